@@ -66,10 +66,10 @@ export const layers: readonly Layer[] = [
   { at: content, mayImport: pure, packages: nothing },
   // Types of what the build writes into pages.
   { at: 'app/src/vite-env', mayImport: [domain, content], packages: nothing },
-  { at: api, mayImport: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
-  { at: 'app/src/mocks/', mayImport: pure, packages: /^msw(\/|$)/ },
   // What the site and its desk share, besides the components.
   { at: lib, mayImport: [], packages: reactOnly },
+  { at: api, mayImport: [...pure, lib], packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
+  { at: 'app/src/mocks/', mayImport: pure, packages: /^msw(\/|$)/ },
   { at: shell, mayImport: [...pure, content, api, lib, ui] },
   { at: wizards, mayImport: [...pure, content, api, lib, shell, ui] },
   ...subjects.map((at) => ({ at, mayImport: [...pure, content, api, lib, shell, wizards, ui] })),

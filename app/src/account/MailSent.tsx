@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
-import { ApiError, somethingWrong } from '../api/request.ts';
+import { messageOf } from '../api/request.ts';
 import type { Done } from '../domain/contract/account.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import * as css from './account.css';
@@ -24,7 +24,7 @@ export function MailSent({ email, again, onOther }: MailSentProps) {
       await again();
       setState('sent');
     } catch (error) {
-      setState({ message: error instanceof ApiError ? error.message : somethingWrong });
+      setState({ message: messageOf(error) });
     }
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { sendVerification } from '../api/account.ts';
-import { ApiError, somethingWrong } from '../api/request.ts';
+import { messageOf } from '../api/request.ts';
 import { fine } from './account.css';
 import { loginWords as words } from './words.ts';
 
@@ -12,12 +12,7 @@ export function ResendVerification({ email }: { email: string }) {
   const [said, setSaid] = useState('');
   const send = async () => {
     setBusy(true);
-    setSaid(
-      await sendVerification(email).then(
-        ({ message }) => message,
-        (error: unknown) => (error instanceof ApiError ? error.message : somethingWrong),
-      ),
-    );
+    setSaid(await sendVerification(email).then(({ message }) => message, messageOf));
     setBusy(false);
   };
   return (

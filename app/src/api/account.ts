@@ -14,7 +14,7 @@ import type {
 import { fieldsOf } from '../domain/record.ts';
 import { parseSession, type SessionRecord } from '../domain/session.ts';
 import { call } from './http.ts';
-import { ApiError, request, somethingWrong } from './request.ts';
+import { ApiError, messageOf, request, somethingWrong } from './request.ts';
 import { dispatchSession } from './session.ts';
 
 const contract = () => import('../domain/contract/account.ts');
@@ -71,7 +71,7 @@ export async function signIn(who: SignInRequest): Promise<void> {
     if (applySession(await request('/api/auth/sign-in/email', post(who)))) return;
     throw new ApiError(somethingWrong, 200, 'unexpected-answer');
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : somethingWrong;
+    const message = messageOf(error);
     dispatchSession({ type: 'LOGIN_FAILURE', payload: message });
     throw error;
   }

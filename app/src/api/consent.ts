@@ -8,6 +8,7 @@ import {
   restoreConsent,
   unansweredConsent,
 } from '../domain/consent/consent.ts';
+import { createListeners } from '../lib/listeners.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The choices, and when they were answered: both in local storage. */
@@ -15,7 +16,14 @@ const record = 'consent';
 const meta = 'consent-meta';
 
 let current: Consent | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+});
 
 const restore = () => restoreConsent(readStored('local', record), readStored('local', meta), Date.now());
 const hasContainer = () => document.querySelector('meta[name=tag-manager]') !== null;
@@ -30,19 +38,7 @@ export function currentConsent(): Consent {
 export const unknownConsent = () => unansweredConsent;
 
 /** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
-export function onConsentChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
-}
+export const onConsentChange = listeners.subscribe;
 
 /** Stores the change of one switch, and updates the tag manager at once. */
 export function setPurpose(purpose: Purpose, granted: boolean): void {
@@ -74,7 +70,7 @@ function save(next: Consent, changed: Partial<Choices>): void {
 function apply(next: Consent, changed: Partial<Choices>): void {
   current = next;
   sendToTags(changed, next.choices);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Updates the tag manager. If its code can't be loaded, the page has no tags either. */

@@ -24,6 +24,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The message to show for a failed call. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : somethingWrong);
+
 export interface Call {
   method?: 'GET' | 'POST';
   body?: unknown;

@@ -7,13 +7,14 @@ import {
   session,
   signedOut,
 } from '../domain/session.ts';
+import { createListeners } from '../lib/listeners.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The client: "Stored in the browser's local storage under the key user, as JSON." */
 const key = 'user';
 
 let current: SessionState | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function restore(): SessionState {
   const user = parseSession(readStored('local', key));
@@ -36,12 +37,7 @@ export const mayBeSignedIn = () =>
 export const unknownSession = () => signedOut;
 
 /** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onSessionChange = listeners.subscribe;
 
 /** Applies an action, and writes the record, or removes it after a logout. */
 export function dispatchSession(action: SessionAction): void {
@@ -90,7 +86,7 @@ export function showSession(ask: () => void): void {
 function setCurrent(next: SessionState): void {
   current = next;
   markPage();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Sets the attribute by which CSS shows the right buttons. */

@@ -1,5 +1,6 @@
-import { buttonClass } from '@agency-site/ui/Button';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import { Form } from '../lib/Form';
 import { Intro } from './Intro';
 import { late, waiting, whileLoading } from './slot.css';
 import { bookingWords as words } from './words.ts';
@@ -12,12 +13,12 @@ export function BookingPlaceholder() {
       <div className={waiting}>
         <p className={whileLoading}>{words.loading}</p>
         {/* Posted to this URL, which may have the token of a paid consultation. */}
-        <form method="post" className={late}>
+        <Form method="post" className={late}>
           <p>{words.withoutScript.text}</p>
-          <button type="submit" className={buttonClass({ tone: 'primary' })}>
+          <Button type="submit" tone="primary">
             {words.withoutScript.link}
-          </button>
-        </form>
+          </Button>
+        </Form>
       </div>
     </>
   );

@@ -3,13 +3,14 @@ import { TextField } from '@agency-site/ui/TextField';
 import { keepFocus } from '../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { emailError, isEmail } from '../domain/forms/email.ts';
+import { Form } from '../lib/Form';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
@@ -69,16 +70,11 @@ export function DetailsStep(props: DetailsStepProps) {
     setTried(true);
     (problem?.field === 'name' ? nameRef : emailRef).current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem) showProblem();
-    else onConfirm();
-  };
 
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <form className={css.details} noValidate onSubmit={submit}>
+      <Form className={css.details} noValidate onSubmit={problem ? showProblem : onConfirm}>
         <div className={css.fields}>
           <TextField
             {...nameField}
@@ -136,7 +132,7 @@ export function DetailsStep(props: DetailsStepProps) {
             </Button>
           </div>
         </section>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type LoadedDays, loadTimes } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
+import { createListeners } from '../lib/listeners.ts';
 
 /** The state of the available times. */
 export interface Times {
@@ -32,7 +33,7 @@ const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
 
 /** @param first days shown as loading from the start */
 export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const taken = new Map<string, Slot>();
   const requests = new Set<Set<string>>();
   let times: Times = { loaded: {}, loading: new Set(first) };
@@ -44,7 +45,7 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
     const loading = new Set([...requests].flatMap((days) => [...days]));
     if (loaded === times.loaded && areSame(loading, times.loading)) return;
     times = { loaded, loading, ...(lastDay !== undefined && { lastDay }) };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const receive = (answer: LoadedDays, lastDay?: string) => {
@@ -77,10 +78,7 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
 
   return {
     get: () => times,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     load: (days) => {
       if (days.every((day) => times.loaded[day] || isRequested(day))) return;
       controller.abort();

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '../api/idempotencyKey.ts';
+import { useState } from 'react';
+import { retryKeys } from '../api/idempotencyKey.ts';
 import { type Booked, bookMeeting, isSlotTaken } from '../api/meeting.ts';
-import { ApiError, somethingWrong } from '../api/request.ts';
+import { ApiError, messageOf } from '../api/request.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
 
 export interface Confirm {
@@ -20,22 +20,20 @@ interface Outcomes {
 /** Sends a booking. A retry with the same details has the same idempotency key, so that it isn't booked twice. */
 export function useConfirm({ onBooked, onTaken }: Outcomes): Confirm {
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
-  const submission = useRef<{ body: string; idempotencyKey: string }>(undefined);
+  const [keys] = useState(retryKeys);
 
   async function confirm(request: BookingRequest) {
     if (state.busy) return;
     setState({ busy: true });
-    const body = JSON.stringify(request);
-    if (submission.current?.body !== body) submission.current = { body, idempotencyKey: newIdempotencyKey() };
     try {
-      const booked = await bookMeeting(request, submission.current.idempotencyKey);
+      const booked = await bookMeeting(request, keys.of(request));
       setState({ busy: false });
       onBooked(request, booked);
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : somethingWrong;
+      const message = messageOf(error);
       console.error(message);
       // After a refusal, the next request gets a new key.
-      if (error instanceof ApiError && error.status > 0) submission.current = undefined;
+      if (error instanceof ApiError && error.status > 0) keys.forget();
       const taken = error instanceof ApiError && isSlotTaken(error);
       setState(taken ? { busy: false } : { busy: false, failure: message });
       if (taken) onTaken(request, message);

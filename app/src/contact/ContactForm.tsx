@@ -8,6 +8,7 @@ import { openContactForm } from '../api/contact.ts';
 import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import { Form } from '../lib/Form';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
@@ -28,17 +29,14 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
   const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));
   const button = useFreeze(sending, 'form');
   return (
-    <form
+    <Form
       className={css.form}
       method="post"
       action={paths.contact}
       aria-labelledby="write"
-      noValidate
       onFocus={openContactForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      noValidate
+      onSubmit={send}
     >
       <div className={css.row}>
         <TextField {...field('name')} {...nameField} ref={refs.nameRef} label={words.name} />
@@ -59,10 +57,9 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           <AttachedPlan plan={plan} />
         </Suspense>
       )}
-      <label className={css.trap} aria-hidden>
-        {words.trap}
-        <input ref={refs.trapRef} name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={css.trap} aria-hidden>
+        <TextField ref={refs.trapRef} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       {failure && (
         <p className={css.problem} role="alert">
           {failure} {words.kept}
@@ -89,6 +86,6 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

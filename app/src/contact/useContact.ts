@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { sendMessage } from '../api/contact.ts';
-import { ApiError, somethingWrong } from '../api/request.ts';
+import { messageOf } from '../api/request.ts';
 import { paths } from '../content/links/paths.ts';
 import { type Message, messageFields, messageProblems, tidyMessage } from '../domain/forms/message.ts';
 import { typedEarly } from '../shell/tool/typedEarly.ts';
@@ -51,7 +51,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
     } catch (error) {
       // A browser may have autofilled it; the message asks to send again.
       if (trap) trap.value = '';
-      setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
+      setState({ phase: 'failed', message: messageOf(error) });
     }
   }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Gets what is entered; the page stays. */
-  onSubmit: (fields: FormData, form: HTMLFormElement) => unknown;
+  /** Gets what is entered; the page stays. Left out, the browser sends the form. */
+  onSubmit?: (fields: FormData, form: HTMLFormElement) => unknown;
   /** The app checks what is entered. Left out, the browser does first, and says at the first wrong field what is wrong. */
   noValidate?: boolean;
 }
@@ -20,6 +20,7 @@ export function Form({ onSubmit, noValidate = false, ...form }: FormProps) {
       {...form}
       noValidate
       onSubmit={(event) => {
+        if (!onSubmit) return;
         event.preventDefault();
         const { currentTarget } = event;
         if (noValidate || isValid(currentTarget)) onSubmit(new FormData(currentTarget), currentTarget);

@@ -2,10 +2,10 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { exportData } from '../../api/account.ts';
+import { messageOf } from '../../api/request.ts';
 import { saveFile } from '../../api/saveFile.ts';
 import { good, problem } from '../form/form.css';
 import { Section } from './Section';
-import { wordsOf } from './useAccount.ts';
 import { dataWords } from './words.ts';
 
 const words = dataWords.export;
@@ -19,7 +19,7 @@ export function Export() {
       saveFile(words.file, 'application/json', await exportData());
       setState('done');
     } catch (error) {
-      setState({ message: wordsOf(error) });
+      setState({ message: messageOf(error) });
     }
   };
   return (

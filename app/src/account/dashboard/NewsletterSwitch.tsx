@@ -2,10 +2,10 @@ import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import '@agency-site/ui/ConsentSwitch.css';
 import { useState } from 'react';
 import { switchNewsletter } from '../../api/account.ts';
+import { messageOf } from '../../api/request.ts';
 import type { NewsletterState } from '../../domain/contract/account.ts';
 import { row } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
-import { wordsOf } from './useAccount.ts';
 import { status } from './user.css';
 import { newsletterSwitchWords as words } from './words.ts';
 
@@ -29,7 +29,7 @@ export function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchPro
       onChange((await switchNewsletter(subscribed)).newsletter);
       setNews('saved');
     } catch (error) {
-      setNews({ message: wordsOf(error) });
+      setNews({ message: messageOf(error) });
     }
     setWanted(undefined);
   };

@@ -2,13 +2,13 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { endSessions } from '../../api/account.ts';
+import { messageOf } from '../../api/request.ts';
 import type { EndSessionsRequest } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { Section } from './Section';
-import { wordsOf } from './useAccount.ts';
 import * as css from './user.css';
 import type { UseSessions } from './useSessions.ts';
 import { WhenLoaded } from './WhenLoaded';
@@ -32,7 +32,7 @@ export function Sessions({ of }: { of: UseSessions }) {
       of.replace(await endSessions(which));
       setNews('id' in which ? words.ended : words.endedAll);
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(messageOf(error));
     }
     setEnding(undefined);
   };

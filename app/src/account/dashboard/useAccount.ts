@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { account } from '../../api/account.ts';
-import { ApiError, somethingWrong } from '../../api/request.ts';
+import { messageOf } from '../../api/request.ts';
 import type { Account } from '../../domain/contract/account.ts';
+import { useAsk } from '../../lib/useAsk.ts';
 
 /** The loading state of data from the server. */
 export type LoadState<Answer> =
@@ -16,36 +16,17 @@ export interface ServerData<Answer> {
   replace: (answer: Answer) => void;
 }
 
-/** The message to show for a failed call. */
-export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : somethingWrong);
-
-/** @param ask must be the same function on every render */
 export function useServerData<Answer>(ask: () => Promise<Answer>): ServerData<Answer> {
-  const [state, setState] = useState<LoadState<Answer>>({ status: 'loading' });
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
-  useEffect(() => {
-    let cancelled = false;
-    const apply = (answer: LoadState<Answer>) => {
-      if (!cancelled) setState(answer);
-    };
+  const { answer, retry, replace } = useAsk<LoadState<Answer>>(() =>
     ask().then(
-      (answer) => apply({ status: 'loaded', answer }),
-      (error: unknown) => apply({ status: 'failed', message: wordsOf(error) }),
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [ask, round]);
-
+      (answer) => ({ status: 'loaded', answer }),
+      (error: unknown) => ({ status: 'failed', message: messageOf(error) }),
+    ),
+  );
   return {
-    state,
-    retry: () => {
-      setState({ status: 'loading' });
-      setRound((rounds) => rounds + 1);
-    },
-    replace: (answer) => setState({ status: 'loaded', answer }),
+    state: answer ?? { status: 'loading' },
+    retry,
+    replace: (newer) => replace({ status: 'loaded', answer: newer }),
   };
 }
 

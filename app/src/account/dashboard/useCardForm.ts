@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { checkoutStatus } from '../../api/checkout.ts';
+import { messageOf } from '../../api/request.ts';
 import { notify } from '../../shell/notices/notices.ts';
-import { wordsOf } from './useAccount.ts';
 
 /** The checkout session of an unpaid order. */
 export interface UnpaidSession {
@@ -36,7 +36,7 @@ export function useCardForm(onChange: () => void): CardForm {
       update({ order, form: await cardForm(clientSecret) });
     } catch (error) {
       update(undefined);
-      notify({ severity: 'error', text: wordsOf(error) });
+      notify({ severity: 'error', text: messageOf(error) });
     }
   };
   return { of, open };

@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
+import { Form as FormElement } from '../../lib/Form';
 import { actions } from '../../shell/style/actions.css';
 import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { accountWords } from '../words.ts';
@@ -40,7 +41,7 @@ export function Form({
 }: FormProps) {
   const button = useFreeze(form.sending, 'form');
   return (
-    <form
+    <FormElement
       className={css.form}
       // Submitting before hydration does nothing: otherwise the password would end up in the URL.
       method="dialog"
@@ -48,10 +49,7 @@ export function Form({
       aria-labelledby={labelledBy}
       aria-label={label}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+      onSubmit={form.submit}
     >
       {children}
       {form.failure && (
@@ -69,6 +67,6 @@ export function Form({
       <p className={css.good} role="status">
         {form.words}
       </p>
-    </form>
+    </FormElement>
   );
 }

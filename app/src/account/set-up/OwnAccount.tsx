@@ -10,6 +10,7 @@ import { changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../domain/forms/message.ts';
+import { Form } from '../../lib/Form';
 import { nameField } from '../../shell/contactFields.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { buttons, facts } from '../account.css';
@@ -57,22 +58,14 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         // From here the stepper leads where Continue does.
         onStep={() => void form.submit()}
       >
-        <form
-          className={formClass}
-          aria-label={words.rename.title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <Form className={formClass} aria-label={words.rename.title} noValidate onSubmit={form.submit}>
           <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
           {form.failure && (
             <p className={problem} role="alert">
               {form.failure.message}
             </p>
           )}
-        </form>
+        </Form>
       </StepShell>
     );
   if (at === 1)

@@ -1,8 +1,9 @@
-import { buttonClass } from '@agency-site/ui/Button';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { match } from '../../domain/matchPath.ts';
+import { Form } from '../../lib/Form';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { Intro } from '../Intro';
 import { page, scriptOnly } from '../page.css';
@@ -24,12 +25,12 @@ export function Component() {
         <>
           <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.loading}</span>} />
           <noscript>
-            <form method="post">
+            <Form method="post">
               <p className={missing}>{manageWords.withoutScript.text}</p>
-              <button type="submit" className={buttonClass({ tone: 'primary' })}>
+              <Button type="submit" tone="primary">
                 {manageWords.withoutScript.show}
-              </button>
-            </form>
+              </Button>
+            </Form>
           </noscript>
         </>
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { changeBooking, isSlotTaken, managedBooking } from '../../api/meeting.ts';
-import { ApiError, somethingWrong } from '../../api/request.ts';
+import { ApiError, messageOf } from '../../api/request.ts';
 import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
+import { useAsk } from '../../lib/useAsk.ts';
 import type { Outcome } from '../ChooseTime';
 
 /** The loading state of the booking of a link. */
@@ -17,47 +17,32 @@ export interface UseManaged {
   change: (change: BookingChange) => Promise<Outcome>;
 }
 
-const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message : somethingWrong);
-
 /** The booking behind a link, and a way to change it. */
 export function useManaged(token: string): UseManaged {
-  const [managed, setManaged] = useState<Managed>({ status: 'loading' });
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
-  useEffect(() => {
-    let gone = false;
-    const hear = (answer: Managed) => {
-      if (!gone) setManaged(answer);
-    };
-    managedBooking(token).then(
-      (booking) => hear({ status: 'loaded', booking }),
-      (error: unknown) => {
-        const unknown = error instanceof ApiError && error.status === 404;
-        hear(unknown ? { status: 'unknown' } : { status: 'unreachable', message: wordsOf(error) });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [token, round]);
+  const { answer, retry, refresh, replace } = useAsk<Managed>(
+    () =>
+      managedBooking(token).then(
+        (booking) => ({ status: 'loaded', booking }),
+        (error: unknown) => {
+          const unknown = error instanceof ApiError && error.status === 404;
+          return unknown ? { status: 'unknown' } : { status: 'unreachable', message: messageOf(error) };
+        },
+      ),
+    token,
+  );
 
   async function change(wanted: BookingChange): Promise<Outcome> {
     try {
-      setManaged({ status: 'loaded', booking: await changeBooking(token, wanted) });
+      replace({ status: 'loaded', booking: await changeBooking(token, wanted) });
       return { kind: 'done' };
     } catch (error) {
-      const message = wordsOf(error);
+      const message = messageOf(error);
       if (!(error instanceof ApiError) || error.status !== 409) return { kind: 'failed', message };
       if (wanted.action === 'move' && isSlotTaken(error)) return { kind: 'gone', message };
-      setRound((rounds) => rounds + 1);
+      refresh();
       return { kind: 'stale', message };
     }
   }
 
-  const retry = () => {
-    setManaged({ status: 'loading' });
-    setRound((rounds) => rounds + 1);
-  };
-  return { managed, retry, change };
+  return { managed: answer ?? { status: 'loading' }, retry, change };
 }

@@ -5,6 +5,7 @@ import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
 import { wizardNames } from '../../content/links/wizardNames.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
+import { Form } from '../../lib/Form';
 import { ArrowIcon } from '../../shell/icons';
 import { fine, h3 } from '../../shell/style/type.css';
 import * as css from './QuoteCard.css';
@@ -27,16 +28,13 @@ export function QuoteCard() {
   }, []);
 
   return (
-    <form
+    <Form
       ref={form}
       className={css.card}
       action={paths.quote}
       aria-label={words.title}
       onChange={({ currentTarget }) => setChoice(readChoice(new FormData(currentTarget)))}
-      onSubmit={(event) => {
-        event.preventDefault();
-        openPage(quoteHref(choice));
-      }}
+      onSubmit={() => openPage(quoteHref(choice))}
     >
       <div className={css.questions}>
         <h2 className={`${h3} ${css.title}`}>{words.title}</h2>
@@ -67,6 +65,6 @@ export function QuoteCard() {
           {words.more} <a href={paths.packageBuilder}>{wizardNames.configurator}</a>
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

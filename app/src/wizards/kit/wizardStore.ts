@@ -2,6 +2,7 @@ import { onDelete, readStored, writeStored } from '../../api/storage.ts';
 import { fieldsOf } from '../../domain/record.ts';
 import { begin, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { idleTask } from './idleTask.ts';
 
 /** A visitor's state in one wizard, stored in the browser. For `useSyncExternalStore`. */
@@ -73,7 +74,6 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   const keptTyped = typedKey(key);
   const typedNames = Object.keys(record.typed) as (keyof Answers)[];
   const blank = begin(flow);
-  const listeners = new Set<() => void>();
   let state: WizardState<Answers> | undefined;
   let keepsTyped = false;
   let isNew = false;
@@ -106,16 +106,17 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     writeStored('local', key, stored);
     if (keepsTyped) writeTyped();
   });
-  const notifyListeners = () => {
-    for (const listener of listeners) listener();
-  };
   // After Back, the browser may show this page from its back/forward cache, in its old state.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const stored = readStored('session', key);
     if (!persisted || stored === undefined || isOwn(stored)) return;
     state = restore();
-    notifyListeners();
+    listeners.notify();
   };
+  const listeners = createListeners(() => {
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  });
 
   const clear = () => {
     saving.flush();
@@ -126,14 +127,14 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     // is never saved needs no such mark.
     writeStored('session', key, record.format(blank) === undefined ? undefined : null);
     writeStored('session', keptTyped, undefined);
-    notifyListeners();
+    listeners.notify();
   };
   onDelete((name) => {
     if (name === key) clear();
     if (name !== keptTyped) return;
     keepsTyped = false;
     state = { ...get(), answers: { ...get().answers, ...record.typed } };
-    notifyListeners();
+    listeners.notify();
   });
 
   const store: WizardStore<Answers> = {
@@ -142,16 +143,9 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     set: (next) => {
       state = next;
       saving.schedule();
-      notifyListeners();
+      listeners.notify();
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('pageshow', onPageShow);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('pageshow', onPageShow);
-      };
-    },
+    subscribe: listeners.subscribe,
     keepTyped: () => {
       keepsTyped = true;
       saving.flush();
@@ -169,7 +163,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     save: saving.flush,
     restore: () => {
       state = restore();
-      notifyListeners();
+      listeners.notify();
     },
   });
   return store;

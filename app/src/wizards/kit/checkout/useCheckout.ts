@@ -1,10 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createCheckoutSession } from '../../../api/checkout.ts';
-import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
+import { retryKeys } from '../../../api/idempotencyKey.ts';
 import { requirePaymentPage } from '../../../api/leave.ts';
 import { openPage } from '../../../api/openPage.ts';
-import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { ApiError, messageOf } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
@@ -23,7 +23,7 @@ const stuckAfter = 15_000;
 const idle: CheckoutState = { phase: 'idle' };
 
 /** Outside the hook, so that it survives leaving Review and coming back. */
-let lastRequest: { body: string; idempotencyKey: string } | undefined;
+const keys = retryKeys();
 
 /**
  * Starts the checkout and redirects to the card provider, or shows its form.
@@ -49,7 +49,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      lastRequest = undefined;
+      keys.forget();
       end();
     };
     window.addEventListener('pageshow', onPageShow);
@@ -61,11 +61,8 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
     attempt.current = new AbortController();
     const { signal } = attempt.current;
     setState({ phase: 'processing' });
-    // A retry without changes has the same key, so network errors never cause a second order.
-    const body = JSON.stringify(request);
-    if (lastRequest?.body !== body) lastRequest = { body, idempotencyKey: newIdempotencyKey() };
     try {
-      const { id, url, clientSecret } = await createCheckoutSession(request, lastRequest.idempotencyKey);
+      const { id, url, clientSecret } = await createCheckoutSession(request, keys.of(request));
       const stripe = clientSecret ? await stripeOrFail() : null;
       if (url && !stripe) await requirePaymentPage(url);
       if (signal.aborted) return;
@@ -78,7 +75,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
       else await redirectById(id);
     } catch (error) {
       if (signal.aborted) return;
-      const message = error instanceof ApiError ? error.message : somethingWrong;
+      const message = messageOf(error);
       // The saved price has expired: the summary shows the list price.
       if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();
       setState({ phase: 'failed', message });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkoutStatus } from '../../../api/checkout.ts';
-import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { messageOf } from '../../../api/request.ts';
 import type { CheckoutStatus } from '../../../domain/contract/checkoutAnswer.ts';
 
 /** The server's status of a checkout session, or the state of the request. */
@@ -24,10 +24,9 @@ export function useCheckoutStatus(sessionId: string | null | undefined): { state
     let wait = pause.first;
     let gone = false;
     const ask = async () => {
-      const next = await checkoutStatus(sessionId).catch((error: unknown): CheckoutState => {
-        const message = error instanceof ApiError ? error.message : somethingWrong;
-        return { status: 'unreachable', message };
-      });
+      const next = await checkoutStatus(sessionId).catch(
+        (error: unknown): CheckoutState => ({ status: 'unreachable', message: messageOf(error) }),
+      );
       if (gone) return;
       setAnswer(next);
       if (next.status !== 'processing' && next.status !== 'checking') return;

@@ -2,10 +2,11 @@ import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
-import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { messageOf } from '../../../api/request.ts';
 import { emailError } from '../../../domain/forms/email.ts';
+import { Form } from '../../../lib/Form';
 import { emailField } from '../../../shell/contactFields.ts';
 import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './savedQuote.css';
@@ -27,8 +28,7 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   const [email, setEmail] = useState(begin);
   const [state, setState] = useState<State>({ phase: 'idle' });
   const button = useFreeze(state.phase === 'sending', 'form');
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (state.phase === 'sending') return;
     const wrong = emailError(email);
     if (wrong !== null) return setState({ phase: 'refused', message: wrong });
@@ -37,11 +37,11 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
       await mailQuote(token, email.trim());
       setState({ phase: 'sent' });
     } catch (error) {
-      setState({ phase: 'refused', message: error instanceof ApiError ? error.message : somethingWrong });
+      setState({ phase: 'refused', message: messageOf(error) });
     }
   };
   return (
-    <form id={id} className={css.form} onSubmit={(event) => void send(event)} noValidate>
+    <Form id={id} className={css.form} noValidate onSubmit={send}>
       <TextField
         {...emailField}
         className={css.field}
@@ -61,6 +61,6 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
       <p className={css.said} aria-live="polite">
         {state.phase === 'sent' && words.done}
       </p>
-    </form>
+    </Form>
   );
 }

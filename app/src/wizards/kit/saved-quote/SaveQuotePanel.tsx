@@ -2,9 +2,9 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
+import { retryKeys } from '../../../api/idempotencyKey.ts';
 import { saveQuote } from '../../../api/quotes.ts';
-import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { messageOf } from '../../../api/request.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
@@ -37,25 +37,21 @@ type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; messag
 /** Saves the quote at Review, in a fold: with a link to open it on any device, by e-mail or in print. */
 export function SaveQuotePanel({ selection, about, title, answered, bill, email }: SaveQuotePanelProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
-  const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
+  const [keys] = useState(retryKeys);
   const copy = useRef<HTMLButtonElement>(null);
   const { savedQuote } = bill;
 
   const save = async () => {
     if (state.phase === 'saving') return;
     setState({ phase: 'saving' });
-    // A retry without changes has the same key, so network errors never save a second quote.
-    const body = keyOf({ selection, about });
-    const idempotencyKey = lastRequest?.body === body ? lastRequest.idempotencyKey : newIdempotencyKey();
-    setLastRequest({ body, idempotencyKey });
     try {
-      const quote = await saveQuote({ selection, about }, idempotencyKey);
+      const quote = await saveQuote({ selection, about }, keys.of(keyOf({ selection, about })));
       // The focused button disappears, so the focus moves to the one in its place.
       flushSync(() => savedQuoteStore.set(quote));
       copy.current?.focus();
       setState({ phase: 'idle' });
     } catch (error) {
-      setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
+      setState({ phase: 'failed', message: messageOf(error) });
     }
   };
 

@@ -1,8 +1,9 @@
 import { onDelete, readStored, writeStored } from '../../../api/storage.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 
 const key = 'kept-quote';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: SavedQuote | null = null;
 let isRead = false;
 /** What is stored, until it is known to be a quote. */
@@ -12,7 +13,7 @@ function setCurrent(next: SavedQuote | null): void {
   isRead = true;
   pending = undefined;
   current = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function set(next: SavedQuote | null): void {
@@ -53,8 +54,5 @@ export const savedQuoteStore = {
   blank: (): SavedQuote | null => null,
   set,
   drop: () => set(null),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
