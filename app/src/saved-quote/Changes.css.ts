@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../shell/style/media.ts';
 
 const { color, space, text } = vars;
@@ -11,7 +11,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const caption = style({
+globalStyle(`${table} caption`, {
   paddingBlockEnd: 14,
   fontSize: text.h3,
   fontWeight: 560,
@@ -19,7 +19,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const column = style({
+globalStyle(`${table} [scope=col]`, {
   padding: '10px 0',
   borderBlockStart: `1px solid ${color.ink}`,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -32,10 +32,8 @@ export const column = style({
 /** No label for the difference on a phone; the two amounts show it. */
 const roomy = { '@media': { [phone]: { display: 'none' } } } as const;
 
-export const figure = style([
-  column,
-  { paddingInlineStart: space.s2, textAlign: 'end', selectors: { '&:last-child': roomy } },
-]);
+globalStyle(`${table} [scope=col] ~ *`, { paddingInlineStart: space.s2, textAlign: 'end' });
+globalStyle(`${table} [scope=col]:last-child`, roomy);
 
 export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,

@@ -1,4 +1,5 @@
 import { formatEuro } from '../domain/money.ts';
+import { Table } from '../lib/Table';
 import type { LineDifference } from '../orders/saved-quote/difference.ts';
 import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import * as css from './Changes.css';
@@ -25,38 +26,12 @@ function news({ was, now }: Pick<LineDifference, 'was' | 'now'>): string {
 export function Changes({ rows, was, now, guaranteed }: ChangesProps) {
   const words = guaranteed ? savedQuoteWords.changes.guaranteed : savedQuoteWords.changes.expired;
   return (
-    <table className={css.table} data-guaranteed={guaranteed || undefined}>
-      <caption className={css.caption}>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th className={css.column} scope="col">
-            Line
-          </th>
-          <th className={css.figure} scope="col">
-            {words.was}
-          </th>
-          <th className={css.figure} scope="col">
-            {words.now}
-          </th>
-          <th className={css.figure} scope="col">
-            Difference
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={css.row} data-changed={row.was !== row.now || undefined}>
-            <th className={css.line} scope="row">
-              {row.label}
-              <span className={css.rule}>{row.rule}</span>
-            </th>
-            <td className={css.was}>{amount(row.was)}</td>
-            <td className={css.now}>{amount(row.now)}</td>
-            <td className={css.difference}>{news(row)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
+    <Table
+      className={css.table}
+      data-guaranteed={guaranteed || undefined}
+      caption={words.caption}
+      head={['Line', words.was, words.now, 'Difference']}
+      foot={
         <tr className={css.sum}>
           <th className={css.line} scope="row">
             Total
@@ -65,7 +40,19 @@ export function Changes({ rows, was, now, guaranteed }: ChangesProps) {
           <td className={css.now}>{formatEuro(now)}</td>
           <td className={css.difference}>{news({ was, now })}</td>
         </tr>
-      </tfoot>
-    </table>
+      }
+    >
+      {rows.map((row) => (
+        <tr key={row.id} className={css.row} data-changed={row.was !== row.now || undefined}>
+          <th className={css.line} scope="row">
+            {row.label}
+            <span className={css.rule}>{row.rule}</span>
+          </th>
+          <td className={css.was}>{amount(row.was)}</td>
+          <td className={css.now}>{amount(row.now)}</td>
+          <td className={css.difference}>{news(row)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { accountWords as words } from '../words.ts';
@@ -23,14 +25,15 @@ export function PasswordField({ kind, ...field }: PasswordFieldProps) {
         hint={kind === 'new' ? words.passwordHint : undefined}
         autoComplete={`${kind}-password`}
       />
-      <button
-        type="button"
+      <Button
+        tone="plain"
+        size="s"
         className={css.show}
         aria-label={`${press} ${field.label.toLowerCase()}`}
         onClick={() => setShown(!shown)}
       >
         {press}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { textButton } from '../../shell/style/textButton.css';
 
 const { color, space, text } = vars;
 
@@ -27,15 +26,12 @@ export const good = style([
 /** At the end of the label's line, but after the field in tab order. */
 export const password = style({ position: 'relative' });
 
-export const show = style([
-  textButton,
-  {
-    position: 'absolute',
-    insetBlockStart: -12,
-    insetInlineEnd: 0,
-    minWidth: 44,
-    color: color.quiet,
-    fontSize: text.small,
-    textAlign: 'end',
-  },
-]);
+export const show = style({
+  position: 'absolute',
+  insetBlockStart: -14,
+  insetInlineEnd: -8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 8px',
+  color: color.quiet,
+});

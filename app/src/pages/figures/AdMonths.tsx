@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import { Sample } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adMonths.css';
@@ -19,38 +20,32 @@ const points = costs.map(
 /** A sheet with a line a month, of the post about ad reports. */
 export const Figure = () => (
   <figure aria-labelledby="ad-months">
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Spend</th>
-          <th scope="col" className={css.wide}>
-            Impressions
+    <Table
+      className={css.table}
+      head={[
+        'Month',
+        'Spend',
+        { className: css.wide, children: 'Impressions' },
+        { className: css.wide, children: 'Clicks' },
+        'Enquiries',
+        'Customers',
+        'Each cost',
+      ]}
+    >
+      {months.map(({ month, spend, impressions, clicks, enquiries, customers }) => (
+        <tr key={month} className={month === adExample.month ? css.marked : undefined}>
+          <th scope="row">
+            <abbr title={month}>{month.slice(0, 3)}</abbr>
           </th>
-          <th scope="col" className={css.wide}>
-            Clicks
-          </th>
-          <th scope="col">Enquiries</th>
-          <th scope="col">Customers</th>
-          <th scope="col">Each cost</th>
+          <td>{formatEuro(spend)}</td>
+          <td className={css.wide}>{impressions.toLocaleString('en-IE')}</td>
+          <td className={css.wide}>{clicks}</td>
+          <td>{enquiries}</td>
+          <td>{customers}</td>
+          <td>{formatEuro(spend / customers)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, spend, impressions, clicks, enquiries, customers }) => (
-          <tr key={month} className={month === adExample.month ? css.marked : undefined}>
-            <th scope="row">
-              <abbr title={month}>{month.slice(0, 3)}</abbr>
-            </th>
-            <td>{formatEuro(spend)}</td>
-            <td className={css.wide}>{impressions.toLocaleString('en-IE')}</td>
-            <td className={css.wide}>{clicks}</td>
-            <td>{enquiries}</td>
-            <td>{customers}</td>
-            <td>{formatEuro(spend / customers)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
     <div className={css.trend}>
       <p className={css.measure}>What a new customer cost</p>
       <svg className={css.chart} viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden>

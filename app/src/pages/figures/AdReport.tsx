@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import { Sample } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adReport.css';
@@ -24,25 +25,23 @@ const divisions = [
 /** The example of the post about ad reports: five numbers and two divisions. */
 export const Figure = () => (
   <figure aria-labelledby="ad-report">
-    <table className={bars.table}>
-      <tbody>
-        <tr>
+    <Table className={bars.table}>
+      <tr>
+        <th scope="row">
+          Spend <small className={bars.about}>What left your account for the ads</small>
+        </th>
+        <td colSpan={2}>{formatEuro(spend)}</td>
+      </tr>
+      {counts.map(({ name, about, count }) => (
+        <tr key={name}>
           <th scope="row">
-            Spend <small className={bars.about}>What left your account for the ads</small>
+            {name} <small className={bars.about}>{about}</small>
           </th>
-          <td colSpan={2}>{formatEuro(spend)}</td>
+          <BarCell percent={(100 * Math.log(count)) / Math.log(impressions)} />
+          <td>{count.toLocaleString('en-IE')}</td>
         </tr>
-        {counts.map(({ name, about, count }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <small className={bars.about}>{about}</small>
-            </th>
-            <BarCell percent={(100 * Math.log(count)) / Math.log(impressions)} />
-            <td>{count.toLocaleString('en-IE')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
     <dl className={css.divisions}>
       {divisions.map(({ sum, result, of }) => (
         <div key={sum}>

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import * as type from '../../shell/style/type.css';
 import * as css from './screen/aed.css';
 import { ads, all, costOf, most, season, worth } from './screen/aed.ts';
@@ -36,57 +37,59 @@ export function Figure() {
           </div>
         </dl>
       </div>
-      <table className={`${window.table} ${css.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">Ad</th>
-            <th scope="col">Spent</th>
-            <th scope="col">New</th>
-            <th scope="col">
-              <span className={type.hidden}>Cost of one</span>
-              <div className={css.scale} aria-hidden>
-                <span className={css.none}>{formatEuro(0)}</span>
-                <span className={css.worthMark}>
-                  {formatEuro(worth)}
-                  <span className={window.wideOnly}>, a first visit</span>
-                </span>
-                <span className={css.end}>{formatEuro(most)}</span>
-              </div>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ads.map((ad, at) => {
-            const cost = costOf(ad);
-            const line = cost > worth ? css.over : css.normal;
-            return (
-              <tr key={ad.name}>
-                <th scope="row">
-                  <span className={css.ad}>{ad.name}</span>
-                  <span className={css.where}>{ad.where}</span>
-                </th>
-                <td>{formatEuro(ad.spent)}</td>
-                <td>{ad.customers}</td>
-                <td>
-                  <div className={css.axis}>
-                    <svg
-                      className={`${window.drawing} ${css.chart}`}
-                      viewBox={`0 0 ${most} 50`}
-                      preserveAspectRatio="none"
-                      aria-hidden
-                    >
-                      <path className={css.limit} d={`M${worth} 0V50`} />
-                      <path className={line} d={`M0 25H${cost}`} />
-                      <path className={`${line} ${css.dot}`} d={`M${cost} 25h0`} />
-                    </svg>
-                    <span className={css.labels[at]}>{formatEuro(cost)}</span>
-                  </div>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        className={`${window.table} ${css.table}`}
+        head={[
+          'Ad',
+          'Spent',
+          'New',
+          {
+            children: (
+              <>
+                <span className={type.hidden}>Cost of one</span>
+                <div className={css.scale} aria-hidden>
+                  <span className={css.none}>{formatEuro(0)}</span>
+                  <span className={css.worthMark}>
+                    {formatEuro(worth)}
+                    <span className={window.wideOnly}>, a first visit</span>
+                  </span>
+                  <span className={css.end}>{formatEuro(most)}</span>
+                </div>
+              </>
+            ),
+          },
+        ]}
+      >
+        {ads.map((ad, at) => {
+          const cost = costOf(ad);
+          const line = cost > worth ? css.over : css.normal;
+          return (
+            <tr key={ad.name}>
+              <th scope="row">
+                <span className={css.ad}>{ad.name}</span>
+                <span className={css.where}>{ad.where}</span>
+              </th>
+              <td>{formatEuro(ad.spent)}</td>
+              <td>{ad.customers}</td>
+              <td>
+                <div className={css.axis}>
+                  <svg
+                    className={`${window.drawing} ${css.chart}`}
+                    viewBox={`0 0 ${most} 50`}
+                    preserveAspectRatio="none"
+                    aria-hidden
+                  >
+                    <path className={css.limit} d={`M${worth} 0V50`} />
+                    <path className={line} d={`M0 25H${cost}`} />
+                    <path className={`${line} ${css.dot}`} d={`M${cost} 25h0`} />
+                  </svg>
+                  <span className={css.labels[at]}>{formatEuro(cost)}</span>
+                </div>
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
       <div className={css.season}>
         <div>
           <p className={window.heading}>The ad, or the season?</p>

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import { brokenLine, bump, series } from './screen/chart.ts';
 import * as css from './screen/expense.css';
 import {
@@ -34,38 +35,28 @@ export function Figure() {
           <p className={window.heading}>Spent this week</p>
           <p className={window.big}>{formatEuro(now)}</p>
           <p className={window.quiet}>{formatEuro(over)} more than in a usual week</p>
-          <table className={`${window.table} ${css.weeks}`}>
-            <thead>
-              <tr>
-                <th scope="col">Purpose</th>
-                <th scope="col">13 weeks</th>
-                <th scope="col">Week</th>
-                <th scope="col">Usual</th>
-                <th scope="col" className={window.wideOnly}>
-                  In a year
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {purposes.map((purpose) => {
-                const week = weekOf(purpose);
-                const isKey = purpose.name === 'Energy';
-                return (
-                  <tr key={purpose.name} className={isKey ? window.key : undefined}>
-                    <th scope="row">{purpose.name}</th>
-                    <td>
-                      <Spark of={purpose} isKey={isKey} />
-                    </td>
-                    <td className={window.strong}>{formatEuro(week.now)}</td>
-                    <td className={isKey ? undefined : window.quiet}>{change(percent(week.usual, week.now))}</td>
-                    <td className={isKey ? window.wideOnly : `${window.quiet} ${window.wideOnly}`}>
-                      {formatEuro(week.inYear)}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <Table
+            className={`${window.table} ${css.weeks}`}
+            head={['Purpose', '13 weeks', 'Week', 'Usual', { className: window.wideOnly, children: 'In a year' }]}
+          >
+            {purposes.map((purpose) => {
+              const week = weekOf(purpose);
+              const isKey = purpose.name === 'Energy';
+              return (
+                <tr key={purpose.name} className={isKey ? window.key : undefined}>
+                  <th scope="row">{purpose.name}</th>
+                  <td>
+                    <Spark of={purpose} isKey={isKey} />
+                  </td>
+                  <td className={window.strong}>{formatEuro(week.now)}</td>
+                  <td className={isKey ? undefined : window.quiet}>{change(percent(week.usual, week.now))}</td>
+                  <td className={isKey ? window.wideOnly : `${window.quiet} ${window.wideOnly}`}>
+                    {formatEuro(week.inYear)}
+                  </td>
+                </tr>
+              );
+            })}
+          </Table>
         </div>
         <div className={window.second}>
           <p className={window.heading}>What has gone up</p>

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import { brokenLine, surface } from './screen/chart.ts';
 import * as css from './screen/garo.css';
 import { days, deliveries, items, planOf, short } from './screen/garo.ts';
@@ -44,11 +45,12 @@ export function Figure() {
           </div>
         </dl>
       </div>
-      <table className={`${window.table} ${css.plan}`}>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">
+      <Table
+        className={`${window.table} ${css.plan}`}
+        head={[
+          'Item',
+          {
+            children: (
               <div className={css.dayNames}>
                 {deliveries.map(({ day, name }, at) => (
                   <span key={day} className={css.dayNamesAt[at]}>
@@ -56,33 +58,28 @@ export function Figure() {
                   </span>
                 ))}
               </div>
+            ),
+          },
+          { className: window.wideOnly, children: 'In stock' },
+          `Order ${deliveries[0]?.name}`,
+          { className: window.wideOnly, children: `Order ${deliveries[1]?.name}` },
+        ]}
+      >
+        {plans.map(({ item, plan: { orders, ...plan } }) => (
+          <tr key={item.name}>
+            <th scope="row">
+              <span className={css.item}>{item.name}</span>
+              <span className={css.unit}>{item.unit}</span>
             </th>
-            <th scope="col" className={window.wideOnly}>
-              In stock
-            </th>
-            <th scope="col">Order {deliveries[0]?.name}</th>
-            <th scope="col" className={window.wideOnly}>
-              Order {deliveries[1]?.name}
-            </th>
+            <td>
+              <Stock {...plan} room={item.room} isKey={item.name === short} />
+            </td>
+            <td className={`${window.quiet} ${window.wideOnly}`}>{item.stock}</td>
+            <td className={window.strong}>{orderOf(orders[0])}</td>
+            <td className={`${window.strong} ${window.wideOnly}`}>{orderOf(orders[1])}</td>
           </tr>
-        </thead>
-        <tbody>
-          {plans.map(({ item, plan: { orders, ...plan } }) => (
-            <tr key={item.name}>
-              <th scope="row">
-                <span className={css.item}>{item.name}</span>
-                <span className={css.unit}>{item.unit}</span>
-              </th>
-              <td>
-                <Stock {...plan} room={item.room} isKey={item.name === short} />
-              </td>
-              <td className={`${window.quiet} ${window.wideOnly}`}>{item.stock}</td>
-              <td className={window.strong}>{orderOf(orders[0])}</td>
-              <td className={`${window.strong} ${window.wideOnly}`}>{orderOf(orders[1])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p className={window.note}>
         <b>Soda bread runs out before each delivery.</b> It keeps for two days, so the plan orders no more. You can.
       </p>

@@ -1,3 +1,4 @@
+import { Table } from '../../lib/Table';
 import { Sample } from '../../shell/Sample';
 import { BarCell } from './parts/BarCell';
 import * as css from './parts/bars.css';
@@ -11,19 +12,17 @@ const groups = [
 /** The example of the post about bookings: who missed an appointment in a month. */
 export const Figure = () => (
   <figure aria-labelledby="missed-month">
-    <table className={css.table}>
-      <tbody>
-        {groups.map(({ name, booked, missed }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <BarCell percent={(100 * missed) / booked} />
-            <td>
-              {missed} of {booked}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table className={css.table}>
+      {groups.map(({ name, booked, missed }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <BarCell percent={(100 * missed) / booked} />
+          <td>
+            {missed} of {booked}
+          </td>
+        </tr>
+      ))}
+    </Table>
     <Sample id="missed-month" of="data">
       Missed appointments in one month. Each bar shows the share of the bookings that were missed.
     </Sample>

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Table } from '../../lib/Table';
 import * as css from './screen/rcd.css';
 import { comingAgain, costs, guests, isFree, month } from './screen/rcd.ts';
 import { Window } from './screen/Window';
@@ -17,28 +18,19 @@ export function Figure() {
         <div>
           <p className={window.heading}>The rule</p>
           <p className={css.rule}>“Every sixth lunch is on us.”</p>
-          <table className={`${window.table} ${css.visits}`}>
-            <thead>
-              <tr>
-                <th scope="col">Guest</th>
-                <th scope="col">Weeks 1 to 12</th>
-                <th scope="col">Visits</th>
+          <Table className={`${window.table} ${css.visits}`} head={['Guest', 'Weeks 1 to 12', 'Visits']}>
+            {guests.map(({ guest, weeks }) => (
+              <tr key={guest}>
+                <th scope="row" className={css.guest}>
+                  {guest}
+                </th>
+                <td>
+                  <Visits weeks={weeks} />
+                </td>
+                <td className={window.strong}>{weeks.length}</td>
               </tr>
-            </thead>
-            <tbody>
-              {guests.map(({ guest, weeks }) => (
-                <tr key={guest}>
-                  <th scope="row" className={css.guest}>
-                    {guest}
-                  </th>
-                  <td>
-                    <Visits weeks={weeks} />
-                  </td>
-                  <td className={window.strong}>{weeks.length}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
           <p className={css.key} aria-hidden>
             <i className={css.lunch} /> a lunch <i className={css.freeLunch} /> the sixth, on us
           </p>

@@ -1,4 +1,5 @@
 import { type Block, plain, type Words } from '../../domain/text/blocks.ts';
+import { Table } from '../../lib/Table';
 import { Spans } from './Spans';
 
 /** Paragraphs of a text. */
@@ -36,7 +37,7 @@ function One({ block }: { block: Block }) {
         </blockquote>
       );
     case 'table':
-      return <Table {...block} />;
+      return <Rows {...block} />;
   }
 }
 
@@ -48,30 +49,17 @@ function Paragraph({ words }: { words: Words }) {
   );
 }
 
-function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((words) => (
-            <th key={plain(words)} scope="col">
-              <Spans words={words} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={plain(cells[0] ?? '')}>
-            {cells.map((words, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-              <td key={at}>
-                <Spans words={words} />
-              </td>
-            ))}
-          </tr>
+const Rows = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
+  <Table head={head.map((words) => ({ children: <Spans words={words} /> }))}>
+    {rows.map((cells) => (
+      <tr key={plain(cells[0] ?? '')}>
+        {cells.map((words, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+          <td key={at}>
+            <Spans words={words} />
+          </td>
         ))}
-      </tbody>
-    </table>
-  );
-}
+      </tr>
+    ))}
+  </Table>
+);

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { item } from '../frame/Header.css';
 import * as css from './account.css';
@@ -17,12 +19,12 @@ export function AccountButtons() {
         </a>
       </div>
       <div className={css.rowIn}>
-        <button type="button" className={`${press} ${css.admin}`} data-account="admin">
+        <Button tone="plain" className={`${press} ${css.admin}`} data-account="admin">
           Admin Panel
-        </button>
-        <button type="button" className={press} data-account="logout">
+        </Button>
+        <Button tone="plain" className={press} data-account="logout">
           Logout
-        </button>
+        </Button>
         <a className={item} href={paths.dashboard}>
           Dashboard
         </a>

@@ -29,12 +29,7 @@ export const listIn = style([list, signedIn]);
 export const admin = style({ selectors: { ':root:not([data-user=admin]) &': { display: 'none' } } });
 
 /** A button that looks like the links beside it. */
-export const press = style({
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
-});
+export const press = style({ border: 0, background: 'none', font: 'inherit' });
 
 /** In the drawer. */
 export const link = style({ justifyContent: 'center', padding: 4, fontSize: vars.text.small });

@@ -7,18 +7,13 @@ const { color, text, motion } = vars;
 
 export const burger = style({
   display: 'none',
-  placeItems: 'center',
   width: 44,
-  height: 44,
   marginInlineEnd: -12,
   padding: 0,
   border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   // No tap highlight: it would be painted before the drawer.
   WebkitTapHighlightColor: 'transparent',
-  '@media': { [tablet]: { display: 'grid' } },
+  '@media': { [tablet]: { display: 'flex' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -62,7 +57,7 @@ export const top = style({
   fontWeight: 600,
 });
 
-export const close = style([burger, { display: 'grid', marginInlineEnd: 6 }]);
+export const close = style([burger, { display: 'flex', marginInlineEnd: 6 }]);
 
 /** Scrolls between the top and the foot. */
 export const list = style({
@@ -137,5 +132,3 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
   background: color.raised,
 });
-
-export const main = style({ width: '100%' });

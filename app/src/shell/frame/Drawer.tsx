@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui/Button';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
@@ -29,23 +29,23 @@ const plainLink =
 export function Drawer() {
   return (
     <>
-      <button className={css.burger} type="button" aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
+      <Button tone="plain" className={css.burger} aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
         <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M0 1h22M0 7h22M8 13h14" />
         </svg>
-      </button>
+      </Button>
       <dialog id="drawer" className={css.drawer} aria-label="Menu" popover="auto">
         <div className={css.top}>
           <span aria-hidden>Menu</span>
-          <button
+          <Button
+            tone="plain"
             className={css.close}
-            type="button"
             aria-label="Close menu"
             popoverTarget="drawer"
             popoverTargetAction="hide"
           >
             <CloseIcon />
-          </button>
+          </Button>
         </div>
         <nav className={css.list} aria-label="Menu">
           <p className={css.title}>{prices.title}</p>
@@ -72,9 +72,9 @@ export function Drawer() {
           {links.map(linkWithDescription(css.drawerItem))}
         </nav>
         <div className={css.foot}>
-          <a className={`${buttonClass({ tone: 'primary' })} ${css.main}`} href={paths.booking}>
+          <Button tone="primary" wide href={paths.booking}>
             Book a consultation
-          </a>
+          </Button>
           <AccountLinks />
         </div>
       </dialog>

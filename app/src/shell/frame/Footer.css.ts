@@ -77,13 +77,9 @@ export const scheme = style({
 });
 
 export const schemeButton = style({
-  minHeight: 36,
-  padding: '0 14px',
   border: 0,
   borderRadius: 3,
-  background: 'none',
   color: color.quiet,
   font: 'inherit',
-  cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { background: color.ink, color: color.paper } },
 });

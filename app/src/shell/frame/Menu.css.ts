@@ -13,7 +13,7 @@ export const menu = style({
   '@media': { [tablet]: { display: 'none' }, [narrowDesktop]: { gap: 0, marginInlineStart: 0 } },
 });
 
-export const button = style([item, { gap: 8, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' }]);
+export const button = style([item, { gap: 8, border: 0, background: 'none', font: 'inherit' }]);
 
 /** Points up while the panel is open. */
 export const chevron = style({

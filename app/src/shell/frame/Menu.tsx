@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { groups, links, type MenuGroup } from '../../content/links/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
 import { wrap } from './Frame.css';
@@ -24,10 +26,10 @@ function Group({ group: { label, columns } }: { group: MenuGroup }) {
   const id = `menu-${label.toLowerCase()}`;
   return (
     <div data-menu>
-      <button type="button" className={css.button} popoverTarget={id}>
+      <Button tone="plain" className={css.button} popoverTarget={id}>
         {label}
         <ChevronIcon className={css.chevron} />
-      </button>
+      </Button>
       <div id={id} className={css.panel} popover="auto">
         <div className={`${wrap} ${css.columns}`}>
           {columns.map(({ title, links }) => (

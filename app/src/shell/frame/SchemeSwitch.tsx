@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { scheme as group, schemeButton } from './Footer.css';
 
 /** Two toggle buttons for the colour scheme. */
@@ -5,12 +7,12 @@ export function SchemeSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form fields
     <div className={group} role="group" aria-label="Colour scheme">
-      <button type="button" className={schemeButton} data-scheme="light">
+      <Button tone="plain" size="s" className={schemeButton} data-scheme="light">
         Light
-      </button>
-      <button type="button" className={schemeButton} data-scheme="dark">
+      </Button>
+      <Button tone="plain" size="s" className={schemeButton} data-scheme="dark">
         Dark
-      </button>
+      </Button>
     </div>
   );
 }

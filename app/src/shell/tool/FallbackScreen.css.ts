@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../style/actions.css';
 import { phone, tablet } from '../style/media.ts';
 
-const { color, space, text, radius, gradient } = vars;
+const { color, space, text, gradient } = vars;
 
 export const screen = style({
   display: 'grid',
@@ -37,21 +37,10 @@ export const words = style({ marginBlockStart: 20, fontSize: text.lead, lineHeig
 export const actions = style([buttons, { marginBlockStart: space.s5 }]);
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  minHeight: 48,
-  padding: '0 22px',
-  border: `1px solid ${color.onBrand}`,
-  borderRadius: radius.r1,
+  borderColor: color.onBrand,
   background: color.onBrand,
   color: '#2a1468',
-  fontFamily: 'inherit',
-  fontSize: text.ui,
-  fontWeight: 560,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.onBrand}`, outlineOffset: 2 } },
+  selectors: { '&:focus-visible': { outlineColor: color.onBrand } },
 });
 
 export const quietButton = style([button, { background: 'none', color: color.onBrand }]);

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { LostKnot } from '../art/LostKnot';
 import { Brand } from '../frame/Brand';
@@ -36,14 +38,14 @@ export function FallbackScreen({ title, text, canRetry, children }: FallbackScre
           <h1 className={titleStyle}>{title}</h1>
           <p className={words}>{text}</p>
           <div className={actions}>
-            <button type="button" className={button} data-go="back">
+            <Button className={button} data-go="back">
               <BackIcon />
               Go Back
-            </button>
+            </Button>
             {canRetry && (
-              <button type="button" className={quietButton} data-go="again">
+              <Button className={quietButton} data-go="again">
                 Try again
-              </button>
+              </Button>
             )}
           </div>
           {children}

@@ -3,7 +3,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { hiddenStyle } from '../../shell/style/shared.ts';
-import { textButton } from '../../shell/style/textButton.css';
 
 /** Until hydration shows the visitor's own step in place of the prerendered first one. */
 const restoring = 'html[data-restoring] &';
@@ -96,10 +95,7 @@ export const carriedOver = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const undo = style([
-  textButton,
-  { minHeight: 24, padding: '0 4px', color: vars.color.ink, font: 'inherit', fontWeight: 560 },
-]);
+export const undo = style({ minHeight: 24, padding: '0 4px', fontSize: 'inherit', textDecoration: 'underline' });
 
 globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });
 

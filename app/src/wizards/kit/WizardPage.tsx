@@ -63,8 +63,9 @@ const noScript = (
 const CarriedOverNotice = ({ text, onUndo }: CarriedOver) => (
   <p className={css.carriedOver}>
     {text}{' '}
-    <button
-      type="button"
+    <Button
+      tone="plain"
+      size="s"
       className={css.undo}
       onClick={() => {
         // The button is about to disappear.
@@ -73,7 +74,7 @@ const CarriedOverNotice = ({ text, onUndo }: CarriedOver) => (
       }}
     >
       Undo
-    </button>
+    </Button>
   </p>
 );
 

@@ -3,7 +3,6 @@ import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
-import { textButton } from '../../shell/style/textButton.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
@@ -31,16 +30,15 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
           <li key={id} className={css.part}>
             <span id={`${base}-${id}`}>{name}</span>
             <span className={css.amount}>{formatEuro(price)}</span>
-            <button
-              type="button"
+            <Button
+              tone="plain"
               id={`${base}-${id}-out`}
-              className={textButton}
               aria-labelledby={`${base}-${id}-out ${base}-${id}`}
               data-missing={index === 0 || undefined}
               onClick={() => onAnswer(without)}
             >
               Take out
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Table } from '../../../lib/Table';
 import { TickIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import * as css from './Comparison.css';
@@ -19,31 +20,31 @@ export function Comparison({ label, subject, columns, notes, rows }: ComparisonP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={`${css.table} ${isOnlyTicks ? css.ticks : css.words}`}>
-        <thead>
-          <tr>
-            <th scope="col">{subject}</th>
-            {columns.map((column, at) => (
-              <th key={column} scope="col">
+      <Table
+        className={`${css.table} ${isOnlyTicks ? css.ticks : css.words}`}
+        head={[
+          subject,
+          ...columns.map((column, at) => ({
+            children: (
+              <>
                 {column}
                 {notes && <small className={`${css.note} ${type.money}`}>{notes[at]}</small>}
-              </th>
+              </>
+            ),
+          })),
+        ]}
+      >
+        {rows.map(({ title, cells }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {columns.map((column, at) => (
+              <td key={column}>
+                <Cell is={cells[at] ?? false} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, cells }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              {columns.map((column, at) => (
-                <td key={column}>
-                  <Cell is={cells[at] ?? false} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

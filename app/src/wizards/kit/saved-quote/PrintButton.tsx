@@ -1,11 +1,12 @@
-import { textButton } from '../../../shell/style/textButton.css';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { savedQuoteWords } from './words.ts';
 
 /** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton() {
   return (
-    <button type="button" className={textButton} onClick={() => window.print()}>
+    <Button tone="plain" onClick={() => window.print()}>
       {savedQuoteWords.print}
-    </button>
+    </Button>
   );
 }

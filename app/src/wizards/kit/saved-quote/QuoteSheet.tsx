@@ -8,6 +8,7 @@ import { opening } from '../../../domain/catalogue/opening.ts';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
+import { Table } from '../../../lib/Table';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { Logo } from '../../../shell/art/Logo';
 import * as css from './QuoteSheet.css';
@@ -69,25 +70,23 @@ export function QuoteSheet(props: QuoteSheetProps) {
         ))}
       </dl>
       <h1 className={css.title}>{title}</h1>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th className={css.column}>What, and why it costs this</th>
-            <th className={css.column}>Euro</th>
+      <Table
+        className={css.table}
+        head={[
+          { className: css.column, children: 'What, and why it costs this' },
+          { className: css.column, children: 'Euro' },
+        ]}
+      >
+        {price.lines.map(({ id, label, why, amount }) => (
+          <tr key={id} className={css.row}>
+            <th className={css.what} scope="row">
+              {label}
+              <span className={css.why}>{why}</span>
+            </th>
+            <td className={css.amount}>{formatEuro(amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {price.lines.map(({ id, label, why, amount }) => (
-            <tr key={id} className={css.row}>
-              <th className={css.what} scope="row">
-                {label}
-                <span className={css.why}>{why}</span>
-              </th>
-              <td className={css.amount}>{formatEuro(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <div className={css.sums}>
         <p className={css.total}>
           <span>Total</span>

@@ -3,7 +3,6 @@ import '@agency-site/ui/Button.css';
 import { type Ref, useId, useRef, useState } from 'react';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
-import { textButton } from '../../../shell/style/textButton.css';
 import { MailQuote } from './MailQuote';
 import { PrintButton } from './PrintButton';
 import * as css from './savedQuote.css';
@@ -46,15 +45,14 @@ export function Share({ quote, email, copyRef }: ShareProps) {
         </Button>
         <PrintButton />
         {quote.valid && (
-          <button
-            type="button"
-            className={textButton}
+          <Button
+            tone="plain"
             aria-expanded={mailing}
             aria-controls={mailing ? form : undefined}
             onClick={() => setMailing(!mailing)}
           >
             {savedQuoteWords.mail.open}
-          </button>
+          </Button>
         )}
       </div>
       <p className={css.said} aria-live="polite">
