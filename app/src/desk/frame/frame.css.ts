@@ -199,7 +199,7 @@ const me = style({
 });
 export const meBeside = style([me, { '@media': { [phone]: { display: 'none' } } }]);
 export const meUnderMore = style([me, { display: 'none', '@media': { [phone]: { display: 'grid' } } }]);
-globalStyle(`${me} > button`, { marginInline: -10 });
+globalStyle(`${me} > button`, { marginInline: -22 });
 // Beside the search, "Log out" is enough.
 globalStyle(`${me} > p`, { '@media': { [rowsAtTop]: { display: 'none' } } });
 export const main = style({

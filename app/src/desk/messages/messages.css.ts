@@ -9,7 +9,7 @@ export const name = style({
 });
 export const heading = style({ flex: '1 1 240px', minWidth: 0 });
 globalStyle(`${heading} > p`, { marginTop: 7 });
-export const message = style({ fontSize: vars.text.body, lineHeight: 1.6, paddingBottom: 24 });
+export const message = style({ fontSize: vars.text.body, lineHeight: 1.6, paddingBottom: 6 });
 /** The way to answer, below the message. */
 export const reply = style({
   display: 'flex',

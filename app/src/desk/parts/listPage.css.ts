@@ -37,7 +37,7 @@ export const view = style({
   selectors: { '&[aria-pressed="true"]': { fontWeight: 600, backgroundSize: `calc(100% - ${2 * pad}px) 2px` } },
   '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
-export const search = style({ flex: '0 1 340px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
+export const search = style({ flex: '0 1 380px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
 export const more = style({ padding: '20px 0' });
 
 /** Rows, and what is read beside them. */

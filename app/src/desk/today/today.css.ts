@@ -134,7 +134,12 @@ export const words = style({
 });
 export const age = style({ color: color.quiet, fontSize: text.fine, textAlign: 'right', whiteSpace: 'nowrap' });
 /** Looks like a button: the whole row is the link. */
-export const verb = style({ justifySelf: 'end', '@media': { [phone]: { alignSelf: 'end' } } });
+export const verb = style({
+  justifySelf: 'end',
+  paddingInline: 12,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { alignSelf: 'end' } },
+});
 globalStyle(`${need}:hover > ${verb}`, { borderColor: color.ink });
 // The most urgent need's is the strong one.
 globalStyle(`section:first-of-type > ul > li:first-child > ${need} > ${verb}`, {
