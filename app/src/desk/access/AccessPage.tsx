@@ -1,5 +1,15 @@
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { Section } from '@agency-site/ui/Section';
+import { Select } from '@agency-site/ui/Select';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Checkbox.css';
+import '@agency-site/ui/Section.css';
+import '@agency-site/ui/Select.css';
+import '@agency-site/ui/TextField.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
   createdTokenSchema,
@@ -9,15 +19,13 @@ import {
   tokensSchema,
 } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
+import { Form, textIn } from '../../lib/Form';
 import { post, read } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Field } from '../parts/Field';
 import * as list from '../parts/listPage.css.ts';
-import { Section } from '../parts/Section';
 import { formatMoment, shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
@@ -25,6 +33,7 @@ import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
 
 const teamQuery = { queryKey: ['team'], queryFn: () => read('/team', teamSchema) };
 const loginsQuery = { queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) };
+const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
 const tokensQuery = { queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) };
 
 /** The team and its logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
@@ -59,15 +68,14 @@ function Team({ isOwner }: { isOwner: boolean }) {
   const performAction = usePerformAction();
   const { data, error, refetch } = useQuery(teamQuery);
   const [role, setRole] = useState<Role>('staff');
-  const [email, setEmail] = useState('');
-  const invite = async (event: FormEvent) => {
-    event.preventDefault();
+  const invite = async (fields: FormData, form: HTMLFormElement) => {
+    const email = textIn(fields, 'email');
     const done = await performAction({
       path: '/team',
       body: { email, role },
       done: `${email} gets an invitation by e-mail.`,
     });
-    if (done) setEmail('');
+    if (done) form.reset();
   };
   return (
     <Section title="Team">
@@ -80,46 +88,13 @@ function Team({ isOwner }: { isOwner: boolean }) {
         ))}
       </ul>
       {isOwner ? (
-        <form className={css.inline} onSubmit={invite}>
-          <Field
-            label="Invite by e-mail"
-            type="email"
-            value={email}
-            required
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <RoleChoice label="Role" value={role} onChange={setRole} />
-          <button type="submit" className={button()}>
-            Send the invitation
-          </button>
-        </form>
+        <Form className={css.inline} onSubmit={invite}>
+          <TextField label="Invite by e-mail" name="email" type="email" required />
+          <Select label="Role" options={roleOptions} value={role} onValueChange={setRole} />
+          <Button type="submit">Send the invitation</Button>
+        </Form>
       ) : null}
     </Section>
-  );
-}
-
-interface RoleChoiceProps {
-  label: string;
-  value: Role;
-  onChange: (role: Role) => void;
-}
-
-function RoleChoice({ label, value, onChange }: RoleChoiceProps) {
-  return (
-    <label className={fieldLabel}>
-      {label}
-      <select
-        className={input}
-        value={value}
-        onChange={(event) => onChange(roles.find((role) => role === event.target.value) ?? value)}
-      >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -143,10 +118,11 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
       </span>
       {mayChange ? (
         <span className={css.inline}>
-          <RoleChoice
+          <Select
             label={`Role of ${member.email}`}
+            options={roleOptions}
             value={member.role}
-            onChange={(role) =>
+            onValueChange={(role) =>
               void performAction({
                 path: `/team/${id}/role`,
                 body: { role, was: member.role },
@@ -154,15 +130,14 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
               })
             }
           />
-          <button
-            type="button"
-            className={button({ look: 'danger' })}
+          <Button
+            tone="danger"
             onClick={() =>
               performAction({ path: `/team/${id}/remove`, body: {}, done: `${member.email} is out of the team.` })
             }
           >
             Remove
-          </button>
+          </Button>
         </span>
       ) : (
         <span>{roleNames[member.role]}</span>
@@ -188,15 +163,13 @@ function Logins() {
               </span>
             </span>
             {login.current ? null : (
-              <button
-                type="button"
-                className={button()}
+              <Button
                 onClick={() =>
                   performAction({ path: '/logins/end', body: { id: login.id }, done: 'The login has ended.' })
                 }
               >
                 End
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -209,16 +182,16 @@ function Tokens() {
   const performAction = usePerformAction();
   const run = useRun();
   const { data, error, refetch } = useQuery(tokensQuery);
-  const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [created, setCreated] = useState<string | null>(null);
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async (fields: FormData, form: HTMLFormElement) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => post('/tokens', { name, scopes: chosen }, createdTokenSchema, { headers }));
+    const answer = await run(() =>
+      post('/tokens', { name: textIn(fields, 'name'), scopes: chosen }, createdTokenSchema, { headers }),
+    );
     if (!answer) return;
     setCreated(answer.token);
-    setName('');
+    form.reset();
     setChosen([]);
   };
   return (
@@ -236,15 +209,14 @@ function Tokens() {
               </span>
             </span>
             {token.revokedAt === null ? (
-              <button
-                type="button"
-                className={button({ look: 'danger' })}
+              <Button
+                tone="danger"
                 onClick={() =>
                   performAction({ path: `/tokens/${token.id}/revoke`, body: {}, done: `${token.name} is revoked.` })
                 }
               >
                 Revoke
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}
@@ -254,29 +226,27 @@ function Tokens() {
           Copy this token now. It isn’t shown again: <code>{created}</code>
         </p>
       )}
-      <form className={page.form} onSubmit={create}>
-        <Field label="What it is for" value={name} required onChange={(event) => setName(event.target.value)} />
+      <Form className={page.form} onSubmit={create}>
+        <TextField label="What it is for" name="name" required />
         <fieldset className={css.scopes}>
           <legend className={page.fine}>What it may do</legend>
           {scopes.map((scope) => (
-            <label key={scope} className={css.scope}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(scope)}
-                onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-                }
-              />
-              {scope}
-            </label>
+            <Checkbox
+              key={scope}
+              label={scope}
+              checked={chosen.includes(scope)}
+              onCheckedChange={(isChosen) =>
+                setChosen(isChosen ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+              }
+            />
           ))}
         </fieldset>
         <p>
-          <button type="submit" className={button()} disabled={chosen.length === 0}>
+          <Button type="submit" unavailable={chosen.length === 0}>
             Make a token
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,19 +1,23 @@
+import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
   type CalendarFeed,
   calendarFeedsSchema,
   createdCalendarFeedSchema,
 } from '../../domain/contract/staff/calendarFeeds.ts';
+import { Form, textIn } from '../../lib/Form';
 import { post, read } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Field } from '../parts/Field';
+import { LimitedField } from '../parts/LimitedField';
 import * as list from '../parts/listPage.css.ts';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 
@@ -26,15 +30,14 @@ export const feedsQuery = {
 export function CalendarFeeds() {
   const run = useRun();
   const { data, error, refetch } = useQuery(feedsQuery);
-  const [name, setName] = useState('');
   const [url, setUrl] = useState<string | null>(null);
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async (fields: FormData, form: HTMLFormElement) => {
+    const name = textIn(fields, 'name');
     const headers = { 'idempotency-key': newIdempotencyKey() };
     const answer = await run(() => post('/calendar-feeds', { name }, createdCalendarFeedSchema, { headers }));
     if (!answer) return;
     setUrl(answer.url);
-    setName('');
+    form.reset();
   };
   return (
     <Section title="Calls in your calendar" aside="A secret address for Google, Outlook or Apple Calendar">
@@ -52,18 +55,10 @@ export function CalendarFeeds() {
           </a>
         </p>
       )}
-      <form className={css.inline} onSubmit={create}>
-        <Field
-          label="Whose calendar"
-          value={name}
-          limit={100}
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className={button()}>
-          Make a calendar address
-        </button>
-      </form>
+      <Form className={css.inline} onSubmit={create}>
+        <LimitedField label="Whose calendar" name="name" limit={100} required />
+        <Button type="submit">Make a calendar address</Button>
+      </Form>
     </Section>
   );
 }
@@ -83,14 +78,9 @@ function Row({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void })
           {feed.lastReadAt === null ? 'never read' : `last read ${formatMoment(feed.lastReadAt)}`}
         </span>
       </span>
-      <button
-        type="button"
-        className={button({ look: 'danger' })}
-        aria-label={`Revoke the calendar address of ${feed.name}`}
-        onClick={revoke}
-      >
+      <Button tone="danger" aria-label={`Revoke the calendar address of ${feed.name}`} onClick={revoke}>
         Revoke
-      </button>
+      </Button>
     </li>
   );
 }

@@ -16,7 +16,6 @@ export const scopes = style({
   padding: 0,
   margin: 0,
 });
-export const scope = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
 export const token = style({
   padding: 14,
   marginTop: 14,

@@ -1,8 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { timeLabel } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Call } from './Call';
 import * as css from './calendar.css.ts';
@@ -36,14 +37,14 @@ export function Agenda({ day: { day, calls, busy, free, off }, hosts, onBook }: 
       row: (
         <Span key={`free ${period.from}`} period={period} at={at} what="Free">
           {onBook ? (
-            <button
-              type="button"
-              className={button({ look: 'ghost' })}
+            <Button
+              tone="plain"
+              className={css.small}
               aria-label={`Book a call at ${at(period.from)}`}
               onClick={() => onBook({ day, minutes: period.from, isFree: true })}
             >
               Book
-            </button>
+            </Button>
           ) : null}
         </Span>
       ),

@@ -1,4 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Checkbox.css';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
 import { minutesOf } from '../../domain/booking/slots.ts';
@@ -6,11 +12,11 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
+import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
-import { Field, TextArea } from '../parts/Field';
+import { LimitedField } from '../parts/LimitedField';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
@@ -67,8 +73,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       <Preview preview={preview} email={person.email} onBack={() => setPreview(null)} onBook={book} onClose={onClose} />
     );
   }
-  const show = async (event: FormEvent) => {
-    event.preventDefault();
+  const show = async () => {
     if (!time) return;
     const body = { ...person, host, date: time.iso, outsideHours: isOther };
     const answer = await run(() => post('/bookings/preview', body, bookingPreviewSchema));
@@ -76,60 +81,52 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
   };
   return (
     <OpenDialog title="Book a call" onClose={onClose}>
-      <form className={page.form} onSubmit={show}>
-        <Field
+      <Form className={page.form} onSubmit={show}>
+        <TextField
           label="Day"
           type="date"
           value={day}
           required
-          onChange={(event) => {
-            setDay(event.target.value);
+          onValueChange={(to) => {
+            setDay(to);
             setFree(null);
           }}
         />
         {isOther ? (
-          <Field
-            label="Time, in Ireland"
-            type="time"
-            value={other}
-            required
-            onChange={(event) => setOther(event.target.value)}
-          />
+          <TextField label="Time, in Ireland" type="time" value={other} required onValueChange={setOther} />
         ) : (
           <FreeTimes day={day} chosen={free} onChoose={setFree} />
         )}
-        <label className={checkLabel}>
-          <input type="checkbox" checked={isOther} onChange={(event) => setIsOther(event.target.checked)} />
-          Another time, which visitors can’t book
-        </label>
+        <Checkbox label="Another time, which visitors can’t book" checked={isOther} onCheckedChange={setIsOther} />
         <HostField label="With" anyone="Whoever is free" chosen={host} onChoose={setHost} />
-        <Field
+        <LimitedField
           label="Name"
           value={person.name}
           limit={limits.name}
           required
-          onChange={(event) => change({ name: event.target.value })}
+          onValueChange={(name) => change({ name })}
         />
-        <Field
+        <LimitedField
           label="E-mail"
           type="email"
           value={person.email}
           limit={limits.email}
           required
-          onChange={(event) => change({ email: event.target.value })}
+          onValueChange={(email) => change({ email })}
         />
-        <TextArea
+        <LimitedField
           label="Note for the e-mail and the calendar, if you like"
+          multiline
           value={person.note}
           limit={limits.short}
-          onChange={(event) => change({ note: event.target.value })}
+          onValueChange={(note) => change({ note })}
         />
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={!time}>
+          <Button type="submit" tone="primary" unavailable={!time}>
             {time ? 'Show the e-mail' : 'Choose a time'}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }
@@ -150,12 +147,10 @@ function Preview({ preview: { subject, text, obstacle }, email, onBack, onBook, 
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={button()} onClick={onBack}>
-            Change it
-          </button>
-          <button type="button" className={button({ look: 'primary' })} disabled={!isPossible} onClick={onBook}>
+          <Button onClick={onBack}>Change it</Button>
+          <Button tone="primary" disabled={!isPossible} onClick={onBook}>
             {obstacle?.kind === 'outside' ? 'Book it all the same' : 'Book and send'}
-          </button>
+          </Button>
         </>
       }
     >

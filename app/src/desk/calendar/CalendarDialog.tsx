@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { type CalendarCheck, calendarCheckSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
-import { post, wordsOf } from '../deskApi.ts';
+import { post } from '../deskApi.ts';
+import { StepForm, useForm } from '../login/StepForm';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
-import { FormError } from '../parts/FormError';
+import { LimitedField } from '../parts/LimitedField';
 import { OpenDialog } from '../parts/OpenDialog';
 import { formatMoment } from '../parts/times.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
 
@@ -18,20 +17,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [belongsTo, setBelongsTo] = useState<string>();
-  const [isChecking, setIsChecking] = useState(false);
   const [found, setFound] = useState<CalendarCheck | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const check = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecking(true);
-    setProblem(null);
-    try {
-      setFound(await post('/calendars/check', { url }, calendarCheckSchema));
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
-    setIsChecking(false);
-  };
   const add = async () => {
     onClose();
     await performAction({
@@ -40,47 +26,38 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       done: `${name}: its busy times can no longer be booked.`,
     });
   };
+  const form = useForm(async () =>
+    found ? add() : setFound(await post('/calendars/check', { url }, calendarCheckSchema)),
+  );
   return (
     <OpenDialog title="Add a calendar address" onClose={onClose}>
-      <form className={page.form} onSubmit={check}>
+      <StepForm
+        className={page.form}
+        wide={false}
+        form={form}
+        submit={found ? 'Add the calendar' : 'Test the address'}
+        busy="Reading the calendar …"
+      >
         <p>
           Copy the calendar’s address in the iCal format: Google calls it “secret address in iCal format”, Outlook
           “publish a calendar”, Apple “public calendar”, Nextcloud “subscription link”.
         </p>
-        <Field
-          label="Name, only for the team"
-          value={name}
-          limit={100}
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Field
+        <LimitedField label="Name, only for the team" value={name} limit={100} required onValueChange={setName} />
+        <LimitedField
           label="Calendar address"
           type="url"
           placeholder="https://"
           value={url}
           limit={limits.url}
           required
-          onChange={(event) => {
-            setUrl(event.target.value);
+          onValueChange={(to) => {
+            setUrl(to);
             setFound(null);
           }}
         />
         <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} />
-        <FormError>{problem}</FormError>
         {found ? <Found found={found} /> : null}
-        <p>
-          {found && name !== '' ? (
-            <button type="button" className={button({ look: 'primary' })} onClick={add}>
-              Add the calendar
-            </button>
-          ) : (
-            <button type="submit" className={button({ look: 'primary' })} disabled={isChecking}>
-              {isChecking ? 'Reading the calendar …' : 'Test the address'}
-            </button>
-          )}
-        </p>
-      </form>
+      </StepForm>
     </OpenDialog>
   );
 }

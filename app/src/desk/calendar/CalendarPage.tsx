@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -13,7 +15,7 @@ import { Failure } from '../parts/Failure';
 import { todayHere } from '../parts/times.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useMay } from '../session.ts';
-import { button, link, ownKey, segment, segments } from '../style/controls.css.ts';
+import { link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { phone } from '../style/widths.ts';
 import { Agenda } from './Agenda';
@@ -82,37 +84,27 @@ export function CalendarPage() {
         </div>
         <div className={`${page.actions} ${css.actions}`}>
           <CalendarParts shown={unit} day={isNow ? now : from} />
-          <div className={`${segments} ${css.steps}`}>
-            <button
-              type="button"
-              className={segment}
-              aria-label={unit === 'day' ? 'Day before' : 'Week before'}
-              onClick={() => go(-1)}
-            >
+          <div className={css.steps}>
+            <Button aria-label={unit === 'day' ? 'Day before' : 'Week before'} onClick={() => go(-1)}>
               <Arrow d="M14 5H1.5M5.5 1l-4 4 4 4" />
-            </button>
-            <button type="button" className={segment} onClick={goToday}>
+            </Button>
+            <Button onClick={goToday}>
               {unit === 'day' ? 'Today' : 'This week'}
               <kbd className={ownKey} aria-hidden>
                 T
               </kbd>
-            </button>
-            <button
-              type="button"
-              className={segment}
-              aria-label={unit === 'day' ? 'Day after' : 'Week after'}
-              onClick={() => go(1)}
-            >
+            </Button>
+            <Button aria-label={unit === 'day' ? 'Day after' : 'Week after'} onClick={() => go(1)}>
               <Arrow d="M0 5h12.5M8.5 1l4 4-4 4" />
-            </button>
+            </Button>
           </div>
           {may ? (
-            <button type="button" className={button({ look: 'primary' })} onClick={book}>
+            <Button tone="primary" onClick={book}>
               Book a call
               <kbd className={ownKey} aria-hidden>
                 C
               </kbd>
-            </button>
+            </Button>
           ) : null}
         </div>
       </div>

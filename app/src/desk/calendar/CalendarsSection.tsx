@@ -1,13 +1,17 @@
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Checkbox.css';
+import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { type Calendar, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AccountDialog } from './AccountDialog';
 import { CalendarDialog } from './CalendarDialog';
@@ -33,12 +37,8 @@ export function CalendarsSection() {
       ) : null}
       {isOwner ? (
         <p className={css.add}>
-          <button type="button" className={button()} onClick={() => setDialog('address')}>
-            Add a calendar address
-          </button>
-          <button type="button" className={button()} onClick={() => setDialog('account')}>
-            Add a calendar account
-          </button>
+          <Button onClick={() => setDialog('address')}>Add a calendar address</Button>
+          <Button onClick={() => setDialog('account')}>Add a calendar account</Button>
         </p>
       ) : null}
       {dialog === 'address' ? <CalendarDialog onClose={close} /> : null}
@@ -85,27 +85,23 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
           </span>
         ) : null}
         {isOwner ? (
-          <label className={checkLabel}>
-            <input
-              type="checkbox"
-              checked={countsUnanswered}
-              aria-label={`Unanswered invitations are busy: ${name}`}
-              onChange={({ target }) => setInvitations(target.checked)}
-            />
-            Unanswered invitations are busy
-          </label>
+          <Checkbox
+            label="Unanswered invitations are busy"
+            aria-label={`Unanswered invitations are busy: ${name}`}
+            checked={countsUnanswered}
+            onCheckedChange={setInvitations}
+          />
         ) : null}
       </span>
       <span className={css.buttons}>
         {may ? (
-          <button type="button" className={button()} aria-label={`Read now: ${name}`} onClick={readNow}>
+          <Button aria-label={`Read now: ${name}`} onClick={readNow}>
             Read now
-          </button>
+          </Button>
         ) : null}
         {isOwner ? (
-          <button
-            type="button"
-            className={button({ look: 'danger' })}
+          <Button
+            tone="danger"
             aria-label={`Remove ${name}`}
             onClick={() =>
               performAction({
@@ -116,7 +112,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
             }
           >
             Remove
-          </button>
+          </Button>
         ) : null}
       </span>
     </li>

@@ -1,9 +1,11 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CancelDialog } from './CancelDialog';
+import * as css from './calendar.css.ts';
 import { MoveDialog } from './MoveDialog';
 
 interface CallActionsProps {
@@ -19,27 +21,23 @@ export function CallActions({ call, inList = false }: CallActionsProps) {
   const close = () => setDialog(null);
   return (
     <span className={page.actions}>
-      {call.meetingUrl !== null && call.changeable ? (
-        <a className={button()} href={call.meetingUrl}>
-          Join
-        </a>
-      ) : null}
+      {call.meetingUrl !== null && call.changeable ? <Button href={call.meetingUrl}>Join</Button> : null}
       {may && call.changeable ? (
         <>
-          <button
-            type="button"
-            className={button({ look: inList ? 'ghost' : 'plain' })}
+          <Button
+            tone={inList ? 'plain' : 'line'}
+            className={inList ? css.small : undefined}
             onClick={() => setDialog('move')}
           >
             Move
-          </button>
-          <button
-            type="button"
-            className={button({ look: inList ? 'ghostDanger' : 'danger' })}
+          </Button>
+          <Button
+            tone={inList ? 'plain' : 'danger'}
+            className={inList ? `${css.small} ${page.alarm}` : undefined}
             onClick={() => setDialog('cancel')}
           >
             Cancel
-          </button>
+          </Button>
         </>
       ) : null}
       {dialog === 'move' ? <MoveDialog call={call} onClose={close} /> : null}

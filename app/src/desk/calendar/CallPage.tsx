@@ -1,3 +1,7 @@
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/DescriptionList.css';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
@@ -6,9 +10,7 @@ import { read } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
-import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CallActions } from './CallActions';
@@ -57,28 +59,24 @@ export function CallPage() {
 
 /** What is known of the call besides its time. */
 function CallFacts({ call }: { call: StaffCall }) {
+  const { order, host, timeZone, note } = call;
   const facts = [
-    ['With', call.host?.name ?? ''],
-    ['Time zone of the customer', call.timeZone ?? ''],
-    ['Note to the customer', call.note],
-  ].filter(([, words]) => words !== '');
-  if (facts.length === 0 && call.order === null) return null;
+    order && {
+      term: 'Paid with order',
+      description: (
+        <Link className={link} to={`/orders/${order.id}`}>
+          {order.reference}
+        </Link>
+      ),
+    },
+    host && { term: 'With', description: host.name },
+    timeZone !== null && { term: 'Time zone of the customer', description: timeZone },
+    note !== '' && { term: 'Note to the customer', description: note },
+  ];
+  if (!facts.some(Boolean)) return null;
   return (
     <Section title="About the call">
-      <Facts>
-        {call.order === null ? null : (
-          <Fact name="Paid with order">
-            <Link className={link} to={`/orders/${call.order.id}`}>
-              {call.order.reference}
-            </Link>
-          </Fact>
-        )}
-        {facts.map(([name, words]) => (
-          <Fact key={name} name={name}>
-            {words}
-          </Fact>
-        ))}
-      </Facts>
+      <DescriptionList items={facts} />
     </Section>
   );
 }

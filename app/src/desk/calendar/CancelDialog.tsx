@@ -1,8 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { usePerformAction } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 
 /** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
 export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
@@ -13,12 +14,9 @@ export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: (
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={button()} onClick={onClose}>
-            Keep it
-          </button>
-          <button
-            type="button"
-            className={button({ look: 'danger' })}
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            tone="danger"
             onClick={async () => {
               onClose();
               await performAction({
@@ -29,7 +27,7 @@ export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: (
             }}
           >
             Cancel the call
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,3 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
@@ -5,9 +9,7 @@ import { type DaysOff, daysOffSchema } from '../../domain/contract/staff/daysOff
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { DaysOffDialog } from './DaysOffDialog';
@@ -38,9 +40,7 @@ export function DaysOffSection() {
       ) : null}
       {may ? (
         <p className={css.add}>
-          <button type="button" className={button()} onClick={() => setAdds(true)}>
-            Add days off
-          </button>
+          <Button onClick={() => setAdds(true)}>Add days off</Button>
         </p>
       ) : null}
       {adds ? <DaysOffDialog onClose={() => setAdds(false)} /> : null}
@@ -57,9 +57,7 @@ function Row({ days, may }: { days: DaysOff; may: boolean }) {
         <span className={page.fine}>{daysLabel(days)}</span>
       </span>
       {may ? (
-        <button
-          type="button"
-          className={button()}
+        <Button
           aria-label={`Remove ${days.label}`}
           onClick={() =>
             performAction({
@@ -71,7 +69,7 @@ function Row({ days, may }: { days: DaysOff; may: boolean }) {
           }
         >
           Remove
-        </button>
+        </Button>
       ) : null}
     </li>
   );

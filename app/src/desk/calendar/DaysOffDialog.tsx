@@ -1,16 +1,20 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { bookingsSchema, maxDays } from '../../domain/contract/staff/bookings.ts';
 import { plural } from '../../domain/words.ts';
+import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Field } from '../parts/Field';
+import { LimitedField } from '../parts/LimitedField';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 /** Adds days off. Calls booked on them are shown first, and stay. */
@@ -28,8 +32,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
     enabled: isPossible,
   });
   const calls = isPossible ? (data?.bookings ?? []).filter(({ changeable }) => changeable) : [];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     onClose();
     await performAction({
       path: '/days-off',
@@ -40,33 +43,26 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <OpenDialog title="Add days off" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
-        <Field
-          label="First day"
-          type="date"
-          value={from}
-          min={data?.today}
-          required
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <Field
+      <Form className={page.form} onSubmit={submit}>
+        <TextField label="First day" type="date" value={from} min={data?.today} required onValueChange={setFrom} />
+        <TextField
           label="Last day, if it’s more than one"
           type="date"
           value={until}
           min={from}
-          onChange={(event) => setUntil(event.target.value)}
+          onValueChange={setUntil}
         />
         {isDay(from) && isDay(to) && !isPossible ? (
           <p className={page.alarm}>
             {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
           </p>
         ) : null}
-        <Field
+        <LimitedField
           label="Purpose, only for the team"
           value={label}
           limit={limits.reference}
           required
-          onChange={(event) => setLabel(event.target.value)}
+          onValueChange={setLabel}
         />
         {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
         {calls.length > 0 ? (
@@ -86,11 +82,11 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
           </div>
         ) : null}
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={!isPossible || !data}>
+          <Button type="submit" tone="primary" unavailable={!isPossible || !data}>
             {isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

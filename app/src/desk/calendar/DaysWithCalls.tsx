@@ -1,4 +1,5 @@
-import { Section } from '../parts/Section';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import * as page from '../style/page.css.ts';
 import { Call } from './Call';
 import { periodLabel } from './periodLabel.ts';

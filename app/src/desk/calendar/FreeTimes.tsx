@@ -1,9 +1,10 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { call as fetchAnswer } from '../../api/http.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { slotsAnswerSchema } from '../../domain/contract/booking.ts';
 import { Failure } from '../parts/Failure';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 
@@ -33,15 +34,15 @@ export function FreeTimes({ day, chosen, onChoose }: FreeTimesProps) {
       <fieldset className={css.times}>
         <legend hidden>Free times</legend>
         {free.map(({ iso, time }) => (
-          <button
+          <Button
             key={iso}
-            type="button"
             aria-pressed={chosen?.iso === iso}
-            className={button({ look: chosen?.iso === iso ? 'strong' : 'plain' })}
+            tone={chosen?.iso === iso ? 'ink' : 'line'}
+            className={css.small}
             onClick={() => onChoose({ iso, label: `${dayLabel(day)}, ${time}` })}
           >
             {time}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {data && free.length === 0 ? <p className={page.quiet}>No time is free on this day.</p> : null}

@@ -1,15 +1,20 @@
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Checkbox.css';
+import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type OpeningRules, openingLimits, problemsOf } from '../../domain/booking/openingRules.ts';
 import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
+import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { WeekFields } from './WeekFields';
 
@@ -24,8 +29,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     queryFn: () => post('/opening-hours/check', { host: hours.host, rules }, hoursCheckSchema),
     enabled: problems.length === 0,
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const isDone = await performAction({
       path: '/opening-hours',
       body: { host: hours.host, rules, version: hours.version },
@@ -35,28 +39,25 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     if (isDone) onClose();
   };
   const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
-    <Field
+    <TextField
       label={label}
       type="number"
       min={part === 'horizon' ? 1 : 0}
       max={openingLimits[part]}
-      value={rules[part]}
+      value={String(rules[part])}
       required
-      onChange={(event) => change({ [part]: Math.round(event.target.valueAsNumber || 0) })}
+      onValueChange={(value) => change({ [part]: Math.round(Number(value)) || 0 })}
     />
   );
   return (
     <OpenDialog title="Opening hours" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
+      <Form className={page.form} onSubmit={submit}>
         <WeekFields week={rules.week} onChange={(week) => change({ week })} />
-        <label className={checkLabel}>
-          <input
-            type="checkbox"
-            checked={rules.publicHolidays}
-            onChange={(event) => change({ publicHolidays: event.target.checked })}
-          />
-          Closed on Ireland’s public holidays
-        </label>
+        <Checkbox
+          label="Closed on Ireland’s public holidays"
+          checked={rules.publicHolidays}
+          onCheckedChange={(publicHolidays) => change({ publicHolidays })}
+        />
         {count('notice', 'Earliest time to book, in minutes from now')}
         {count('horizon', 'Latest time to book, in days from now')}
         {count('buffer', 'Kept free after each call, in minutes')}
@@ -70,15 +71,11 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
         </div>
         {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
         <p>
-          <button
-            type="submit"
-            className={button({ look: 'primary' })}
-            disabled={problems.length > 0 || !data || data.outside.length > 0}
-          >
+          <Button type="submit" tone="primary" unavailable={problems.length > 0 || !data || data.outside.length > 0}>
             Save the hours
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

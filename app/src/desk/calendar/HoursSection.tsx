@@ -1,15 +1,18 @@
+import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/DescriptionList.css';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/openingRules.ts';
 import { type OpeningHours, openingHoursSchema } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
-import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as css from './calendar.css.ts';
 import { HoursDialog } from './HoursDialog';
 import { weekOrder } from './weekOrder.ts';
@@ -41,14 +44,12 @@ export function HoursSection({ host, title = 'Opening hours', aside, children }:
       {data ? <Rules hours={data} /> : null}
       {data && may ? (
         <p className={css.add}>
-          <button
-            type="button"
-            className={button()}
+          <Button
             aria-label={host === undefined ? undefined : `Change opening hours of ${title}`}
             onClick={() => setChanges(true)}
           >
             Change opening hours
-          </button>
+          </Button>
         </p>
       ) : null}
       {host === undefined ? children : null}
@@ -58,23 +59,17 @@ export function HoursSection({ host, title = 'Opening hours', aside, children }:
 }
 
 function Rules({ hours: { rules, length } }: { hours: OpeningHours }) {
-  const facts: readonly [string, string][] = [
-    ...weekOrder.map((day): [string, string] => [weekdays[day], capitalised(hoursLabel(rules.week[day]))]),
-    ['Public holidays', rules.publicHolidays ? 'Closed' : 'As on other days'],
-    ['Earliest', rules.notice === 0 ? 'At once' : `${minutesLabel(rules.notice)} from now`],
-    ['Latest', `${plural(rules.horizon, 'day')} ahead`],
-    [
-      'A call',
-      rules.buffer === 0 ? minutesLabel(length) : `${minutesLabel(length)}, then ${minutesLabel(rules.buffer)} free`,
-    ],
-  ];
+  const { week, publicHolidays, notice, horizon, buffer } = rules;
+  const call = minutesLabel(length);
   return (
-    <Facts>
-      {facts.map(([name, what]) => (
-        <Fact key={name} name={name}>
-          {what}
-        </Fact>
-      ))}
-    </Facts>
+    <DescriptionList
+      items={[
+        ...weekOrder.map((day) => ({ term: weekdays[day], description: capitalised(hoursLabel(week[day])) })),
+        { term: 'Public holidays', description: publicHolidays ? 'Closed' : 'As on other days' },
+        { term: 'Earliest', description: notice === 0 ? 'At once' : `${minutesLabel(notice)} from now` },
+        { term: 'Latest', description: `${plural(horizon, 'day')} ahead` },
+        { term: 'A call', description: buffer === 0 ? call : `${call}, then ${minutesLabel(buffer)} free` },
+      ]}
+    />
   );
 }

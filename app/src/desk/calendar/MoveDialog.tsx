@@ -1,10 +1,12 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
@@ -22,12 +24,9 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={button()} onClick={onClose}>
-            Leave it
-          </button>
-          <button
-            type="button"
-            className={button({ look: 'primary' })}
+          <Button onClick={onClose}>Leave it</Button>
+          <Button
+            tone="primary"
             disabled={time === null && !isOther}
             onClick={async () => {
               onClose();
@@ -39,7 +38,7 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
             }}
           >
             {time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
-          </button>
+          </Button>
         </>
       }
     >
@@ -48,12 +47,12 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
           Now: {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail with the new time for the calendar.
         </p>
         <HostField label="With" chosen={host} onChoose={setHost} />
-        <Field
+        <TextField
           label="Day"
           type="date"
           value={day}
-          onChange={(event) => {
-            setDay(event.target.value);
+          onValueChange={(to) => {
+            setDay(to);
             setTime(null);
           }}
         />

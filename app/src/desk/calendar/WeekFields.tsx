@@ -1,6 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domain/booking/openingRules.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { weekOrder } from './weekOrder.ts';
@@ -38,42 +41,43 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
       {periods.map(([from, to], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period has no id other than its position
         <span key={at} className={css.period}>
-          <input
+          <TextField
+            label="From"
             className={css.clock}
             type="time"
             aria-label={`${name} from`}
             value={from}
             required
-            onChange={(event) => change(at, [event.target.value || from, to])}
+            onValueChange={(value) => change(at, [value || from, to])}
           />
-          to
-          <input
+          <TextField
+            label="To"
             className={css.clock}
             type="time"
             aria-label={`${name} to`}
             value={to}
             required
-            onChange={(event) => change(at, [from, event.target.value || to])}
+            onValueChange={(value) => change(at, [from, value || to])}
           />
-          <button
-            type="button"
-            className={button({ look: 'ghost' })}
+          <Button
+            tone="plain"
+            className={css.small}
             aria-label={`Remove ${from} to ${to} on ${name}`}
             onClick={() => onChange(periods.filter((_, index) => index !== at))}
           >
             Remove
-          </button>
+          </Button>
         </span>
       ))}
       {periods.length < openingLimits.periods ? (
-        <button
-          type="button"
-          className={button({ look: 'ghost' })}
+        <Button
+          tone="plain"
+          className={css.small}
           aria-label={`Add hours on ${name}`}
           onClick={() => onChange([...periods, periods.length === 0 ? firstPeriod : nextPeriod])}
         >
           Add hours
-        </button>
+        </Button>
       ) : null}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chosenEdge, input, segments } from '../style/controls.css.ts';
+import { chosenEdge, segments } from '../style/controls.css.ts';
 import { phone } from '../style/widths.ts';
 import { own } from './week/week.css.ts';
 
@@ -9,7 +9,10 @@ const { color, radius, text } = vars;
 /** On a phone, the parts have a row of their own. */
 export const actions = style({ '@media': { [phone]: { width: '100%' } } });
 export const parts = style([segments, { '@media': { [phone]: { flex: '1 0 100%' } } }]);
-export const steps = style({ '@media': { [phone]: { flex: 1 } } });
+export const steps = style({ display: 'flex', gap: 4, '@media': { [phone]: { flex: 1 } } });
+/** A button of a row of small ones. */
+export const small = style({ paddingInline: 10 });
+globalStyle(`${steps} > *`, { paddingInline: 12 });
 globalStyle(`:is(${parts}, ${steps}) > *`, { '@media': { [phone]: { flex: 'auto', paddingInline: 8 } } });
 export const arrow = style({ width: 14, height: 10, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
 export const unread = style({ whiteSpace: 'nowrap' });
@@ -88,7 +91,7 @@ export const times = style({
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'last baseline',
   gap: '6px 16px',
   border: 0,
   padding: 0,
@@ -97,11 +100,10 @@ export const day = style({
 export const period = style({
   display: 'inline-grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 108px) auto)',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: 8,
 });
 /** Room for "09:00 AM" in 320 pixels. */
-export const clock = style([
-  input,
-  { paddingInline: 9, selectors: { '&::-webkit-calendar-picker-indicator': { display: 'none' } } },
-]);
+export const clock = style({});
+globalStyle(`${clock} input`, { paddingInline: 9 });
+globalStyle(`${clock} ::-webkit-calendar-picker-indicator`, { display: 'none' });

@@ -1,9 +1,10 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Finding, healthSchema, type Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 

@@ -1,16 +1,21 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Alert.css';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
 import { type StaffSession, staffSessionSchema } from '../../domain/contract/staff/login.ts';
+import { textIn } from '../../lib/Form';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
-import { Field } from '../parts/Field';
-import { FormError } from '../parts/FormError';
 import { lazyPart } from '../parts/lazyPart';
 import { useSetSession } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './login.css.ts';
 import { hasPasskeys, logInWithPasskey } from './passkeys.ts';
-import { textIn, useForm } from './useForm.ts';
+import { codeIn, StepForm, useForm } from './StepForm';
 
 const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 
@@ -35,9 +40,9 @@ export function Login({ session }: { session: StaffSession }) {
         {session.state === 'signed-out' ? <PasswordStep /> : null}
         {session.state === 'signed-out' ? null : (
           <p>
-            <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
+            <Button tone="plain" onClick={logOut}>
               Use another account
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -47,7 +52,7 @@ export function Login({ session }: { session: StaffSession }) {
 
 function PasswordStep() {
   const setSession = useSetSession();
-  const { busy, error, onSubmit, run } = useForm(async (fields) =>
+  const form = useForm(async (fields) =>
     setSession(
       await post(
         '/login',
@@ -59,24 +64,15 @@ function PasswordStep() {
   return (
     <>
       <h1>Log in to the desk</h1>
-      <form className={css.form} onSubmit={onSubmit}>
-        <Field label="E-mail" name="email" type="email" autoComplete="username webauthn" required />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        <FormError>{error}</FormError>
-        <button type="submit" className={button({ look: 'primary', wide: true })} disabled={busy}>
-          Log in
-        </button>
-      </form>
+      <StepForm className={css.form} form={form} submit="Log in">
+        <TextField label="E-mail" name="email" type="email" autoComplete="username webauthn" required />
+        <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      </StepForm>
       <div className={css.or}>
         {hasPasskeys() ? (
-          <button
-            type="button"
-            className={button({ wide: true })}
-            disabled={busy}
-            onClick={() => run(async () => setSession(await logInWithPasskey()))}
-          >
+          <Button wide busy={form.busy} onClick={() => form.run(async () => setSession(await logInWithPasskey()))}>
             Log in with a passkey
-          </button>
+          </Button>
         ) : null}
         <p className={page.fine}>
           You log in with your account of the site. New in the team?{' '}
@@ -96,8 +92,8 @@ function PasswordStep() {
 
 function CodeStep() {
   const setSession = useSetSession();
-  const { busy, error, onSubmit } = useForm(async (fields) =>
-    setSession(await post('/login/code', { code: textIn(fields, 'code').replace(/\s/g, '') }, staffSessionSchema)),
+  const form = useForm(async (fields) =>
+    setSession(await post('/login/code', { code: codeIn(fields) }, staffSessionSchema)),
   );
   return (
     <>
@@ -105,35 +101,26 @@ function CodeStep() {
         <h1>Enter your code</h1>
         <p className={page.quiet}>The six digits of your authenticator app, or one of your recovery codes.</p>
       </div>
-      <form className={css.form} onSubmit={onSubmit}>
-        <Field label="Code" name="code" autoComplete="one-time-code" required autoFocus />
-        <FormError>{error}</FormError>
-        <button type="submit" className={button({ look: 'primary', wide: true })} disabled={busy}>
-          Continue
-        </button>
-      </form>
+      <StepForm className={css.form} form={form} submit="Continue">
+        <TextField label="Code" name="code" autoComplete="one-time-code" required autoFocus />
+      </StepForm>
     </>
   );
 }
 
 function PasskeyStep() {
   const setSession = useSetSession();
-  const { busy, error, run } = useForm(async () => {});
+  const { busy, error, run } = useForm();
   return (
     <>
       <div>
         <h1>Use your passkey</h1>
         <p className={page.quiet}>This account logs in with a passkey, not with a password alone.</p>
       </div>
-      <FormError>{error}</FormError>
-      <button
-        type="button"
-        className={button({ look: 'primary', wide: true })}
-        disabled={busy}
-        onClick={() => run(async () => setSession(await logInWithPasskey()))}
-      >
+      <Alert tone="error">{error}</Alert>
+      <Button tone="primary" wide busy={busy} onClick={() => run(async () => setSession(await logInWithPasskey()))}>
         Log in with a passkey
-      </button>
+      </Button>
     </>
   );
 }

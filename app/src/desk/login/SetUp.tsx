@@ -1,23 +1,27 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Alert.css';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { type NewApp, newAppSchema } from '../../domain/contract/staff/login.ts';
+import { textIn } from '../../lib/Form';
 import { post } from '../deskApi.ts';
-import { Field } from '../parts/Field';
-import { FormError } from '../parts/FormError';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { doneSchema } from './done.ts';
 import * as css from './login.css.ts';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
-import { textIn, useForm } from './useForm.ts';
+import { codeIn, StepForm, useForm } from './StepForm';
 
 /** Sets up a second factor: a passkey, or an authenticator app with recovery codes. */
 export function SetUp() {
   const queries = useQueryClient();
   const finish = () => queries.invalidateQueries({ queryKey: ['session'] });
   const [app, setApp] = useState<NewApp | null>(null);
-  const passkey = useForm(async () => {});
+  const passkey = useForm();
   const start = useForm(async (fields) =>
     setApp(await post('/factors/app', { password: textIn(fields, 'password') }, newAppSchema)),
   );
@@ -33,10 +37,10 @@ export function SetUp() {
       </div>
       {hasPasskeys() ? (
         <div className={css.form}>
-          <button
-            type="button"
-            className={button({ look: 'primary', wide: true })}
-            disabled={passkey.busy}
+          <Button
+            tone="primary"
+            wide
+            busy={passkey.busy}
             onClick={() =>
               passkey.run(async () => {
                 await addPasskey('Passkey');
@@ -45,26 +49,28 @@ export function SetUp() {
             }
           >
             Set up a passkey
-          </button>
+          </Button>
           <p className={page.fine}>Your fingerprint, face or screen lock. The quickest way, and the safest.</p>
-          <FormError>{passkey.error}</FormError>
+          <Alert tone="error">{passkey.error}</Alert>
         </div>
       ) : null}
-      <form className={css.or} onSubmit={start.onSubmit}>
-        <Field label="Your password, again" name="password" type="password" autoComplete="current-password" required />
-        <FormError>{start.error}</FormError>
-        <button type="submit" className={button({ wide: true })} disabled={start.busy}>
-          Set up an authenticator app
-        </button>
-      </form>
+      <StepForm className={css.or} form={start} submit="Set up an authenticator app" tone="line">
+        <TextField
+          label="Your password, again"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </StepForm>
     </>
   );
 }
 
 /** The QR code for the app, the recovery codes, and the first code. */
 export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () => Promise<unknown> }) {
-  const { busy, error, onSubmit } = useForm(async (fields) => {
-    await post('/factors/app/confirm', { code: textIn(fields, 'code').replace(/\s/g, '') }, doneSchema);
+  const form = useForm(async (fields) => {
+    await post('/factors/app/confirm', { code: codeIn(fields) }, doneSchema);
     await onConfirmed();
   });
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(app.uri))}`;
@@ -89,13 +95,9 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <form className={css.form} onSubmit={onSubmit}>
-        <Field label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-        <FormError>{error}</FormError>
-        <button type="submit" className={button({ look: 'primary', wide: true })} disabled={busy}>
-          I have kept the codes. Continue
-        </button>
-      </form>
+      <StepForm className={css.form} form={form} submit="I have kept the codes. Continue">
+        <TextField label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      </StepForm>
     </>
   );
 }

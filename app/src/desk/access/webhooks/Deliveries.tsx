@@ -1,3 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Section.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts';
 import { type Delivery, deliveriesPageSchema } from '../../../domain/contract/staff/webhooks.ts';
@@ -6,9 +10,7 @@ import { read } from '../../deskApi.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import * as list from '../../parts/listPage.css.ts';
-import { Section } from '../../parts/Section';
 import { formatMoment } from '../../parts/times.ts';
-import { button } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 
 /** What a webhook was sent in the last 30 days, latest first, and sending it again. */
@@ -32,9 +34,9 @@ export function Deliveries({ webhook }: { webhook: string }) {
       </ul>
       {hasNextPage ? (
         <p className={page.form}>
-          <button type="button" className={button()} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             Show more
-          </button>
+          </Button>
         </p>
       ) : null}
     </Section>
@@ -60,9 +62,7 @@ function Row({ delivery }: { delivery: Delivery }) {
         </span>
       </span>
       {delivery.status === 'waiting' ? null : (
-        <button
-          type="button"
-          className={button()}
+        <Button
           onClick={() =>
             performAction({
               path: `/webhooks/deliveries/${delivery.id}/resend`,
@@ -72,7 +72,7 @@ function Row({ delivery }: { delivery: Delivery }) {
           }
         >
           Send again
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,3 +1,5 @@
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import '@agency-site/ui/Checkbox.css';
 import {
   type WebhookEventType,
   webhookEventTypes,
@@ -19,16 +21,16 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
     <fieldset className={css.events}>
       <legend className={page.fine}>Events</legend>
       {webhookEventTypes.map((type) => (
-        <label key={type} className={css.scope}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(type)}
-            onChange={(event) => choose(type, event.target.checked)}
-          />
-          <span>
-            {webhookMeanings[type]} <code className={page.fine}>{type}</code>
-          </span>
-        </label>
+        <Checkbox
+          key={type}
+          label={
+            <>
+              {webhookMeanings[type]} <code className={page.fine}>{type}</code>
+            </>
+          }
+          checked={chosen.includes(type)}
+          onCheckedChange={(isChosen) => choose(type, isChosen)}
+        />
       ))}
     </fieldset>
   );

@@ -1,23 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { type WebhookEventType, webhookEventTypes } from '../../../domain/contract/staff/webhookEvents.ts';
 import { createdWebhookSchema } from '../../../domain/contract/staff/webhooks.ts';
+import { Form, textIn } from '../../../lib/Form';
 import { post } from '../../deskApi.ts';
 import { useRun } from '../../parts/Actions';
-import { Field } from '../../parts/Field';
+import { LimitedField } from '../../parts/LimitedField';
 import { OpenDialog } from '../../parts/OpenDialog';
-import { button } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import { EventChoice } from './EventChoice';
 
 /** Adds a webhook. @param onSecret gets its secret, which the server returns only once */
 export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const run = useRun();
-  const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhookEventTypes);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async (fields: FormData) => {
+    const url = textIn(fields, 'url');
     const headers = { 'idempotency-key': newIdempotencyKey() };
     const answer = await run(() => post('/webhooks', { url, events }, createdWebhookSchema, { headers }));
     if (!answer) return;
@@ -26,23 +27,22 @@ export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: str
   };
   return (
     <OpenDialog title="Add a webhook" onClose={onClose}>
-      <form className={page.form} onSubmit={add}>
-        <Field
+      <Form className={page.form} onSubmit={add}>
+        <LimitedField
           label="Address of the program"
+          name="url"
           type="url"
           placeholder="https://"
-          value={url}
           limit={limits.url}
           required
-          onChange={(event) => setUrl(event.target.value)}
         />
         <EventChoice chosen={events} onChange={setEvents} />
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={events.length === 0}>
+          <Button type="submit" tone="primary" unavailable={events.length === 0}>
             Add the webhook
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

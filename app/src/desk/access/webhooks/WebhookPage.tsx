@@ -1,3 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
@@ -5,9 +9,8 @@ import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import { OpenDialog } from '../../parts/OpenDialog';
-import { Section } from '../../parts/Section';
 import { shortDay } from '../../parts/times.ts';
-import { button, link } from '../../style/controls.css.ts';
+import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import { Deliveries } from './Deliveries';
 import { EventChoice } from './EventChoice';
@@ -57,9 +60,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
           </p>
         </div>
         <div className={page.actions}>
-          <button
-            type="button"
-            className={button()}
+          <Button
             onClick={() =>
               change(
                 { events: webhook.events, paused: !isPaused },
@@ -70,10 +71,10 @@ function Shown({ webhook }: { webhook: Webhook }) {
             }
           >
             {isPaused ? 'Go on' : 'Pause'}
-          </button>
-          <button type="button" className={button({ look: 'danger' })} onClick={() => setAsks(true)}>
+          </Button>
+          <Button tone="danger" onClick={() => setAsks(true)}>
             Remove
-          </button>
+          </Button>
         </div>
       </div>
       <div className={page.stack}>
@@ -81,14 +82,12 @@ function Shown({ webhook }: { webhook: Webhook }) {
           <div className={page.form}>
             <EventChoice chosen={events} onChange={setEvents} />
             <p>
-              <button
-                type="button"
-                className={button()}
+              <Button
                 disabled={isSame || events.length === 0}
                 onClick={() => change({ events, paused: isPaused }, 'The events have been changed.')}
               >
                 Save the events
-              </button>
+              </Button>
             </p>
           </div>
         </Section>
@@ -100,12 +99,10 @@ function Shown({ webhook }: { webhook: Webhook }) {
           onClose={() => setAsks(false)}
           actions={
             <>
-              <button type="button" className={button()} onClick={() => setAsks(false)}>
-                Keep it
-              </button>
-              <button type="button" className={button({ look: 'danger' })} onClick={remove}>
+              <Button onClick={() => setAsks(false)}>Keep it</Button>
+              <Button tone="danger" onClick={remove}>
                 Remove it
-              </button>
+              </Button>
             </>
           }
         >

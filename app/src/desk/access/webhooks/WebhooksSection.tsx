@@ -1,3 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,8 +10,7 @@ import { plural } from '../../../domain/words.ts';
 import { read } from '../../deskApi.ts';
 import { Failure } from '../../parts/Failure';
 import * as list from '../../parts/listPage.css.ts';
-import { Section } from '../../parts/Section';
-import { button, link } from '../../style/controls.css.ts';
+import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import * as css from '../access.css.ts';
 import { NewWebhookDialog } from './NewWebhookDialog';
@@ -55,9 +58,7 @@ export function WebhooksSection() {
         </p>
       )}
       <p className={css.inline}>
-        <button type="button" className={button()} onClick={() => setIsAdding(true)}>
-          Add a webhook
-        </button>
+        <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>
       </p>
       {isAdding ? <NewWebhookDialog onSecret={setSecret} onClose={() => setIsAdding(false)} /> : null}
     </Section>

@@ -1,22 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { limits } from '../../../domain/contract/limits.ts';
 import type { Host } from '../../../domain/contract/staff/hosts.ts';
+import { Form, textIn } from '../../../lib/Form';
 import { usePerformAction } from '../../parts/Actions';
-import { Field } from '../../parts/Field';
+import { LimitedField } from '../../parts/LimitedField';
 import { OpenDialog } from '../../parts/OpenDialog';
-import { button } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 
 /** Adds a host, or changes the name and e-mail of one. */
 export function HostDialog({ host, onClose }: { host?: Host; onClose: () => void }) {
   const performAction = usePerformAction();
-  const [name, setName] = useState(host?.name ?? '');
-  const [email, setEmail] = useState(host?.email ?? '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (fields: FormData) => {
+    const name = textIn(fields, 'name');
     const isDone = await performAction({
       path: host ? `/hosts/${host.id}` : '/hosts',
-      body: { name, email: email === '' ? null : email },
+      body: { name, email: textIn(fields, 'email') || null },
       done: host ? `${name} is saved.` : `${name} takes calls from now on.`,
       undoable: true,
     });
@@ -24,27 +23,27 @@ export function HostDialog({ host, onClose }: { host?: Host; onClose: () => void
   };
   return (
     <OpenDialog title={host ? `Change ${host.name}` : 'Add a host'} onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
-        <Field
+      <Form className={page.form} onSubmit={submit}>
+        <LimitedField
           label="Name, as visitors see it"
-          value={name}
+          name="name"
+          defaultValue={host?.name}
           limit={limits.name}
           required
-          onChange={(event) => setName(event.target.value)}
         />
-        <Field
+        <LimitedField
           label="E-mail for a copy of our mails about their calls, if you like"
+          name="email"
           type="email"
-          value={email}
+          defaultValue={host?.email ?? undefined}
           limit={limits.email}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <p>
-          <button type="submit" className={button({ look: 'primary' })}>
+          <Button type="submit" tone="primary">
             {host ? 'Save' : 'Add the host'}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { fieldLabel, input } from '../../style/controls.css.ts';
+import { Select } from '@agency-site/ui/Select';
+import '@agency-site/ui/Select.css';
 import { useHosts } from './useHosts.ts';
 
 interface HostFieldProps {
@@ -15,17 +16,14 @@ export function HostField({ label, anyone, chosen, onChoose }: HostFieldProps) {
   const { data: hosts = [] } = useHosts();
   if (hosts.length < 2) return null;
   return (
-    <label className={fieldLabel}>
-      {label}
-      <select className={input} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        {anyone === undefined ? null : <option value="">{anyone}</option>}
-        {hosts.map(({ id, name, isPaused }) => (
-          <option key={id} value={id}>
-            {name}
-            {isPaused ? ' (paused)' : ''}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={label}
+      options={[
+        ...(anyone === undefined ? [] : [{ value: '', label: anyone }]),
+        ...hosts.map(({ id, name, isPaused }) => ({ value: id, label: isPaused ? `${name} (paused)` : name })),
+      ]}
+      value={chosen ?? ''}
+      onValueChange={(id) => onChoose(id || undefined)}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Host } from '../../../domain/contract/staff/hosts.ts';
@@ -5,7 +7,7 @@ import { plural } from '../../../domain/words.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import { useMay } from '../../session.ts';
-import { button, link } from '../../style/controls.css.ts';
+import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import * as css from '../calendar.css.ts';
 import { HoursSection } from '../HoursSection';
@@ -34,9 +36,9 @@ export function HostsPage() {
           </p>
         </div>
         {isOwner ? (
-          <button type="button" className={button({ look: 'primary' })} onClick={() => setIsAdding(true)}>
+          <Button tone="primary" onClick={() => setIsAdding(true)}>
             Add a host
-          </button>
+          </Button>
         ) : null}
       </div>
       {error && !hosts ? <Failure error={error} onRetry={() => refetch()} /> : null}
@@ -67,12 +69,10 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
       </span>
       {isOwner ? (
         <span className={css.buttons}>
-          <button type="button" className={button()} aria-label={`Change ${name}`} onClick={() => setIsChanging(true)}>
+          <Button aria-label={`Change ${name}`} onClick={() => setIsChanging(true)}>
             Change
-          </button>
-          <button
-            type="button"
-            className={button()}
+          </Button>
+          <Button
             aria-label={isPaused ? `${name} takes calls again` : `Pause ${name}`}
             onClick={() =>
               performAction({
@@ -84,11 +84,10 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
             }
           >
             {isPaused ? 'Take calls again' : 'Pause'}
-          </button>
+          </Button>
           {isOnly ? null : (
-            <button
-              type="button"
-              className={button({ look: 'danger' })}
+            <Button
+              tone="danger"
               aria-label={`Remove ${name}`}
               onClick={() =>
                 performAction({
@@ -100,7 +99,7 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
               }
             >
               Remove
-            </button>
+            </Button>
           )}
         </span>
       ) : null}

@@ -1,6 +1,7 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { plural } from '../../../domain/words.ts';
-import { Section } from '../../parts/Section';
 import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import * as css from '../calendar.css.ts';
