@@ -1,8 +1,10 @@
+import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
 import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/Section.css';
@@ -29,6 +31,7 @@ import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
+import { Row } from './Row';
 import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
 
 const teamQuery = { queryKey: ['team'], queryFn: () => read('/team', teamSchema) };
@@ -154,14 +157,11 @@ function Logins() {
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.logins.map((login) => (
-          <li key={login.id} className={`${page.row} ${list.row}`}>
-            <span className={list.words}>
-              {login.member}
-              {login.current ? ', this browser' : ''}
-              <span className={page.fine}>
-                {login.device} · since {formatMoment(login.startedAt)}
-              </span>
-            </span>
+          <Row
+            key={login.id}
+            title={`${login.member}${login.current ? ', this browser' : ''}`}
+            about={`${login.device} · since ${formatMoment(login.startedAt)}`}
+          >
             {login.current ? null : (
               <Button
                 onClick={() =>
@@ -171,7 +171,7 @@ function Logins() {
                 End
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>
@@ -199,15 +199,15 @@ function Tokens() {
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.tokens.map((token) => (
-          <li key={token.id} className={`${page.row} ${list.row}`}>
-            <span className={list.words}>
-              {token.name}
-              <span className={page.fine}>
-                {token.scopes.join(', ')} ·{' '}
-                {token.lastUsedAt === null ? 'never used' : `last used ${formatMoment(token.lastUsedAt)}`}
-                {token.revokedAt === null ? '' : ` · revoked ${shortDay(token.revokedAt)}`}
-              </span>
-            </span>
+          <Row
+            key={token.id}
+            title={token.name}
+            about={[
+              token.scopes.join(', '),
+              token.lastUsedAt === null ? 'never used' : `last used ${formatMoment(token.lastUsedAt)}`,
+              ...(token.revokedAt === null ? [] : [`revoked ${shortDay(token.revokedAt)}`]),
+            ].join(' · ')}
+          >
             {token.revokedAt === null ? (
               <Button
                 tone="danger"
@@ -218,14 +218,16 @@ function Tokens() {
                 Revoke
               </Button>
             ) : null}
-          </li>
+          </Row>
         ))}
       </ul>
-      {created === null ? null : (
-        <p role="status" className={css.token}>
-          Copy this token now. It isn’t shown again: <code>{created}</code>
-        </p>
-      )}
+      <Alert tone="success" className={css.secret}>
+        {created === null ? null : (
+          <>
+            Copy this token now. It isn’t shown again: <code>{created}</code>
+          </>
+        )}
+      </Alert>
       <Form className={page.form} onSubmit={create}>
         <TextField label="What it is for" name="name" required />
         <fieldset className={css.scopes}>

@@ -1,5 +1,7 @@
+import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +17,10 @@ import { post, read } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LimitedField } from '../parts/LimitedField';
-import * as list from '../parts/listPage.css.ts';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
+import { Row } from './Row';
 
 export const feedsQuery = {
   queryKey: ['calendar-feeds'],
@@ -44,17 +45,25 @@ export function CalendarFeeds() {
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.feeds.map((feed) => (
-          <Row key={feed.id} feed={feed} onRevoked={() => setUrl(null)} />
+          <Feed key={feed.id} feed={feed} onRevoked={() => setUrl(null)} />
         ))}
       </ul>
-      {url === null ? null : (
-        <p role="status" className={css.token}>
-          Subscribe to this address now. It isn’t shown again, and whoever has it can read all calls: <code>{url}</code>{' '}
-          <a className={link} href={url.replace(/^https?:/, 'webcal:')}>
+      <Alert
+        tone="success"
+        className={css.secret}
+        action={
+          <a className={link} href={url?.replace(/^https?:/, 'webcal:')}>
             Open in your calendar
           </a>
-        </p>
-      )}
+        }
+      >
+        {url === null ? null : (
+          <>
+            Subscribe to this address now. It isn’t shown again, and whoever has it can read all calls:{' '}
+            <code>{url}</code>
+          </>
+        )}
+      </Alert>
       <Form className={css.inline} onSubmit={create}>
         <LimitedField label="Whose calendar" name="name" limit={100} required />
         <Button type="submit">Make a calendar address</Button>
@@ -63,24 +72,20 @@ export function CalendarFeeds() {
   );
 }
 
-function Row({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }) {
+function Feed({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }) {
   const performAction = usePerformAction();
   const revoke = async () => {
     const done = `The calendar address of ${feed.name} is revoked.`;
     if (await performAction({ path: `/calendar-feeds/${feed.id}/revoke`, body: {}, done })) onRevoked();
   };
   return (
-    <li className={`${page.row} ${list.row}`}>
-      <span className={list.words}>
-        {feed.name}
-        <span className={page.fine}>
-          made {formatMoment(feed.createdAt)} ·{' '}
-          {feed.lastReadAt === null ? 'never read' : `last read ${formatMoment(feed.lastReadAt)}`}
-        </span>
-      </span>
+    <Row
+      title={feed.name}
+      about={`made ${formatMoment(feed.createdAt)} · ${feed.lastReadAt === null ? 'never read' : `last read ${formatMoment(feed.lastReadAt)}`}`}
+    >
       <Button tone="danger" aria-label={`Revoke the calendar address of ${feed.name}`} onClick={revoke}>
         Revoke
       </Button>
-    </li>
+    </Row>
   );
 }

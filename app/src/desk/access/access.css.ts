@@ -1,4 +1,3 @@
-import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
@@ -16,11 +15,6 @@ export const scopes = style({
   padding: 0,
   margin: 0,
 });
-export const token = style({
-  padding: 14,
-  marginTop: 14,
-  background: vars.color.brandTint,
-  borderRadius: vars.radius.r1,
-  overflowWrap: 'anywhere',
-});
+/** A secret that is shown once, between a list and a form. */
+export const secret = style({ marginTop: 14, overflowWrap: 'anywhere' });
 export const events = style([scopes, { gridTemplateColumns: 'minmax(0, 1fr)' }]);

@@ -9,9 +9,9 @@ import { plural } from '../../../domain/words.ts';
 import { read } from '../../deskApi.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
-import * as list from '../../parts/listPage.css.ts';
 import { formatMoment } from '../../parts/times.ts';
 import * as page from '../../style/page.css.ts';
+import { Row } from '../Row';
 
 /** What a webhook was sent in the last 30 days, latest first, and sending it again. */
 export function Deliveries({ webhook }: { webhook: string }) {
@@ -29,7 +29,7 @@ export function Deliveries({ webhook }: { webhook: string }) {
       {rows?.length === 0 ? <p className={page.empty}>Nothing has been sent yet.</p> : null}
       <ul>
         {rows?.map((delivery) => (
-          <Row key={delivery.id} delivery={delivery} />
+          <Sent key={delivery.id} delivery={delivery} />
         ))}
       </ul>
       {hasNextPage ? (
@@ -50,17 +50,18 @@ function stateOf({ status, deliveredAt, nextTryAt, attempts }: Delivery): string
   return nextTryAt === null ? `Waiting${tries}` : `Waiting${tries}, next ${formatMoment(nextTryAt)}`;
 }
 
-function Row({ delivery }: { delivery: Delivery }) {
+function Sent({ delivery }: { delivery: Delivery }) {
   const performAction = usePerformAction();
   return (
-    <li className={`${page.row} ${list.row}`}>
-      <span className={list.words}>
-        {webhookMeanings[delivery.type]}
-        <span className={delivery.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
-          {formatMoment(delivery.at)} · {stateOf(delivery)}
-          {delivery.answer === null ? '' : ` · ${delivery.answer}`}
-        </span>
-      </span>
+    <Row
+      title={webhookMeanings[delivery.type]}
+      alarm={delivery.status === 'failed'}
+      about={[
+        formatMoment(delivery.at),
+        stateOf(delivery),
+        ...(delivery.answer === null ? [] : [delivery.answer]),
+      ].join(' · ')}
+    >
       {delivery.status === 'waiting' ? null : (
         <Button
           onClick={() =>
@@ -74,6 +75,6 @@ function Row({ delivery }: { delivery: Delivery }) {
           Send again
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

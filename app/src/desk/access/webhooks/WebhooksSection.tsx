@@ -1,5 +1,7 @@
+import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
@@ -9,10 +11,9 @@ import { type Webhook, webhooksSchema } from '../../../domain/contract/staff/web
 import { plural } from '../../../domain/words.ts';
 import { read } from '../../deskApi.ts';
 import { Failure } from '../../parts/Failure';
-import * as list from '../../parts/listPage.css.ts';
 import { link } from '../../style/controls.css.ts';
-import * as page from '../../style/page.css.ts';
 import * as css from '../access.css.ts';
+import { Row } from '../Row';
 import { NewWebhookDialog } from './NewWebhookDialog';
 
 export const stateNames: Readonly<Record<Webhook['state'], string>> = {
@@ -39,24 +40,24 @@ export function WebhooksSection() {
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.map((webhook) => (
-          <li key={webhook.id} className={`${page.row} ${list.row}`}>
-            <span className={list.words}>
+          <Row
+            key={webhook.id}
+            title={
               <Link className={link} to={`/access/webhooks/${webhook.id}`}>
                 {webhook.url}
               </Link>
-              <span className={page.fine}>
-                {stateNames[webhook.state]} · {plural(webhook.events.length, 'event')}
-                {webhook.failed > 0 ? ` · ${webhook.failed} not delivered` : ''}
-              </span>
-            </span>
-          </li>
+            }
+            about={`${stateNames[webhook.state]} · ${plural(webhook.events.length, 'event')}${webhook.failed > 0 ? ` · ${webhook.failed} not delivered` : ''}`}
+          />
         ))}
       </ul>
-      {secret === null ? null : (
-        <p role="status" className={css.token}>
-          Copy the webhook’s secret now. It isn’t shown again: <code>{secret}</code>
-        </p>
-      )}
+      <Alert tone="success" className={css.secret}>
+        {secret === null ? null : (
+          <>
+            Copy the webhook’s secret now. It isn’t shown again: <code>{secret}</code>
+          </>
+        )}
+      </Alert>
       <p className={css.inline}>
         <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>
       </p>
