@@ -70,6 +70,11 @@ export const rowWithAction = style({
 export const calendarRow = style({ rowGap: 10, paddingBlock: 12 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'end' });
 globalStyle(`${calendarRow} > ${buttons}`, { justifyContent: 'start' });
+// On a phone, three actions leave no room beside them.
+globalStyle(`${rowWithAction}:has(> ${buttons})`, {
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 10, paddingBlock: 12 } },
+});
+globalStyle(`${rowWithAction} > ${buttons}`, { '@media': { [phone]: { justifyContent: 'start' } } });
 export const none = style({ paddingTop: 12 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });
@@ -99,7 +104,7 @@ export const day = style({
 });
 export const period = style({
   display: 'inline-grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 108px) auto)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 108px)) auto',
   alignItems: 'end',
   gap: 8,
 });
