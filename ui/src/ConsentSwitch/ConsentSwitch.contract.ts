@@ -42,6 +42,19 @@ test('Several', async ({ page, names, states }) => {
   );
 });
 
+test('On', async ({ page, states }) => {
+  states('A dialog that is closed before React has heard of it stays closed, and opens again');
+  const opener = page.getByRole('button', { name: 'Show More' });
+  await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+  });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('AlwaysOn', async ({ page, names }) => {
   names('A purpose that is always on is text, not a disabled switch');
   await expect(page.getByRole('switch').or(page.getByRole('checkbox'))).toHaveCount(0);

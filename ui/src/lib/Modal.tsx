@@ -116,7 +116,8 @@ export function Modal(props: ModalPartsProps) {
       }}
       // Escape and, where the browser knows `closedby`, a click outside.
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
+        // Opened by the page a moment ago, it closes before the app has heard of it.
+        if (event.target !== event.currentTarget || !open) return;
         event.preventDefault();
         onOpenChange(false);
       }}
