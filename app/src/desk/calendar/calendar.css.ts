@@ -107,8 +107,10 @@ export const period = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 108px)) auto',
   alignItems: 'end',
   gap: 8,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 120px))' } },
 });
-/** Room for "09:00 AM" in 320 pixels. */
+// On a phone, the button is below the fields: "09:00 AM" needs their room.
+globalStyle(`${period} > button`, { '@media': { [phone]: { gridRow: 2, justifySelf: 'start' } } });
 export const clock = style({});
 globalStyle(`${clock} input`, { paddingInline: 9 });
 globalStyle(`${clock} ::-webkit-calendar-picker-indicator`, { display: 'none' });
