@@ -72,7 +72,7 @@ function Found({ found: { count, first, unread } }: { found: CalendarCheck }) {
       </p>
       <ul>
         {first.map(({ start, end }) => (
-          <li key={start} className={page.fact}>
+          <li key={start} className={page.entry}>
             {formatMoment(start)} to {formatMoment(end)}
           </li>
         ))}

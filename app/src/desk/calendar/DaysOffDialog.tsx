@@ -74,7 +74,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
             </p>
             <ul>
               {calls.map(({ id, name, day, time }) => (
-                <li key={id} className={page.fact}>
+                <li key={id} className={page.entry}>
                   {name}, {dayLabel(day)}, {time}
                 </li>
               ))}

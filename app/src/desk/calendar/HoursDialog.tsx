@@ -98,7 +98,7 @@ function Outcome({ check: { outside, free } }: { check: HoursCheck }) {
       </p>
       <ul>
         {outside.map(({ id, name, day, time }) => (
-          <li key={id} className={page.fact}>
+          <li key={id} className={page.entry}>
             {name}, {dayLabel(day)}, {time}
           </li>
         ))}

@@ -31,35 +31,3 @@ globalStyle('h1', {
 });
 globalStyle('h2', { fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 560, letterSpacing: '-.014em' });
 globalStyle('legend', { padding: 0 });
-
-// A checkbox with edges of 3 : 1 in both schemes, which the browser's own doesn't have in the dark.
-globalStyle('input[type=checkbox]:not([class])', {
-  '@media': {
-    '(forced-colors: none)': {
-      appearance: 'none',
-      display: 'inline-grid',
-      placeContent: 'center',
-      flex: 'none',
-      width: 20,
-      height: 20,
-      margin: 0,
-      verticalAlign: 'middle',
-      border: `2px solid ${color.quiet}`,
-      borderRadius: 4,
-      background: color.paper,
-      cursor: 'pointer',
-    },
-    [phone]: { width: 22, height: 22 },
-  },
-});
-globalStyle('input[type=checkbox]:not([class]):hover', { borderColor: color.ink });
-globalStyle('input[type=checkbox]:not([class]):checked', { borderColor: color.ink, background: color.ink });
-globalStyle('input[type=checkbox]:not([class])::before', {
-  content: '',
-  width: 12,
-  height: 12,
-  background: color.paper,
-  clipPath: 'polygon(14% 44%, 0 60%, 42% 96%, 100% 16%, 84% 4%, 40% 66%)',
-  visibility: 'hidden',
-});
-globalStyle('input[type=checkbox]:not([class]):checked::before', { visibility: 'visible' });

@@ -33,17 +33,6 @@ export const two = style({
 });
 export const stack = style({ display: 'grid', gap: 34, minWidth: 0, alignContent: 'start' });
 
-/** A section: its heading over a line. */
-export const section = style({ minWidth: 0 });
-export const sectionHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '2px 10px',
-  paddingBottom: 9,
-  borderBottom: `1px solid ${color.ink}`,
-  flexWrap: 'wrap',
-});
 /** A section that stands out. */
 export const panel = style({
   padding: '20px 24px 12px',
@@ -63,26 +52,12 @@ export const row = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [phone]: { minHeight: 56 } },
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(min(90px, 30%), auto) minmax(0, 1fr)' });
-export const factName = style({
-  color: color.quiet,
-  padding: '8px 18px 8px 0',
-  borderBottom: `1px solid ${color.line}`,
-});
-export const fact = style({
-  padding: '8px 0',
-  borderBottom: `1px solid ${color.line}`,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
 
 /** Above a page: the list that it is in. */
 export const back = style({ marginBottom: 8 });
 /** Text as it was written. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: '14px 0 18px', maxWidth: 720 });
 export const form = style({ display: 'grid', gap: 14, marginTop: 14 });
-/** Buttons of which one is pressed. */
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 });
 /** An entry of a list, in one or more lines. */
 export const entry = style({
   padding: '10px 0',
