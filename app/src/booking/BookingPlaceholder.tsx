@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { Form } from '../lib/Form';
+import { PlainForm } from '../lib/PlainForm';
 import { Intro } from './Intro';
 import { late, waiting, whileLoading } from './slot.css';
 import { bookingWords as words } from './words.ts';
@@ -13,12 +13,12 @@ export function BookingPlaceholder() {
       <div className={waiting}>
         <p className={whileLoading}>{words.loading}</p>
         {/* Posted to this URL, which may have the token of a paid consultation. */}
-        <Form method="post" className={late}>
+        <PlainForm method="post" className={late}>
           <p>{words.withoutScript.text}</p>
           <Button type="submit" tone="primary">
             {words.withoutScript.link}
           </Button>
-        </Form>
+        </PlainForm>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { emailError, isEmail } from '../domain/forms/email.ts';
-import { Form } from '../lib/Form';
+import { PlainForm } from '../lib/PlainForm';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
@@ -74,7 +74,7 @@ export function DetailsStep(props: DetailsStepProps) {
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <Form className={css.details} noValidate onSubmit={problem ? showProblem : onConfirm}>
+      <PlainForm className={css.details} onSubmit={problem ? showProblem : onConfirm}>
         <div className={css.fields}>
           <TextField
             {...nameField}
@@ -132,7 +132,7 @@ export function DetailsStep(props: DetailsStepProps) {
             </Button>
           </div>
         </section>
-      </Form>
+      </PlainForm>
     </>
   );
 }

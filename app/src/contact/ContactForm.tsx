@@ -8,7 +8,7 @@ import { openContactForm } from '../api/contact.ts';
 import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import { Form } from '../lib/Form';
+import { PlainForm } from '../lib/PlainForm';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
@@ -29,13 +29,12 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
   const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));
   const button = useFreeze(sending, 'form');
   return (
-    <Form
+    <PlainForm
       className={css.form}
       method="post"
       action={paths.contact}
       aria-labelledby="write"
       onFocus={openContactForm}
-      noValidate
       onSubmit={send}
     >
       <div className={css.row}>
@@ -86,6 +85,6 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
         </p>
       </div>
-    </Form>
+    </PlainForm>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { PlainForm } from './PlainForm';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Gets what is entered; the page stays. Left out, the browser sends the form. */
-  onSubmit?: (fields: FormData, form: HTMLFormElement) => unknown;
+  /** Gets what is entered; the page stays. */
+  onSubmit: (fields: FormData, form: HTMLFormElement) => unknown;
   /** The app checks what is entered. Left out, the browser does first, and says at the first wrong field what is wrong. */
   noValidate?: boolean;
 }
@@ -13,21 +14,15 @@ function isValid(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
-/** The one form of the site and its desk: its script submits it, without leaving the page. */
-export function Form({ onSubmit, noValidate = false, ...form }: FormProps) {
-  return (
-    <form
-      {...form}
-      noValidate
-      onSubmit={(event) => {
-        if (!onSubmit) return;
-        event.preventDefault();
-        const { currentTarget } = event;
-        if (noValidate || isValid(currentTarget)) onSubmit(new FormData(currentTarget), currentTarget);
-      }}
-    />
-  );
-}
+/** The form of the desk. */
+export const Form = ({ onSubmit, noValidate = false, ...props }: FormProps) => (
+  <PlainForm
+    {...props}
+    onSubmit={(form) => {
+      if (noValidate || isValid(form)) onSubmit(new FormData(form), form);
+    }}
+  />
+);
 
 /** The text of a field; empty if there is none. */
 export const textIn = (fields: FormData, name: string): string => {

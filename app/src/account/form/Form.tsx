@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
-import { Form as FormElement } from '../../lib/Form';
+import { PlainForm } from '../../lib/PlainForm';
 import { actions } from '../../shell/style/actions.css';
 import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { accountWords } from '../words.ts';
@@ -41,14 +41,13 @@ export function Form({
 }: FormProps) {
   const button = useFreeze(form.sending, 'form');
   return (
-    <FormElement
+    <PlainForm
       className={css.form}
       // Submitting before hydration does nothing: otherwise the password would end up in the URL.
       method="dialog"
       action={action}
       aria-labelledby={labelledBy}
       aria-label={label}
-      noValidate
       onSubmit={form.submit}
     >
       {children}
@@ -67,6 +66,6 @@ export function Form({
       <p className={css.good} role="status">
         {form.words}
       </p>
-    </FormElement>
+    </PlainForm>
   );
 }

@@ -10,7 +10,7 @@ import { changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../domain/forms/message.ts';
-import { Form } from '../../lib/Form';
+import { PlainForm } from '../../lib/PlainForm';
 import { nameField } from '../../shell/contactFields.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { buttons, facts } from '../account.css';
@@ -58,14 +58,14 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         // From here the stepper leads where Continue does.
         onStep={() => void form.submit()}
       >
-        <Form className={formClass} aria-label={words.rename.title} noValidate onSubmit={form.submit}>
+        <PlainForm className={formClass} aria-label={words.rename.title} onSubmit={form.submit}>
           <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
           {form.failure && (
             <p className={problem} role="alert">
               {form.failure.message}
             </p>
           )}
-        </Form>
+        </PlainForm>
       </StepShell>
     );
   if (at === 1)

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { match } from '../../domain/matchPath.ts';
-import { Form } from '../../lib/Form';
+import { PlainForm } from '../../lib/PlainForm';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { Intro } from '../Intro';
 import { page, scriptOnly } from '../page.css';
@@ -25,12 +25,12 @@ export function Component() {
         <>
           <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.loading}</span>} />
           <noscript>
-            <Form method="post">
+            <PlainForm method="post">
               <p className={missing}>{manageWords.withoutScript.text}</p>
               <Button type="submit" tone="primary">
                 {manageWords.withoutScript.show}
               </Button>
-            </Form>
+            </PlainForm>
           </noscript>
         </>
       )}

@@ -5,7 +5,7 @@ import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
 import { wizardNames } from '../../content/links/wizardNames.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
-import { Form } from '../../lib/Form';
+import { PlainForm } from '../../lib/PlainForm';
 import { ArrowIcon } from '../../shell/icons';
 import { fine, h3 } from '../../shell/style/type.css';
 import * as css from './QuoteCard.css';
@@ -28,7 +28,7 @@ export function QuoteCard() {
   }, []);
 
   return (
-    <Form
+    <PlainForm
       ref={form}
       className={css.card}
       action={paths.quote}
@@ -65,6 +65,6 @@ export function QuoteCard() {
           {words.more} <a href={paths.packageBuilder}>{wizardNames.configurator}</a>
         </p>
       </div>
-    </Form>
+    </PlainForm>
   );
 }

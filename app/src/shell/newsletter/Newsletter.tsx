@@ -4,7 +4,7 @@ import { keepFocus } from '../keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { paths } from '../../content/links/paths.ts';
-import { Form } from '../../lib/Form';
+import { PlainForm } from '../../lib/PlainForm';
 import { emailField } from '../contactFields.ts';
 import { useFreeze } from '../tool/useFreeze.ts';
 import * as css from './Newsletter.css';
@@ -23,7 +23,7 @@ export function Newsletter() {
         </h2>
         <p className={css.lead}>{words.text}</p>
       </div>
-      <Form method="post" action={paths.newsletter} onFocus={prepare} noValidate onSubmit={subscribe}>
+      <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={subscribe}>
         <div className={css.row}>
           <TextField
             {...emailField}
@@ -53,7 +53,7 @@ export function Newsletter() {
         <p className={css.fine}>
           {words.ending} <a href={paths.privacy}>{words.privacy}</a>
         </p>
-      </Form>
+      </PlainForm>
     </section>
   );
 }

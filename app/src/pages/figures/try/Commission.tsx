@@ -3,7 +3,7 @@ import { commission as claimed } from '../../../domain/catalogue/commission.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
-import { Form } from '../../../lib/Form';
+import { PlainForm } from '../../../lib/PlainForm';
 import { fine, money } from '../../../shell/style/type.css';
 import * as css from './commission.css';
 import { commissionOf, type Numbers } from './commission.ts';
@@ -82,12 +82,12 @@ export function Commission() {
   const { orders, average, share, moved, cardFee } = numbers;
   return (
     <div className={css.calculator}>
-      <Form ref={form} className={css.numbers} aria-label="Your numbers" onSubmit={() => {}}>
+      <PlainForm ref={form} className={css.numbers} aria-label="Your numbers" onSubmit={() => {}}>
         <Ranges of={ranges} values={numbers} onChange={setNumbers} />
         <noscript>
           <p className={fine}>An example. Changing the numbers needs JavaScript.</p>
         </noscript>
-      </Form>
+      </PlainForm>
       <div>
         <p className={css.key} aria-hidden>
           <span className={css.keptKey}>stays with you</span>

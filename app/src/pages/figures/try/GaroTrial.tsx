@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useEffect, useRef, useState } from 'react';
 import { formatEuro } from '../../../domain/money.ts';
-import { Form } from '../../../lib/Form';
+import { PlainForm } from '../../../lib/PlainForm';
 import { hidden } from '../../../shell/style/type.css';
 import * as css from './garoTrial.css';
 import { type Range, Ranges, valuesIn } from './Ranges';
@@ -78,7 +78,7 @@ export function GaroTrial() {
 
   return (
     <div className={css.trial} ref={box}>
-      <Form ref={form} className={css.rules} aria-label="Your rules" onSubmit={() => {}}>
+      <PlainForm ref={form} className={css.rules} aria-label="Your rules" onSubmit={() => {}}>
         <Ranges of={ranges} values={rules} onChange={change} />
         <noscript>
           <p className={css.still}>This is the last round of a search. Changing the rules needs JavaScript.</p>
@@ -96,7 +96,7 @@ export function GaroTrial() {
         <p className={hidden} role="status">
           {isChanged && isDone && `The best plan costs ${whole(view.cost.total)} a week.`}
         </p>
-      </Form>
+      </PlainForm>
       <div className={css.result}>
         <div className={css.top}>
           <p>

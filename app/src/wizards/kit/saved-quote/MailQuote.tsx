@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
 import { messageOf } from '../../../api/request.ts';
 import { emailError } from '../../../domain/forms/email.ts';
-import { Form } from '../../../lib/Form';
+import { PlainForm } from '../../../lib/PlainForm';
 import { emailField } from '../../../shell/contactFields.ts';
 import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './savedQuote.css';
@@ -41,7 +41,7 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
     }
   };
   return (
-    <Form id={id} className={css.form} noValidate onSubmit={send}>
+    <PlainForm id={id} className={css.form} onSubmit={send}>
       <TextField
         {...emailField}
         className={css.field}
@@ -61,6 +61,6 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
       <p className={css.said} aria-live="polite">
         {state.phase === 'sent' && words.done}
       </p>
-    </Form>
+    </PlainForm>
   );
 }

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+interface PlainFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** Called in place of the browser's submission; left out, the browser sends the form. */
+  onSubmit?: (form: HTMLFormElement) => unknown;
+}
+
+/** A form that the app checks, not the browser: its script submits it, without leaving the page. */
+export const PlainForm = ({ onSubmit, ...form }: PlainFormProps) => (
+  <form
+    noValidate
+    {...form}
+    onSubmit={
+      onSubmit &&
+      ((event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      })
+    }
+  />
+);
