@@ -12,7 +12,7 @@ const limits = {
   Banner: 1.45,
   BudgetBar: 1.65,
   Button: 1.85,
-  Checkbox: 1.65,
+  Checkbox: 1.75,
   ChoiceGroup: 1.65,
   ConsentSwitch: 3.3,
   DescriptionList: 0.7,
@@ -31,7 +31,7 @@ const limits = {
   Slider: 4.1,
   SlotCalendar: 27.6,
   StepShell: 5.8,
-  TextField: 1.35,
+  TextField: 1.45,
   Toast: 2.2,
 };
 
