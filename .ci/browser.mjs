@@ -22,7 +22,6 @@ const onThePath = (names) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 const candidates = () => [
-  process.env.CHROMIUM_PATH,
   ...onThePath(['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge']),
   require('playwright-core').chromium.executablePath(),
 ];
@@ -58,7 +57,7 @@ const installations = [
 export function obtainBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !starts(chosen)) throw new Error(`CHROMIUM_PATH names no browser that starts: ${chosen}`);
-  let path = candidates().find(starts);
+  let path = chosen || candidates().find(starts);
   for (const [command, ...args] of installations) {
     if (path) break;
     console.error(`No Chromium on this machine: ${command} ${args.join(' ')}`);
