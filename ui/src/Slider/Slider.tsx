@@ -156,6 +156,9 @@ export function Slider(props: SliderProps) {
     const whole = round(Number(((amount - min) / size).toPrecision(12)));
     return Number((min + Math.min(Math.max(whole, 0), most) * size).toPrecision(12));
   };
+  /** The amount `by` steps away, of which the next one is the first if `from` is between two. */
+  const stepped = (from: number, by: number, size = step) =>
+    steps(from, size, (whole) => (by > 0 ? Math.floor(whole) : Math.ceil(whole)) + by);
   /** The value of a typed amount. */
   const taken = (amount: number) =>
     typedStep === undefined ? steps(amount, step, Math.round) : steps(amount, typedStep, Math.floor);
@@ -181,7 +184,7 @@ export function Slider(props: SliderProps) {
     event.preventDefault();
     const turned = event.key.startsWith('Arrow') && getComputedStyle(event.currentTarget).direction === 'rtl';
     const on = turned && /Left|Right/.test(event.key) ? -by : by;
-    change(steps(value ?? min, step, (whole) => (on > 0 ? Math.floor(whole) : Math.ceil(whole)) + on));
+    change(stepped(value ?? min, on));
   };
   const isOutOfRange = (amount: number) => amount < min || amount > max;
   const type = (text: string) => {
@@ -244,9 +247,8 @@ export function Slider(props: SliderProps) {
               event.preventDefault();
               setDraft(undefined);
               const size = typedStep ?? step;
-              change(
-                steps(value ?? min - by * size, size, (whole) => (by > 0 ? Math.floor(whole) : Math.ceil(whole)) + by),
-              );
+              // The first press chooses the minimum.
+              change(stepped(value ?? min - by * size, by, size));
             }}
           />
         </label>
