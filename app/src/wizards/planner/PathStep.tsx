@@ -30,7 +30,7 @@ import {
 } from './rules/price.ts';
 import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
 
-interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
+interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onCheckedChange'> {
   value: PathId;
   onAnswer: DetailsProps<PlannerAnswers>['onAnswer'];
 }
