@@ -2,11 +2,18 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteStored } from '../../../api/deleteStored.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
-import { storedQuote as review } from '../../quick-quote/testing.ts';
+import { quickQuote } from '../../quick-quote/definition';
+import { quickQuoteRecord } from '../../quick-quote/rules/record.ts';
+import { storedQuote } from '../../quick-quote/testing.ts';
+import { WizardPage } from '../WizardPage';
+import { storeOf } from '../wizardStore.ts';
+import { readSavedQuote } from './readSavedQuote.ts';
+import { savedQuoteStore } from './savedQuoteStore.ts';
 
 /** The same quote, saved when it cost €1,780. */
 const cheaper: SavedQuote = {
@@ -20,16 +27,12 @@ const cheaper: SavedQuote = {
 const { savedOn, savedBill, ...current } = cheaper;
 
 beforeEach(() => history.replaceState(null, '', '/service/stepWizardPage?step=review'));
+afterEach(() => act(() => deleteStored('kept-quote')));
 
-/** Opens Review as after a reload: with fresh modules, so nothing is left in memory. */
-async function openReview(stored?: unknown, answers: object = review) {
-  localStorage.setItem('quote-builder', JSON.stringify(answers));
-  if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
-  vi.resetModules();
-  const [{ WizardPage }, { quickQuote }] = await Promise.all([
-    import('../WizardPage'),
-    import('../../quick-quote/definition'),
-  ]);
+async function openReview(quote?: SavedQuote) {
+  storeOf(quickQuote).clear();
+  storeOf(quickQuote).set(quickQuoteRecord.parse(storedQuote));
+  if (quote) savedQuoteStore.set(quote);
   render(
     <BrowserRouter>
       <WizardPage definition={quickQuote} />
@@ -64,60 +67,43 @@ const refusal = () =>
   HttpResponse.json({ message: 'The amount due today is €396.', code: 'price-changed' }, { status: 409 });
 
 test.each([
-  ['a saved price', cheaper],
-  ['a price saved before any of its further questions was asked', { ...cheaper, about: {} }],
-  ['a price stored with the former field names', { ...current, keptOn: cheaper.savedOn, kept: cheaper.savedBill }],
-])('%s is shown, and the checkout gets it with the token', async (_what, stored) => {
-  await openReview(stored);
-  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  expect(await buy(refusal)).toMatchObject({ price: 356, savedQuoteToken: cheaper.token });
-});
+  ['a saved price', cheaper, cheaper],
+  ['a price saved before any of its further questions was asked', { ...cheaper, about: {} }, { ...cheaper, about: {} }],
+  ['a price stored with the former field names', { ...current, keptOn: savedOn, kept: savedBill }, cheaper],
+  ['one that has expired', { ...cheaper, validUntil: '2026-01-01' }, null],
+  ['something that is not a quote', { token: 7 }, null],
+  ['something that is not an object', 'kept', null],
+])('of a browser that stores %s, only a valid quote is read', (_, stored, read) =>
+  expect(readSavedQuote(stored)).toEqual(read && expect.objectContaining(read)),
+);
 
-test('when the server no longer accepts it, the list price and the reason are shown', async () => {
+test('a saved price goes to the checkout with its token; once the server refuses it, the list price and the reason are shown', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  await buy(refusal);
+  expect(await buy(refusal)).toMatchObject({ price: 356, savedQuoteToken: cheaper.token });
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
   expect(screen.getAllByText(/The amount due today is €396/)).not.toHaveLength(0);
   expect(localStorage.getItem('kept-quote')).toBeNull();
 });
 
-test('after another failure the saved price stays', async () => {
+test('after another failure the saved price stays, until the visitor deletes it from the browser', async () => {
   await openReview(cheaper);
-  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   await buy(() => HttpResponse.json({ message: 'Try again.', code: 'database-unavailable' }, { status: 503 }));
   await screen.findAllByText(/Try again\./);
   expect(total()).toHaveTextContent('€1,780');
-});
-
-test('when the list price is lower, it applies', async () => {
-  const costlier = { ...savedQuote, savedBill: { ...savedBill, price: { ...savedBill.price, total: 2180 } } };
-  await openReview(costlier);
-  await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
-  expect(total()).toHaveTextContent('€1,980');
-  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
-});
-
-test('after the visitor deletes it from the browser, the list price applies', async () => {
-  await openReview(cheaper);
-  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  const { deleteStored } = await import('../../../api/deleteStored.ts');
   act(() => deleteStored('kept-quote'));
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
   expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
 });
 
-test.each<[string, unknown]>([
-  ['that has expired', { ...cheaper, validUntil: '2026-01-01' }],
-  ['that is not a quote', { token: 7 }],
-  ['that is not an object', 'kept'],
-])('a stored quote %s changes no price', async (_what, stored) => {
-  await openReview(stored);
-  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
+test('when the list price is lower, it applies', async () => {
+  await openReview({ ...savedQuote, savedBill: { ...savedBill, price: { ...savedBill.price, total: 2180 } } });
+  await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
   expect(total()).toHaveTextContent('€1,980');
+  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
 });
 
-test('a saved quote shows its reference, and saving it sends no personal data', async () => {
+test('saving is folded away and sends no personal data; a saved quote is open, and says so where it is listened to', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('/api/quotes', async ({ request }) => {
@@ -126,18 +112,6 @@ test('a saved quote shows its reference, and saving it sends no personal data', 
     }),
   );
   await openReview();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
-  await userEvent.click(await screen.findByText(fold));
-  await userEvent.click(screen.getByRole('button', { name: 'Save this quote' }));
-  expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
-  expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
-  expect(document.querySelector('article')).toHaveTextContent('IndustryRetail');
-  expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [] } }]);
-});
-
-test('saving is folded away, until there is a saved quote: then it is open, and says so where it is listened to', async () => {
-  server.use(http.post('/api/quotes', () => HttpResponse.json(savedQuote, { status: 201 })));
-  await openReview();
   expect(await panel()).not.toHaveAttribute('open');
   expect(screen.getByText('Save this quote')).not.toBeVisible();
   // What a consumer consents to is in no fold.
@@ -145,13 +119,26 @@ test('saving is folded away, until there is a saved quote: then it is open, and 
     expect(screen.getByText(words)).toBeVisible();
   const spoken = (await panel()).querySelector('[aria-live=polite]');
   expect(spoken).toHaveTextContent(/^Get a link/);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your Name *' }), { target: { value: 'Ann Example' } });
   await userEvent.click(screen.getByText(fold));
   await userEvent.click(screen.getByRole('button', { name: 'Save this quote' }));
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus());
+  expect(screen.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
   expect(spoken).toBeInTheDocument();
   expect(spoken).toHaveTextContent(/^Your quote is saved.*Reference 01234567/);
+  expect(document.querySelector('article')).toHaveTextContent('IndustryRetail');
+  expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [] } }]);
   cleanup();
 
   await openReview();
   expect(await panel()).toHaveAttribute('open');
+});
+
+// The last one: what is loaded after it has a store of its own.
+test('a saved price is shown after a reload', async () => {
+  localStorage.setItem('kept-quote', JSON.stringify(cheaper));
+  vi.resetModules();
+  const { savedQuoteStore: reloaded } = await import('./savedQuoteStore.ts');
+  expect(reloaded.get()).toBeNull();
+  await vi.waitFor(() => expect(reloaded.get()).toMatchObject({ token: cheaper.token }));
 });
