@@ -100,10 +100,10 @@ describe('the busy times in a calendar of', () => {
     ['UTF-16', Buffer.from(`\uFEFF${one(...hour)}`, 'utf16le')],
     ['Latin-1', Buffer.from(one(...hour, 'SUMMARY:Café'), 'latin1'), 'iso-8859-1'],
     ['a byte order mark', `\uFEFF${one(...hour)}`, 'utf-8'],
-    ['a character set that nobody knows', one(...hour), 'x-none'],
+    ['an unknown character set', one(...hour), 'x-none'],
   ])('%s', (_, text, charset) => expect(busyIn(text, {}, charset).times).toEqual(tenToEleven));
 
-  test('whoever folds a line in the middle of a letter', () => {
+  test('a line may be folded in the middle of a letter', () => {
     const [before = '', after = ''] = one(...hour, 'RRULE:FREQ=NO', 'SUMMARY:Caf|').split('|');
     const [first = 0, second = 0] = Buffer.from('é');
     const bytes = Buffer.concat([Buffer.from(before), Buffer.from([first, 13, 10, 32, second]), Buffer.from(after)]);

@@ -35,7 +35,7 @@ export function textOf(bytes: Uint8Array, charset: string | null): string {
   try {
     return new TextDecoder(label).decode(whole);
   } catch {
-    // A character set that nobody knows.
+    // An unknown character set.
     return new TextDecoder().decode(whole);
   }
 }

@@ -59,7 +59,7 @@ export function CalendarFeeds() {
       >
         {url === null ? null : (
           <>
-            Subscribe to this address now. It isn’t shown again, and whoever has it can read all calls:{' '}
+            Subscribe to this address now. It isn’t shown again, and anyone who has it can read all calls:{' '}
             <code>{url}</code>
           </>
         )}
