@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { oneInstalment } from '../testing/balance.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { mailsTo, memberTests, orderOf, serverTests } from '../testing/serverTests.ts';
+import { mailsTo, orderOf } from '../testing/serverState.ts';
 
-describe('a balance in the demo checkout', () => {
-  const server = serverTests({ timing: { outboxInterval: 3_600_000 } });
-  const daniel = memberTests(server, 'staff', 'Daniel Roche');
+describe('a balance in the demo checkout', async () => {
+  const server = await openTestServer({ timing: { outboxInterval: 3_600_000 } });
+  const daniel = await openMember(server, 'staff', 'Daniel Roche');
 
   const press = async (url: string, choice: string) => {
     const body = new URLSearchParams({ choice });

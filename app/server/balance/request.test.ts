@@ -3,7 +3,7 @@ import { changeSecret } from '../db/secret.ts';
 import { member as visitor } from '../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../testing/balance.ts';
 import { order } from '../testing/request.ts';
-import { orderOf } from '../testing/serverTests.ts';
+import { orderOf } from '../testing/serverState.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestsOf } from './requests.ts';

@@ -1,17 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { member } from '../testing/accounts.ts';
 import { book, bookingRequest, entered } from '../testing/booking.ts';
 import { onlyHost } from '../testing/bookingEmails.ts';
 import { later } from '../testing/later.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
-import { memberTests, serverTests, without } from '../testing/serverTests.ts';
+import { without } from '../testing/serverState.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 import { callsCalendar } from './feed.ts';
 
 type Slot = { iso: string; time: string; available: boolean; booked: boolean };
 
-describe('booking', () => {
-  const server = serverTests({ environment: { AGENCY_EMAIL: 'office@agency.example' } });
+describe('booking', async () => {
+  const server = await openTestServer({ environment: { AGENCY_EMAIL: 'office@agency.example' } });
 
   const bookings = () => server.database.selectFrom('bookings').selectAll().orderBy('created_at').execute();
   const emails = () => server.database.selectFrom('outbox').selectAll().execute();
@@ -140,53 +142,48 @@ describe('booking', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
   });
 
-  describe('everything that a visitor enters', () => {
-    const daniel = memberTests(server, 'read-only', 'Daniel Roche');
-
-    test('reaches both sides, calendars, the desk and the export of the visitor’s data', async () => {
-      const { body } = await book(server, { ...entered, date: '2026-11-27T09:00:00.000Z' });
-      const call = (await bookings()).find(({ id }) => id === body.id);
-      if (!call) throw new Error('The booking was not stored.');
-      const own = (await emails()).filter(({ id }) => id.startsWith(call.id));
-      const [visitor, agency] = [0, 1].map((side) => own.find(({ to_agency }) => to_agency === side));
-      const owner = await member(server, entered.email, 'Another Name');
-      const places = {
-        visitor: [visitor?.recipient, visitor?.text],
-        agency: agency?.text,
-        // A long line goes on after a line break and a space.
-        entry: agency?.calendar?.replaceAll('\r\n ', ''),
-        feed: callsCalendar([call], () => onlyHost, server.settings, null).replaceAll('\r\n ', ''),
-        desk: (await daniel.get(`/api/staff/bookings/${call.id}`)).body,
-        week: (await daniel.get('/api/staff/bookings?from=2026-11-27&to=2026-11-27')).body,
-        export: (await owner.get('/api/account/export')).body.bookings,
-      };
-      for (const [place, words] of Object.entries(places)) {
-        for (const value of Object.values(entered)) expect(JSON.stringify(words), place).toContain(value);
-      }
-    });
+  test('everything that a visitor enters reaches both sides, calendars, the desk and the export of the visitor’s data', async () => {
+    const daniel = await openMember(server, 'read-only', 'Daniel Roche');
+    const { body } = await book(server, { ...entered, date: '2026-11-27T09:00:00.000Z' });
+    const call = (await bookings()).find(({ id }) => id === body.id);
+    if (!call) throw new Error('The booking was not stored.');
+    const own = (await emails()).filter(({ id }) => id.startsWith(call.id));
+    const [visitor, agency] = [0, 1].map((side) => own.find(({ to_agency }) => to_agency === side));
+    const owner = await member(server, entered.email, 'Another Name');
+    const places = {
+      visitor: [visitor?.recipient, visitor?.text],
+      agency: agency?.text,
+      // A long line goes on after a line break and a space.
+      entry: agency?.calendar?.replaceAll('\r\n ', ''),
+      feed: callsCalendar([call], () => onlyHost, server.settings, null).replaceAll('\r\n ', ''),
+      desk: (await daniel.get(`/api/staff/bookings/${call.id}`)).body,
+      week: (await daniel.get('/api/staff/bookings?from=2026-11-27&to=2026-11-27')).body,
+      export: (await owner.get('/api/account/export')).body.bookings,
+    };
+    for (const [place, words] of Object.entries(places)) {
+      for (const value of Object.values(entered)) expect(JSON.stringify(words), place).toContain(value);
+    }
   });
 
-  describe('after the opening hours changed', () => {
+  test('after the opening hours changed, offers no slot that overlaps a booking', async () => {
+    await book(server, { date: '2026-12-01T09:30:00Z' });
     const hours = [['09:15', '17:00']] as const;
     const shifted: Opening = { ...opening, week: [[], hours, hours, hours, hours, hours, []] };
-    const changed = serverTests(() => ({ opening: shifted, environment: { DATA_DIR: server.settings.dataDir } }));
-
-    test('offers no slot that overlaps a booking', async () => {
-      await book(server, { date: '2026-12-01T09:30:00Z' });
-      const { body } = await slots('date=2026-12-01', changed);
-      expect(body.slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual([
-        ['9:15 AM', true],
-        ['9:45 AM', true],
-        ['10:15 AM', false],
-      ]);
-      const answer = await book(changed, { date: '2026-12-01T09:15:00Z' });
-      expect(answer).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
-    });
+    const changed = await startTestServer({ opening: shifted, environment: { DATA_DIR: server.settings.dataDir } });
+    onTestFinished(changed.close);
+    const { body } = await slots('date=2026-12-01', changed);
+    expect(body.slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual([
+      ['9:15 AM', true],
+      ['9:45 AM', true],
+      ['10:15 AM', false],
+    ]);
+    const answer = await book(changed, { date: '2026-12-01T09:15:00Z' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 });
 
-describe('the answer with the free times', () => {
-  const server = serverTests();
+describe('the answer with the free times', async () => {
+  const server = await openTestServer();
   const month = '/api/meeting/available-slots?from=2026-11-24&to=2026-12-24';
   const read = async (path: string, encoding: string) => {
     const response = await fetch(server.url + path, { headers: { 'accept-encoding': encoding } });

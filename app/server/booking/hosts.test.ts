@@ -8,8 +8,9 @@ import type { HostRow } from '../db/tables/bookings.ts';
 import { book, bookingRequest, freeTimes, retryWhileBusy } from '../testing/booking.ts';
 import { exampleBooking } from '../testing/bookingEmails.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { emptyTables, linkOf, mailsTo, memberTests, serverTests } from '../testing/serverTests.ts';
+import { emptyTables, linkOf, mailsTo } from '../testing/serverState.ts';
 
 const day = '2026-11-24';
 const at = (time: string) => `${day}T${time}:00.000Z`;
@@ -26,8 +27,8 @@ const second: HostRow = {
 };
 
 /** A server with two hosts, whose calls and calendars are gone before each test. */
-function hostTests({ create } = sqlite) {
-  const server = serverTests(async () => ({ environment: await create(), timing: { outboxInterval: 3_600_000 } }));
+async function hostTests({ create } = sqlite) {
+  const server = await openTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
   beforeEach(async () => {
     const { database } = server;
     await emptyTables(server, 'calendars', 'bookings', 'slot_holds', 'opening_hours', 'outbox', 'daily_counts');
@@ -41,8 +42,8 @@ function hostTests({ create } = sqlite) {
 }
 const move = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
 
-describe.each(databaseKinds)('calls with several hosts, on $name', (kind) => {
-  const { server, bookings, bookAs } = hostTests(kind);
+describe.each(databaseKinds)('calls with several hosts, on $name', async (kind) => {
+  const { server, bookings, bookAs } = await hostTests(kind);
 
   test('parallel bookings of one time get the two hosts, one each', async () => {
     const answers = await Promise.all(
@@ -87,9 +88,9 @@ describe.each(databaseKinds)('calls with several hosts, on $name', (kind) => {
   });
 });
 
-describe('calls with several hosts', () => {
-  const { server, bookings, bookAs } = hostTests();
-  const owner = memberTests(server, 'owner');
+describe('calls with several hosts', async () => {
+  const { server, bookings, bookAs } = await hostTests();
+  const owner = await openMember(server, 'owner');
   /** A calendar of a host that is busy at nine. */
   async function addBusyCalendar(host_id: string): Promise<void> {
     const read = '2999-01-01T00:00:00.000Z';

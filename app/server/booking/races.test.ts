@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { book, retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { serverTests } from '../testing/serverTests.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { bookingById } from './bookings.ts';
 import { moveOrCancel } from './moveOrCancel.ts';
 
-describe.each(databaseKinds)('concurrent requests, on $name', ({ create }) => {
-  const server = serverTests(async () => ({ environment: await create() }));
+describe.each(databaseKinds)('concurrent requests, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
   const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
   const emails = () => server.database.selectFrom('outbox').select('id').execute();
 

@@ -7,8 +7,9 @@ import { moneyOf } from '../checkout/money.ts';
 import { returnedCents } from '../checkout/orderStatus.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { orderOf, serverTests } from '../testing/serverTests.ts';
+import { orderOf } from '../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 
 const brief = ({ number, total, paid, due, corrects, order }: Invoice) => [
@@ -149,8 +150,8 @@ describe('invoices of an order', () => {
   });
 });
 
-describe('invoices and the money of an order', () => {
-  const server = serverTests({ environment: companySettings });
+describe('invoices and the money of an order', async () => {
+  const server = await openTestServer({ environment: companySettings });
   let count = 0;
   const rate = fc.constantFrom(0, 4.8, 9, 13.5, 21, 23, 25.5);
   /** When the payments of an order are made: each at its own rate. */

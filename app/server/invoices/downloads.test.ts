@@ -3,12 +3,13 @@ import type { ListedInvoice } from '../../src/domain/contract/invoice.ts';
 import { type Browser, member } from '../testing/accounts.ts';
 import { brokenRules } from '../testing/en16931.ts';
 import { companySettings } from '../testing/invoices.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { order } from '../testing/request.ts';
-import { memberTests, orderOf, sendForm, serverTests } from '../testing/serverTests.ts';
+import { orderOf, sendForm } from '../testing/serverState.ts';
 
-const server = serverTests({ environment: companySettings });
-const reader = memberTests(server, 'read-only');
+const server = await openTestServer({ environment: companySettings });
+const reader = await openMember(server, 'read-only');
 
 /** An order that is paid in the demo checkout. @returns its id */
 async function paid(email: string, name = 'Ann Byrne'): Promise<string> {

@@ -7,7 +7,8 @@ import { moneyOf } from '../checkout/money.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { inherited } from '../testing/inherited.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
-import { emptyTables, serverTests } from '../testing/serverTests.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import { emptyTables } from '../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 import { countUnbilled, findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
 
@@ -196,8 +197,8 @@ describe('pnpm issue-invoices', () => {
   });
 });
 
-describe('missing invoices and the money of an order', () => {
-  const server = serverTests({ environment: companySettings });
+describe('missing invoices and the money of an order', async () => {
+  const server = await openTestServer({ environment: companySettings });
   let count = 0;
 
   test('add up to what was received and not returned, however many are missing', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
-import { serverTests } from '../testing/serverTests.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { billChange } from './billChange.ts';
 
-describe.each(databaseKinds)('invoice numbers, on $name', ({ create }) => {
-  const server = serverTests(async () => ({ environment: { ...companySettings, ...(await create()) } }));
+describe.each(databaseKinds)('invoice numbers, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: { ...companySettings, ...(await create()) } });
 
   const paid = (key: string) => {
     const order = orderRow(server.clock.now, key);

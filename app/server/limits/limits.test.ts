@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withRowLocks } from '../testing/databases.ts';
-import { serverTests } from '../testing/serverTests.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
 import { countMail, type Requester } from './mailLimit.ts';
@@ -24,8 +24,8 @@ test.each([
   expect(networkOf({ ip }, { rateLimit: 0 })).toBeNull();
 });
 
-describe.each(withRowLocks)('a daily limit, on $name', ({ create }) => {
-  const server = serverTests(async () => ({ environment: await create() }));
+describe.each(withRowLocks)('a daily limit, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
 
   const hour = 3_600_000;
   const start = new Date('2026-11-20T10:00:00Z');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CommandError } from '../cli/command.ts';
 import { inherited } from '../testing/inherited.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { newEmail } from '../testing/outbox.ts';
-import { emptyTables, serverTests } from '../testing/serverTests.ts';
+import { emptyTables } from '../testing/serverState.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
@@ -30,8 +31,8 @@ async function fill(server: TestServer) {
   await put({ id: 'waits', toAgency: true, recipient: 'old@agency.example', subject: 'Paid: Trinity Core' });
 }
 
-describe('pnpm mails', () => {
-  const server = serverTests({
+describe('pnpm mails', async () => {
+  const server = await openTestServer({
     environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' },
     timing: asleep,
   });

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { recordBackup, recordInBucket } from '../backup/recordBackup.ts';
 import { book } from '../testing/booking.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { serverTests } from '../testing/serverTests.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const token = 'a-token-for-prometheus';
@@ -18,9 +18,9 @@ async function metricsOf({ app }: TestServer) {
   return { answer, values, names: new Set([...values.keys()].map((key) => key.split('{')[0] ?? '')) };
 }
 
-describe('metrics', () => {
+describe('metrics', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-  const server = serverTests({ environment: { ...smtp, METRICS_TOKEN: token } });
+  const server = await openTestServer({ environment: { ...smtp, METRICS_TOKEN: token } });
   beforeAll(async () => {
     await order(server, { email: 'secretperson@example.ie' });
     await book(server, { name: 'Secret Person', email: 'secretperson@example.ie' });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../testing/later.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
-import { mailsTo, sendForm, serverTests, without } from '../testing/serverTests.ts';
+import { mailsTo, sendForm, without } from '../testing/serverState.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const day = 24 * 3_600_000;
 
-describe('the newsletter', () => {
-  const server = serverTests({ environment: { MAIL_FROM: 'Trinity Works <hello@agency.example>' } });
+describe('the newsletter', async () => {
+  const server = await openTestServer({ environment: { MAIL_FROM: 'Trinity Works <hello@agency.example>' } });
 
   const ask = (email: unknown) => send(`${server.url}/api/auth/addSubscriber`, { email });
   const subscribers = () => server.database.selectFrom('subscribers').selectAll().execute();

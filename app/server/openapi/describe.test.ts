@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import { webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
-import { serverTests } from '../testing/serverTests.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 interface Operation {
   summary?: string;
@@ -14,7 +14,7 @@ interface Operation {
 
 type Description = { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>;
 
-const server = serverTests({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
+const server = await openTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
 let description: Description;
 beforeAll(async () => {
   description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description;

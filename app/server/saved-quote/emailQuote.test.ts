@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
 import { tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
-import { serverTests } from '../testing/serverTests.ts';
 
-describe('a saved quote by e-mail', () => {
+describe('a saved quote by e-mail', async () => {
   const lines: string[] = [];
-  const server = serverTests({ environment: { VAT: 'included' }, logTo: { write: (line) => lines.push(line) } });
+  const server = await openTestServer({
+    environment: { VAT: 'included' },
+    logTo: { write: (line) => lines.push(line) },
+  });
   beforeEach(() => {
     server.clock.now = new Date('2026-11-20T10:00:00.000Z');
   });

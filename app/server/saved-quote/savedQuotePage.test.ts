@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
-import { serverTests } from '../testing/serverTests.ts';
 
-describe('the page of a saved quote', () => {
+describe('the page of a saved quote', async () => {
   let priceList = priceOf;
   const page =
     '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>';
-  const server = serverTests(async () => ({
+  const server = await openTestServer({
     siteFolder: await builtSite({ 'quote/[token].html': page }),
     environment: { VAT: 'excluded' },
     priceOf: (selection) => priceList(selection),
-  }));
+  });
 
   const open = async (token: string) => {
     const response = await fetch(`${server.url}/quote/${token}`);

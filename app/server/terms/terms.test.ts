@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { termsText } from '../../src/orders/terms.ts';
 import { member } from '../testing/accounts.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { business, checkoutRequest, order, send } from '../testing/request.ts';
-import { memberTests, orderOf, sendForm, serverTests } from '../testing/serverTests.ts';
+import { orderOf, sendForm } from '../testing/serverState.ts';
 import { storedTerms, termsBy, termsInForce, versionOf } from './terms.ts';
 
 const environment = {
@@ -12,9 +13,9 @@ const environment = {
   AGENCY_EMAIL: 'a@knot.example',
 };
 
-describe('the terms of business', () => {
-  const server = serverTests({ environment });
-  const aoife = memberTests(server, 'read-only');
+describe('the terms of business', async () => {
+  const server = await openTestServer({ environment });
+  const aoife = await openMember(server, 'read-only');
 
   const all = () => server.database.selectFrom('terms').selectAll().orderBy('since').execute();
   const placed = async (email: string) => {

@@ -1,12 +1,11 @@
-import { afterAll, beforeEach } from 'vitest';
 import type { StaffOrder } from '../../src/domain/contract/staff/orders.ts';
 import type { Role } from '../../src/domain/staff/roles.ts';
-import { openTestServer } from './openTestServer.ts';
+import { openMember, openStripe, openTestServer } from './openTestServer.ts';
 import { order } from './request.ts';
-import { invite, type Member, staffMember } from './staff.ts';
+import type { Member } from './staff.ts';
 import type { TestServer, TestServerOptions } from './startTestServer.ts';
 import { sendStripeEvent, webhookSecret } from './stripeEvents.ts';
-import { type FakeSession, StripeFake } from './stripeFake.ts';
+import type { FakeSession } from './stripeFake.ts';
 
 const names = { aoife: 'Aoife Nolan', daniel: 'Daniel Roche', eve: 'Eve Kane' } as const;
 type Roles<Name extends keyof typeof names> = Readonly<Record<Name, Role>>;
@@ -22,11 +21,7 @@ export async function openDesk<Name extends keyof typeof names = never>(
 ): Promise<{ server: TestServer } & Record<Name, Member>> {
   const server = await openTestServer({ environment, timing: { outboxInterval: 3_600_000 } });
   const members = {} as Record<Name, Member>;
-  for (const name of Object.keys(roles) as Name[]) {
-    const address = `${name}@agency.example`;
-    if (!environment.ADMIN_EMAILS?.includes(address)) await invite(server, address, roles[name]);
-    members[name] = await staffMember(server, address, names[name]);
-  }
+  for (const name of Object.keys(roles) as Name[]) members[name] = await openMember(server, roles[name], names[name]);
   return { server, ...members };
 }
 
@@ -35,12 +30,9 @@ export async function openStripeDesk<Name extends keyof typeof names>(
   roles: Roles<Name>,
   environment: Environment = {},
 ) {
-  const fake = new StripeFake();
-  const stripe = { ...(await fake.listen()), STRIPE_WEBHOOK_SECRET: webhookSecret };
-  const desk = await openDesk(roles, { ...stripe, ...environment });
+  const { fake, keys } = await openStripe();
+  const desk = await openDesk(roles, { ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret, ...environment });
   const { server } = desk;
-  beforeEach(() => fake.reset());
-  afterAll(() => fake.close());
   return {
     ...desk,
     fake,

@@ -2,19 +2,20 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhookBody, webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
 import { book } from '../testing/booking.ts';
 import { write } from '../testing/contact.ts';
+import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { memberTests, orderOf, serverTests, stripeTests } from '../testing/serverTests.ts';
+import { orderOf } from '../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
 import { newWebhook } from '../testing/webhookReceiver.ts';
 
-const { fake, keys } = stripeTests();
+const { fake, keys } = await openStripe();
 
-describe('events of webhooks', () => {
-  const server = serverTests(() => ({
+describe('events of webhooks', async () => {
+  const server = await openTestServer({
     environment: { ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret },
     timing: { outboxInterval: 3_600_000 },
-  }));
-  const daniel = memberTests(server, 'staff', 'Daniel Roche');
+  });
+  const daniel = await openMember(server, 'staff', 'Daniel Roche');
   beforeAll(async () => {
     const at = server.clock.now.toISOString();
     // Paused, so that nothing is sent.

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../testing/later.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { business, order } from '../testing/request.ts';
-import { mailsTo, memberTests, orderOf, sendForm, serverTests } from '../testing/serverTests.ts';
+import { mailsTo, orderOf, sendForm } from '../testing/serverState.ts';
 import { keepLogins } from '../testing/staff.ts';
 
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-describe('the form to withdraw from a contract', () => {
-  const server = serverTests({
+describe('the form to withdraw from a contract', async () => {
+  const server = await openTestServer({
     environment: { AGENCY_EMAIL: 'office@agency.example' },
     timing: { outboxInterval: 3_600_000 },
   });
-  const aoife = memberTests(server, 'read-only');
+  const aoife = await openMember(server, 'read-only');
 
   const post = (fields: Record<string, string>) => sendForm(server, '/withdraw', fields);
   /** Both steps. @returns the pages */

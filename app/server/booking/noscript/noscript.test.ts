@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
 import { later } from '../../testing/later.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import type { Answer } from '../../testing/request.ts';
-import { mailText, sendForm, serverTests } from '../../testing/serverTests.ts';
+import { mailText, sendForm } from '../../testing/serverState.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { tokenOf } from '../linkToken.ts';
 
-describe('booking without scripts', () => {
+describe('booking without scripts', async () => {
   const lines: string[] = [];
-  const server = serverTests({ logTo: { write: (line) => lines.push(line) } });
+  const server = await openTestServer({ logTo: { write: (line) => lines.push(line) } });
 
   const see = (url: string) => server.app.inject({ url, headers: { host: 'localhost' } });
   const post = (url: string, fields: Record<string, string>) => sendForm(server, url, fields);

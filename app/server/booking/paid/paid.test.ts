@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
 import { withRowLocks } from '../../testing/databases.ts';
+import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
-import { mailsTo, memberTests, sendForm, serverTests } from '../../testing/serverTests.ts';
+import { mailsTo, sendForm } from '../../testing/serverState.ts';
 
-describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ create }) => {
-  const server = serverTests(async () => ({ environment: await create() }));
+describe.each(withRowLocks)('the time of a paid consultation, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
 
-  const desk = memberTests(server, 'read-only');
+  const desk = await openMember(server, 'read-only');
 
   /** Reports that an order has been refunded up to a sum, in cents. */
   async function refundOf(orderId: string, refunded: number) {

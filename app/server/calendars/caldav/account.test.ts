@@ -3,7 +3,7 @@ import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts'
 import { freeTimes } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
-import { memberTests, serverTests } from '../../testing/serverTests.ts';
+import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
 
@@ -12,9 +12,12 @@ const event = (uid: string, ...lines: string[]) =>
     .concat(lines, 'END:VEVENT', 'END:VCALENDAR')
     .join('\r\n');
 
-describe('the calendar of an account', () => {
-  const server = serverTests({ environment: { WEBHOOK_TARGETS: 'any' }, timing: { outboxInterval: 3_600_000 } });
-  const owner = memberTests(server, 'owner');
+describe('the calendar of an account', async () => {
+  const server = await openTestServer({
+    environment: { WEBHOOK_TARGETS: 'any' },
+    timing: { outboxInterval: 3_600_000 },
+  });
+  const owner = await openMember(server, 'owner');
   let account: CalDavServer;
   beforeAll(async () => {
     account = await startCalDav();
@@ -139,9 +142,9 @@ describe('the calendar of an account', () => {
   });
 });
 
-describe('an account in a private network', () => {
-  const server = serverTests({ timing: { outboxInterval: 3_600_000 } });
-  const owner = memberTests(server, 'owner');
+describe('an account in a private network', async () => {
+  const server = await openTestServer({ timing: { outboxInterval: 3_600_000 } });
+  const owner = await openMember(server, 'owner');
 
   test('is refused', async () => {
     const login = { username: 'aoife', password: 'secret' };

@@ -5,15 +5,19 @@ import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { book } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
+import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { type Answer, send } from '../../testing/request.ts';
-import { linkOf, memberTests, serverTests } from '../../testing/serverTests.ts';
+import { linkOf } from '../../testing/serverState.ts';
 import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
 import { createEntryWorker } from './entryWorker.ts';
 
-describe('calls in the calendar of an account', () => {
-  const server = serverTests({ environment: { WEBHOOK_TARGETS: 'any' }, timing: { outboxInterval: 3_600_000 } });
-  const owner = memberTests(server, 'owner');
+describe('calls in the calendar of an account', async () => {
+  const server = await openTestServer({
+    environment: { WEBHOOK_TARGETS: 'any' },
+    timing: { outboxInterval: 3_600_000 },
+  });
+  const owner = await openMember(server, 'owner');
   let account: CalDavServer;
   beforeAll(async () => {
     account = await startCalDav();

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../../testing/later.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { order } from '../../testing/request.ts';
-import { mailsTo, sendForm, serverTests, without } from '../../testing/serverTests.ts';
+import { mailsTo, sendForm, without } from '../../testing/serverState.ts';
 
-describe('the demo checkout', () => {
-  const server = serverTests();
+describe('the demo checkout', async () => {
+  const server = await openTestServer();
 
   const place = async (email = 'ann@example.ie') => {
     const { body } = await order(server, { email });

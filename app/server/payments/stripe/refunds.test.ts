@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../../testing/later.ts';
+import { openStripe, openTestServer } from '../../testing/openTestServer.ts';
 import { order } from '../../testing/request.ts';
-import { mailsTo, mailText, serverTests, stripeTests } from '../../testing/serverTests.ts';
+import { mailsTo, mailText } from '../../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../../testing/stripeEvents.ts';
 
-const { fake, keys } = stripeTests();
+const { fake, keys } = await openStripe();
 const settings = () => ({ ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret, AGENCY_EMAIL: 'office@agency.example' });
 type Options = Parameters<typeof sendStripeEvent>[3];
 
-describe('refunds, disputes and late payments', () => {
-  const server = serverTests(() => ({ environment: settings() }));
+describe('refunds, disputes and late payments', async () => {
+  const server = await openTestServer({ environment: settings() });
 
   const sendEvent = (type: string, object: object, options?: Options) => {
     // So that e-mails can be sorted by creation time.
@@ -169,9 +170,9 @@ describe('refunds, disputes and late payments', () => {
   });
 });
 
-describe('with CHECKOUT_UI=embedded', () => {
+describe('with CHECKOUT_UI=embedded', async () => {
   const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
-  const server = serverTests(() => ({ environment: { ...settings(), ...embedded } }));
+  const server = await openTestServer({ environment: { ...settings(), ...embedded } });
 
   test('the link to pay again opens Stripe’s page, and ends the embedded session', async () => {
     const key = crypto.randomUUID();

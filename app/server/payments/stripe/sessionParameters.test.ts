@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openStripe, openTestServer } from '../../testing/openTestServer.ts';
 import { brief, business as buyer, order } from '../../testing/request.ts';
-import { serverTests, stripeTests } from '../../testing/serverTests.ts';
 
-const { fake, keys } = stripeTests();
+const { fake, keys } = await openStripe();
 const description = 'line_items[0][price_data][product_data][description]';
 const consultation = {
   price: 83,
@@ -10,8 +10,8 @@ const consultation = {
   selection: { version: 1, wizard: 'consultation' },
 } as const;
 
-describe('the parameters of a Stripe session', () => {
-  const server = serverTests(() => ({ environment: keys }));
+describe('the parameters of a Stripe session', async () => {
+  const server = await openTestServer({ environment: keys });
   /** The fields that are sent for an order. */
   const formFor = async (change: Parameters<typeof order>[1]) => {
     expect((await order(server, change)).status).toBe(200);
@@ -120,10 +120,10 @@ describe('the parameters of a Stripe session', () => {
   });
 });
 
-describe('with CHECKOUT_UI=embedded', () => {
-  const server = serverTests(() => ({
+describe('with CHECKOUT_UI=embedded', async () => {
+  const server = await openTestServer({
     environment: { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
-  }));
+  });
 
   test('a session has a client secret and a return URL', async () => {
     const { status, body } = await order(server);

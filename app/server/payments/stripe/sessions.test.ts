@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../../testing/later.ts';
+import { openStripe, openTestServer } from '../../testing/openTestServer.ts';
 import { checkoutRequest, order } from '../../testing/request.ts';
-import { serverTests, stripeTests } from '../../testing/serverTests.ts';
 import type { Failure } from '../../testing/stripeFake.ts';
 
-const { fake, keys } = stripeTests();
+const { fake, keys } = await openStripe();
 const secret = 'sk_test_51H: No such price_999 for ann@example.ie';
 const api = (status: number, type = 'invalid_request_error', more: object = {}): Failure => ({
   status,
@@ -12,12 +12,12 @@ const api = (status: number, type = 'invalid_request_error', more: object = {}):
 });
 const hour = 3_600_000;
 
-describe('a Stripe session', () => {
-  const server = serverTests(() => ({ environment: keys }));
+describe('a Stripe session', async () => {
+  const server = await openTestServer({ environment: keys });
   const shared = () => ({ ...keys, DATA_DIR: server.settings.dataDir });
-  const twin = serverTests(() => ({ environment: shared() }));
+  const twin = await openTestServer({ environment: shared() });
   /** For silence. */
-  const impatient = serverTests(() => ({ environment: shared(), timing: { cardProviderTimeout: 1_000 } }));
+  const impatient = await openTestServer({ environment: shared(), timing: { cardProviderTimeout: 1_000 } });
 
   const stored = (id: unknown) =>
     server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', String(id)).executeTakeFirst();

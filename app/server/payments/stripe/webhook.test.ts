@@ -2,13 +2,14 @@ import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { retryWhileBusy } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { openStripe, openTestServer } from '../../testing/openTestServer.ts';
 import { type Answer, order, send } from '../../testing/request.ts';
-import { mailsTo, serverTests, stripeTests, without } from '../../testing/serverTests.ts';
+import { mailsTo, without } from '../../testing/serverState.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { lastStripeWebhook } from './lastWebhook.ts';
 
 const secret = 'whsec_test';
-const { keys } = stripeTests();
+const { keys } = await openStripe();
 const signer = new Stripe('sk_test_fake').webhooks;
 let count = 0;
 type Kind = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
@@ -37,10 +38,10 @@ function told(server: TestServer) {
   return { sendEvent, place, row };
 }
 
-describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
-  const server = serverTests(async () => ({
+describe.each(databaseKinds)('a Stripe event, on $name', async ({ create }) => {
+  const server = await openTestServer({
     environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret, ...(await create()) },
-  }));
+  });
   const { sendEvent, place, row } = told(server);
 
   test('of a payment marks the order as paid, and queues a receipt and a notice, once of twenty at once', async () => {
@@ -68,8 +69,8 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
   });
 });
 
-describe('a Stripe event', () => {
-  const server = serverTests(() => ({ environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret } }));
+describe('a Stripe event', async () => {
+  const server = await openTestServer({ environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret } });
   const { sendEvent, place, row } = told(server);
 
   test('is remembered once its signature is verified, so that the operator sees that they arrive', async () => {

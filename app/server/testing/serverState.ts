@@ -1,44 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Schema } from '../db/schema.ts';
 import type { Answer } from './request.ts';
-import { invite, type Member, staffMember } from './staff.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
-import { StripeFake } from './stripeFake.ts';
-
-/** Starts one server for the tests of a block. @param options as a function if they are known only when the tests run */
-export function serverTests(
-  options: TestServerOptions | (() => TestServerOptions | Promise<TestServerOptions>) = {},
-): TestServer {
-  const server = {} as TestServer;
-  beforeAll(async () => {
-    Object.assign(server, await startTestServer(typeof options === 'function' ? await options() : options));
-  });
-  afterAll(() => server.close());
-  return server;
-}
-
-/** Logs a member of the team in to the desk, for the tests of a block. */
-export function memberTests(server: TestServer, role: 'owner' | 'staff' | 'read-only', name = 'Aoife Nolan'): Member {
-  const member = {} as Member;
-  beforeAll(async () => {
-    const address = `${name.split(' ')[0]?.toLowerCase()}@agency.example`;
-    await invite(server, address, role);
-    Object.assign(member, await staffMember(server, address, name));
-  });
-  return member;
-}
-
-/** Starts a fake of Stripe for the tests of a block. @returns it, and the settings with which a server calls it */
-export function stripeTests() {
-  const fake = new StripeFake();
-  const keys = {} as Record<'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE', string>;
-  beforeAll(async () => {
-    Object.assign(keys, await fake.listen());
-  });
-  beforeEach(() => fake.reset());
-  afterAll(() => fake.close());
-  return { fake, keys };
-}
+import type { TestServer } from './startTestServer.ts';
 
 /** Stored e-mails to an address, oldest first. */
 export const mailsTo = ({ database }: Pick<TestServer, 'database'>, recipient: string) =>
