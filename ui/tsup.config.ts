@@ -35,6 +35,8 @@ const entry: Record<string, string> = {
   // The names of the tokens, for servers and for an app's own .css.ts files.
   'theme/index': 'src/theme/tokens.css.ts',
   'styles/theme': 'src/theme/agency.css.ts',
+  // Optional.
+  'neutrals/index': 'src/theme/neutrals.css.ts',
   // Optional: the only global selectors.
   'reset/index': 'src/theme/reset.css.ts',
 };
@@ -83,7 +85,7 @@ const shared: Options = {
 };
 
 /** Of the declarations that `tsc` has written: bundling them from the sources would take ten times as long. */
-const declared = Object.entries(entry).filter(([output]) => !/ButtonBase|^(styles|reset)\//.test(output));
+const declared = Object.entries(entry).filter(([output]) => !/ButtonBase|^(styles|neutrals|reset)\//.test(output));
 
 export default defineConfig([
   {

@@ -155,6 +155,29 @@ export const TimeJustTaken: Story = () => (
   />
 );
 
+/** Each time says when it ends, how many places are left and who it is with. */
+export const EndPlacesAndPerson: Story = () => (
+  <Booking
+    day="2026-11-24"
+    slot="2026-11-24T10:00Z"
+    days={{
+      '2026-11-24': known(
+        slotTimes(['2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T14:00Z'], {
+          timeZone: 'Europe/Dublin',
+          duration: 45,
+        }).map((time, place) => ({
+          ...time,
+          note: place === 1 ? 'with Niamh' : 'with Conor',
+          state: place === 0 ? 'taken' : 'open',
+          left: place * 2 - 1,
+        })),
+      ),
+    }}
+  />
+);
+
+export const TwoMonths: Story = () => <Booking months={2} lastMonth="2027-01" />;
+
 export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
 
 export const GermanTexts: Story = () => (

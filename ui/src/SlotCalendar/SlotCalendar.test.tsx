@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ControlledCalendar, day, nov24, statuses, time } from '../../test/slot-calendar/kit';
 import { english } from '../lib/calendar/words';
-import { GermanTexts, Loading } from './SlotCalendar.stories';
+import { EndPlacesAndPerson, GermanTexts, Loading, TwoMonths } from './SlotCalendar.stories';
 
 test('while loading, the days stay and can be chosen, and the grid is marked busy and announced', async () => {
   const user = userEvent.setup();
@@ -36,4 +36,27 @@ test('every text can be replaced', () => {
   for (const word of [...fixed, 'Select', 'Next free', 'free', 'booked', 'past', 'Full', 'Closed', 'Today', 'slots'])
     expect(text).not.toContain(word);
   expect(day('28. November')).toHaveAccessibleName('Samstag, 28. November 2026, keine Termine');
+});
+
+test('a time says when it ends, how many places are left and who it is with', () => {
+  render(<EndPlacesAndPerson />);
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual([
+    '9:00 AM – 9:45 AM with Conor, taken',
+    '10:00 AM – 10:45 AM with Niamh 1 place left',
+    '2:00 PM – 2:45 PM with Conor 3 places left',
+  ]);
+});
+
+test('two months have a grid each, and the arrow keys lead from one to the other', async () => {
+  const user = userEvent.setup();
+  render(<TwoMonths />);
+  expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+    'November 2026',
+    'December 2026',
+  ]);
+  day('30 November').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(day('1 December')).toHaveFocus();
+  expect(screen.getAllByRole('grid')).toHaveLength(2);
 });

@@ -54,6 +54,8 @@ export interface SlotCalendarProps extends Passthrough {
   /** The first month on offer. Defaults to the month of `today`. */
   firstMonth?: string | undefined;
   lastMonth?: string | undefined;
+  /** How many months are shown at once. Defaults to 1. */
+  months?: number | undefined;
   /** The first day of a week, 0 is Sunday. Left out, that of `locale`; if that is left out too, Sunday. */
   weekStartsOn?: Weekday | undefined;
   /** The heading of the times. */
@@ -99,6 +101,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
     nextFree,
     firstMonth = monthOf(today),
     lastMonth,
+    months = 1,
     title = 'Select a Time',
     emptyText = 'No available slots for this date.',
     headingLevel = 2,
@@ -157,8 +160,8 @@ export function SlotCalendar(given: SlotCalendarProps) {
   const isOffered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
   const facts = useMemo(() => memoize((one: string) => factsOf(one, days, today, day)), [days, today, day]);
   const inView = useMemo(
-    () => daysInView(shown, today, lastMonth, weekStartsOn),
-    [shown, today, lastMonth, weekStartsOn],
+    () => daysInView(shown, today, lastMonth, weekStartsOn, months),
+    [shown, today, lastMonth, weekStartsOn, months],
   );
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;

@@ -86,3 +86,10 @@ test('its texts can be translated, and its hours are those of its language', () 
     { value: '2026-11-24T12:00:00Z', day: '2026-11-24', label: '12:00 in the afternoon' },
   ]);
 });
+
+test('with a duration, each time says when it ends, also where the clocks go back', () => {
+  const ends = (moment: string, duration: number) =>
+    slotTimes([moment], { timeZone: 'Europe/Dublin', duration }).map(({ label, end }) => `${label} to ${end}`);
+  expect(ends('2026-11-24T11:30Z', 45)).toEqual(['11:30 AM to 12:15 PM']);
+  expect(ends('2026-10-25T00:30Z', 60)).toEqual(['1:30 AM to 1:30 AM']);
+});

@@ -3,6 +3,8 @@ import { memoize } from './calendar/memoize';
 export interface SlotTimesOptions {
   /** The time zone of the labels: "Europe/Dublin". */
   timeZone: string;
+  /** How long an appointment takes, in minutes: each time then says when it ends. */
+  duration?: number | undefined;
   /** The visitor's own time zone. Where its time differs, the note gives it. */
   visitorTimeZone?: string | undefined;
   /**
@@ -25,6 +27,8 @@ export interface SlotTime {
   day: string;
   /** "9:30 AM". */
   label: string;
+  /** "10:00 AM", with a `duration`. */
+  end?: string;
   /** The offset, where two times of one day have the same label: "GMT+1". */
   suffix?: string;
   /** "10:30 AM your time", where the visitor's time differs. */
@@ -139,6 +143,7 @@ function read(
 export function slotTimes(moments: readonly string[], options: SlotTimesOptions): SlotTime[] {
   const {
     timeZone,
+    duration,
     visitorTimeZone = timeZone,
     locale = 'en-IE',
     note = (time: string) => `${time} your time`,
@@ -153,6 +158,10 @@ export function slotTimes(moments: readonly string[], options: SlotTimesOptions)
   const change = times.some(({ ahead }) => ahead !== times[0]?.ahead);
   return times.map(({ value, instant, ahead, day, label }) => {
     const time: SlotTime = { value, day, label };
+    if (duration) {
+      const end = instant + duration * minute;
+      time.end = read(end, offsetHere(end), options).label;
+    }
     if (change && times.some((other) => other.instant !== instant && other.day === day && other.label === label))
       time.suffix = offsetName(instant, timeZone, locale) ?? timeZone;
     const aheadThere = offsetThere(instant);

@@ -13,10 +13,11 @@ interface BookingProps {
   timeZone?: string;
   today?: string;
   lastMonth?: string;
+  months?: number;
 }
 
-function Booking({ load, timeZone = 'Europe/Dublin', today = '2026-11-09', lastMonth }: BookingProps) {
-  const calendar = useSlotCalendar({ load, timeZone, today, lastMonth });
+function Booking({ load, timeZone = 'Europe/Dublin', today = '2026-11-09', lastMonth, months }: BookingProps) {
+  const calendar = useSlotCalendar({ load, timeZone, today, lastMonth, months });
   return <SlotCalendar {...calendar} zoneNote={timeZone} />;
 }
 
@@ -46,6 +47,15 @@ test('loads the shown month, and groups its times by the days of the time zone',
   unmount();
   render(<Booking load={load} timeZone="Pacific/Auckland" />);
   expect(await screen.findByLabelText(/25 November 2026, 1 time free/)).toBeVisible();
+});
+
+test('loads every month that is shown, with the places left', async () => {
+  const load = vi.fn<Load>(async ({ first }) => [{ value: `${first}T09:00:00Z`, left: 2 }]);
+  render(<Booking load={load} today="2026-12-01" months={2} />);
+  expect(await screen.findByLabelText(/1 January 2027, 1 time free/)).toBeVisible();
+  expect(load.mock.calls.map(([{ first }]) => first)).toEqual(['2026-12-01', '2027-01-01']);
+  await userEvent.click(day('1 January 2027'));
+  expect(screen.getByRole('radio')).toHaveAccessibleName('9:00 AM 2 places left');
 });
 
 test('an answer for a month that was left is dropped', async () => {

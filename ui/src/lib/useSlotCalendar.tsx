@@ -18,6 +18,10 @@ export interface LoadedSlot {
   value: string;
   /** Defaults to `open`. */
   state?: Slot['state'] | undefined;
+  /** How many places are left, where several people can book the same time. */
+  left?: number | undefined;
+  /** A second line, in place of the visitor's local time: who the appointment is with. */
+  note?: string | undefined;
 }
 
 /** What `slotTimes` takes, and how times are loaded. */
@@ -31,12 +35,15 @@ export interface UseSlotCalendarOptions extends SlotTimesOptions {
   today: string;
   /** The last month on offer, as "2026-12". None is loaded after it. */
   lastMonth?: string | undefined;
+  /** How many months are shown at once. */
+  months?: number | undefined;
 }
 
 /** Props of a `SlotCalendar`. */
 export interface SlotCalendarState {
   today: string;
   lastMonth: string | undefined;
+  months: number;
   month: string;
   onMonthChange: (month: string) => void;
   day: string | undefined;
@@ -62,7 +69,8 @@ function daysIn(months: Months, options: SlotTimesOptions): Record<string, DayAv
         options,
       );
       times.forEach((time, at) => {
-        slots[time.day]?.push({ ...time, state: loaded[at]?.state ?? 'open' });
+        const { state = 'open', left, note = time.note } = loaded[at] ?? {};
+        slots[time.day]?.push({ ...time, state, left, note });
       });
     }
     for (const [day, known] of Object.entries(slots))
@@ -75,15 +83,21 @@ function daysIn(months: Months, options: SlotTimesOptions): Record<string, DayAv
  * The state of a `SlotCalendar` that loads the times of each month when it is shown, again when it is shown again, and after a
  * failure when the visitor asks for it. In the last two weeks of the current month, the next one is shown and loaded too.
  */
-export function useSlotCalendar({ load, today, lastMonth, ...options }: UseSlotCalendarOptions): SlotCalendarState {
-  const { timeZone, visitorTimeZone, hourCycle, am, pm, locale, note } = options;
+export function useSlotCalendar({
+  load,
+  today,
+  lastMonth,
+  months = 1,
+  ...options
+}: UseSlotCalendarOptions): SlotCalendarState {
+  const { timeZone, duration, visitorTimeZone, hourCycle, am, pm, locale, note } = options;
   const [month, setMonth] = useState(monthOf(today));
   const [day, setDay] = useState<string>();
   const [slot, setSlot] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [months, setMonths] = useState<Months>({});
+  const [known, setKnown] = useState<Months>({});
   const [answered, setAnswered] = useState<string>();
-  const wanted = monthsInView(month, today, lastMonth).join();
+  const wanted = monthsInView(month, today, lastMonth, months).join();
   const request = `${wanted} ${attempt}`;
 
   const latest = useRef(load);
@@ -95,7 +109,7 @@ export function useSlotCalendar({ load, today, lastMonth, ...options }: UseSlotC
     const { signal } = controller;
     const store = (one: string, answer: readonly LoadedSlot[] | 'failed') => {
       if (!signal.aborted)
-        setMonths((known) => ({ ...known, [one]: answer === 'failed' ? (known[one] ?? answer) : answer }));
+        setKnown((known) => ({ ...known, [one]: answer === 'failed' ? (known[one] ?? answer) : answer }));
     };
     const ask = async (one: string) => latest.current({ first: `${one}-01`, last: daysOf(one).at(-1) ?? '' }, signal);
     const requests = wanted.split(',').map((one) =>
@@ -109,12 +123,13 @@ export function useSlotCalendar({ load, today, lastMonth, ...options }: UseSlotC
   }, [wanted, request]);
 
   const days = useMemo(
-    () => daysIn(months, { timeZone, visitorTimeZone, hourCycle, am, pm, locale, note }),
-    [months, timeZone, visitorTimeZone, hourCycle, am, pm, locale, note],
+    () => daysIn(known, { timeZone, duration, visitorTimeZone, hourCycle, am, pm, locale, note }),
+    [known, timeZone, duration, visitorTimeZone, hourCycle, am, pm, locale, note],
   );
   return {
     today,
     lastMonth,
+    months,
     month,
     onMonthChange: setMonth,
     day,

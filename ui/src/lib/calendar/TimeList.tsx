@@ -20,7 +20,7 @@ interface PillProps {
 }
 
 function Pill({
-  slot: { value, label, suffix, note, state },
+  slot: { value, label, end, left, suffix, note, state },
   name,
   checked,
   checkedAfterReset,
@@ -41,7 +41,7 @@ function Pill({
         onChange={onChoose}
       />
       {checked ? <TickIcon className={css.tick} /> : null}
-      <span className={css.time}>{label}</span>
+      <span className={css.time}>{end ? `${label} – ${end}` : label}</span>
       {suffix ? (
         <>
           {' '}
@@ -52,6 +52,12 @@ function Pill({
         <>
           {' '}
           <span className={css.note}>{note}</span>
+        </>
+      ) : null}
+      {left && state === 'open' ? (
+        <>
+          {' '}
+          <span className={css.note}>{words.left(left)}</span>
         </>
       ) : null}
       {state === 'open' ? null : (
@@ -136,7 +142,7 @@ export function TimeList(props: TimeListProps) {
       ) : null}
       {state === 'open' || state === 'full' ? (
         <fieldset
-          className={classes(css.pills, slots.some((one) => one.note) && css.roomy)}
+          className={classes(css.pills, slots.some((one) => one.note || one.end || one.left) && css.roomy)}
           aria-labelledby={id}
           aria-describedby={`${id}-about`}
         >

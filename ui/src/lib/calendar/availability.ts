@@ -6,9 +6,13 @@ export interface Slot {
   value: string;
   /** "9:30 AM". */
   label: string;
+  /** When it ends, if that is to be shown: "10:00 AM". */
+  end?: string | undefined;
+  /** How many places are left, where several people can book the same time. With none left, the state is `taken`. */
+  left?: number | undefined;
   /** Distinguishes two times with the same label, on the day the clocks go back: "GMT+1". */
   suffix?: string | undefined;
-  /** The visitor's local time: "10:30 AM in Lisbon". */
+  /** A second line: the visitor's local time, "10:30 AM in Lisbon", or who the appointment is with. */
   note?: string | undefined;
   /** `taken`: booked by someone else. `closed`: never on offer. */
   state: 'open' | 'taken' | 'closed';

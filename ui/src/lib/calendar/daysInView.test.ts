@@ -43,3 +43,13 @@ test.each(['2026-02-14', '2026-02-15', '2026-11-16', '2026-11-17', '2026-11-23',
     expect(monthsInView(month, today, undefined)).toEqual([...new Set(months)].sort());
   },
 );
+
+test('several months are shown one after the other, up to the last', () => {
+  const several = (month: string, lastMonth?: string) => {
+    const days = daysInView(month, '2026-11-30', lastMonth, 0, 2);
+    return [days[0], days.at(-1), days.length];
+  };
+  expect(several('2026-11')).toEqual(['2026-11-29', '2026-12-31', 33]);
+  expect(several('2026-12')).toEqual(['2026-12-01', '2027-01-31', 62]);
+  expect(several('2026-12', '2026-12')).toEqual(['2026-12-01', '2026-12-31', 31]);
+});

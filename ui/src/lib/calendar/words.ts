@@ -28,6 +28,8 @@ export interface SlotCalendarWords {
   nextFree: (date: string) => string;
   /** The chosen time is no longer free. */
   gone: (time: string) => string;
+  /** Beside a time that several people can book. */
+  left: (count: number) => string;
   /** Announced after a time that cannot be chosen. */
   taken: string;
   closed: string;
@@ -58,13 +60,14 @@ export const englishMessages: CalendarMessages = {
   noneFree: 'No free day in {month}.',
   nextFree: 'Next free: {date}',
   gone: '{time} is no longer free. Please choose another time.',
+  left: { one: '{count} place left', other: '{count} places left' },
   taken: 'taken',
   closed: 'not available',
 };
 
 /** The calendar's texts, from those of a language. */
 export function wordsFrom(messages: CalendarMessages, locale: string): SlotCalendarWords {
-  const { states, chosen, marks, noneFree, nextFree, gone, ...fixed } = messages;
+  const { states, chosen, marks, noneFree, nextFree, gone, left, ...fixed } = messages;
   const describe = ({ state, free = 0, reason }: DayFacts) =>
     state === 'unknown'
       ? undefined
@@ -77,6 +80,7 @@ export function wordsFrom(messages: CalendarMessages, locale: string): SlotCalen
     noneFree: (month) => fill(noneFree, { month }),
     nextFree: (date) => fill(nextFree, { date }),
     gone: (time) => fill(gone, { time }),
+    left: (count) => fill(forCount(left, count, locale), { count }),
   };
 }
 

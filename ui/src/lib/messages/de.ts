@@ -64,6 +64,7 @@ export const de: Messages = {
       noneFree: 'Kein freier Tag im {month}.',
       nextFree: 'Nächster freier Tag: {date}',
       gone: '{time} ist nicht mehr frei. Bitte wählen Sie eine andere Uhrzeit.',
+      left: { one: 'noch {count} Platz', other: 'noch {count} Plätze' },
       taken: 'vergeben',
       closed: 'nicht verfügbar',
     },

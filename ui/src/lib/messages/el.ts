@@ -67,6 +67,7 @@ export const el: Messages = {
       noneFree: 'Καμία ελεύθερη ημέρα: {month}.',
       nextFree: 'Επόμενη ελεύθερη: {date}',
       gone: 'Η ώρα {time} δεν είναι πια ελεύθερη. Επιλέξτε άλλη ώρα.',
+      left: { one: '{count} θέση ακόμη', other: '{count} θέσεις ακόμη' },
       taken: 'κρατημένη',
       closed: 'μη διαθέσιμη',
     },

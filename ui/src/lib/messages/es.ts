@@ -64,6 +64,7 @@ export const es: Messages = {
       noneFree: 'No hay ningún día libre en {month}.',
       nextFree: 'Próximo día libre: {date}',
       gone: '{time} ya no está libre. Elija otra hora, por favor.',
+      left: { one: 'queda {count} plaza', other: 'quedan {count} plazas' },
       taken: 'ocupada',
       closed: 'no disponible',
     },

@@ -64,6 +64,7 @@ export const fr: Messages = {
       noneFree: 'Aucun jour libre en {month}.',
       nextFree: 'Prochain jour libre : {date}',
       gone: '{time} n’est plus libre. Veuillez choisir une autre heure.',
+      left: { one: '{count} place restante', other: '{count} places restantes' },
       taken: 'déjà pris',
       closed: 'indisponible',
     },

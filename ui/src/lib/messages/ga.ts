@@ -76,6 +76,13 @@ export const ga: Messages = {
       noneFree: 'Níl aon lá saor: {month}.',
       nextFree: 'An chéad lá saor eile: {date}',
       gone: 'Níl {time} saor a thuilleadh. Roghnaigh am eile, le do thoil.',
+      left: {
+        one: '{count} áit fágtha',
+        two: '{count} áit fágtha',
+        few: '{count} áit fágtha',
+        many: '{count} n-áit fágtha',
+        other: '{count} áit fágtha',
+      },
       taken: 'tógtha',
       closed: 'níl ar fáil',
     },

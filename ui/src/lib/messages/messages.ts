@@ -73,6 +73,8 @@ export interface CalendarMessages {
   nextFree: string;
   /** With `{time}`. */
   gone: string;
+  /** With `{count}`. */
+  left: Counted;
   taken: string;
   closed: string;
 }
