@@ -10,7 +10,8 @@ import './layouts.css';
 import { brands } from '../brands';
 import { emulate } from './emulate';
 import { Frames, type Selection, selections } from './Frames';
-import { bleeding, fitted, padded } from './stage.css';
+import { type Note, noteOf } from './notes';
+import { bleeding, fitted, note as noteStyle, padded } from './stage.css';
 
 /** The controls of every story, beside Ladle's own for scheme, width and direction. */
 export const argTypes: ArgTypes = {
@@ -77,11 +78,27 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     return () => fit.disconnect();
   }, [frame]);
 
+  const [note, setNote] = useState<{ story: string; note: Note | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (mode === 'full') noteOf(story).then((note) => isCurrent && setNote({ story, note }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [story, mode]);
+
   if (framed) return <Frames state={globalState} selection={selection} fits={!storyMeta?.ownWindow} />;
   return (
-    <div ref={stage} data-stage className={`${storyMeta?.bleeds ? bleeding : padded} ${frame ? fitted : ''}`}>
-      {children}
-    </div>
+    <>
+      <div ref={stage} data-stage className={`${storyMeta?.bleeds ? bleeding : padded} ${frame ? fitted : ''}`}>
+        {children}
+      </div>
+      {note?.note && note.story === story && mode === 'full' && !frame ? (
+        <p className={noteStyle}>
+          {note.note.text} {note.note.page ? <a href={note.note.page}>Documentation</a> : null}
+        </p>
+      ) : null}
+    </>
   );
 };
 

@@ -16,6 +16,17 @@ export const padded = style([
 ]);
 /** For components that span the page and have their own margins. */
 export const bleeding = style([stage]);
+/** Below the story: what to look at. */
+export const note = style({
+  position: 'sticky',
+  bottom: 0,
+  margin: 0,
+  padding: `12px ${vars.space.s4}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.sunk,
+  color: vars.color.ink,
+  font: `400 ${vars.text.small}/1.5 ${vars.font.family}`,
+});
 /** As high as its story. */
 export const fitted = style({ minHeight: 0 });
 

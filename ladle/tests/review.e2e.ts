@@ -141,3 +141,20 @@ test('a brand stays chosen from story to story', async ({ page, address }) => {
   await expect(page).toHaveURL(/arg-brand=Tidewater/);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'Tidewater');
 });
+
+test('a story says what to look at, leads to its documentation, and its props can be changed', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize(desk);
+  await open(page, address, 'story=package-card--playground');
+  await expectOnTop(page.getByText('Change its texts and states in the controls.'));
+  await expect(page.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+    'href',
+    /\/components\/package-card\/$/,
+  );
+  await tool(page, /controls/).click();
+  await page.getByLabel('title', { exact: true }).fill('Full System Plus');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: /Full System Plus/ })).toBeVisible();
+});

@@ -24,30 +24,35 @@ const questions: AccordionItem[] = [
 
 const firstOpen = questions.map((question, index) => ({ ...question, open: index === 0 }));
 
+/** Each question is a heading with a button; Tab reaches all of them, and find-in-page opens the answer. */
 export const Closed: Story = () => (
   <div className="list">
     <Accordion items={questions} headingLevel={3} />
   </div>
 );
 
+/** The open answer belongs to its question by the strand beside it. */
 export const FirstOpen: Story = () => (
   <div className="list">
     <Accordion items={firstOpen} />
   </div>
 );
 
+/** Several answers can be open at once: opening one closes no other. */
 export const SeveralOpen: Story = () => (
   <div className="list">
     <Accordion items={questions.map((question) => ({ ...question, open: true }))} several />
   </div>
 );
 
+/** For side questions: smaller type, the same target of 44 px. */
 export const Small: Story = () => (
   <div className="w420">
     <Accordion items={firstOpen} size="s" />
   </div>
 );
 
+/** A long question wraps beside its sign, which stays at its first line. */
 export const LongTitle: Story = () => (
   <div className="w240">
     <Accordion

@@ -33,6 +33,7 @@ export const AfterSending: Story = () => {
   );
 };
 
+/** A long word or address wraps inside the box at any width. */
 export const LongWords: Story = () => (
   <div className="w240" lang="de">
     <Alert tone="error" title="Suchmaschinenoptimierungspaketfehler" action={<a href="#why">Warum?</a>}>

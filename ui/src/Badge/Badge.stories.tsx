@@ -14,6 +14,7 @@ export const Tones: Story = () => (
   </div>
 );
 
+/** A sign of your own in place of the dot, in the colour of the tone. */
 export const OwnMark: Story = () => (
   <Badge
     tone="brand"
@@ -27,12 +28,14 @@ export const OwnMark: Story = () => (
   </Badge>
 );
 
+/** It keeps the line height of the text around it. */
 export const InASentence: Story = () => (
   <p>
     The order is <Badge tone="positive">paid</Badge> and can be sent.
   </p>
 );
 
+/** It wraps in place of leaving its column. */
 export const LongWord: Story = () => (
   <div className="w240">
     <div>

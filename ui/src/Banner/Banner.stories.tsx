@@ -9,6 +9,7 @@ export default { title: 'Banner', meta: { ownWindow: true } } satisfies StoryDef
 
 const why = 'We keep what the site needs to work. With your consent we also count visits and measure advertisements.';
 
+/** It covers nothing that has the focus: what is below scrolls clear of it. */
 export const Notice: Story = () => {
   const [closed, setClosed] = useState(false);
   if (closed) return <Button onClick={() => setClosed(false)}>Cookie settings</Button>;
@@ -62,6 +63,7 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
   );
 }
 
+/** The switches are folded away until someone wants them. */
 export const WithSwitches: Story = () => <Consent />;
 
 /** Toasts are above it, and move down when it closes. */

@@ -13,16 +13,22 @@ const Bar = (props: Partial<BudgetBarProps>) => (
   </div>
 );
 
+/** Before anything is chosen, a sentence stands in place of the amount. */
 export const NothingSpentInWords: Story = () => <Bar spent={0} nothing="Nothing yet" />;
 
+/** Used and left are in words and numbers, not in the bar alone. */
 export const HalfSpent: Story = () => <Bar />;
 
+/** The part beyond the budget is striped, and the amount over it is said. */
 export const OverBudget: Story = () => <Bar spent={5200} />;
 
+/** However far over, the bar stays in its frame and the budget keeps its place. */
 export const FarOverBudget: Story = () => <Bar budget={500} spent={19_500} />;
 
+/** Without a budget there is no bar to misread: only what is spent. */
 export const NoBudgetYet: Story = () => <Bar budget={0} spent={0} />;
 
+/** One line for a sticky place. */
 export const Compact: Story = () => (
   <div className="list">
     <Bar compact />
@@ -30,6 +36,7 @@ export const Compact: Story = () => (
   </div>
 );
 
+/** The amounts stand one below the other. */
 export const NarrowColumn: Story = () => (
   <div className="w240">
     <BudgetBar budget={100_000} spent={87_500} format={format} />
@@ -37,6 +44,7 @@ export const NarrowColumn: Story = () => (
   </div>
 );
 
+/** Every text and number format is replaced. */
 export const GermanTexts: Story = () => (
   <Bar
     spent={5200}
@@ -48,6 +56,7 @@ export const GermanTexts: Story = () => (
   />
 );
 
+/** Press the buttons: the bar moves, and a screen reader hears the last amount once. */
 export const Changing: Story = () => {
   const [spent, setSpent] = useState(1600);
   return (
@@ -59,4 +68,17 @@ export const Changing: Story = () => {
       </div>
     </div>
   );
+};
+
+/** Change the amounts, the words and the language in the controls. */
+export const Playground: Story<Pick<BudgetBarProps, 'budget' | 'spent' | 'nothing' | 'compact' | 'locale'>> = (
+  args,
+) => (
+  <div className="w560">
+    <BudgetBar {...args} format={{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }} />
+  </div>
+);
+Playground.args = { budget: 5000, spent: 2500, nothing: '', compact: false };
+Playground.argTypes = {
+  locale: { control: { type: 'select' }, options: ['en-IE', 'de', 'ar'], defaultValue: 'en-IE' },
 };

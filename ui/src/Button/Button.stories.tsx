@@ -22,6 +22,7 @@ const icon = (path: string) => (
 const next = icon('M2.5 8h11M9 3.5 13.5 8 9 12.5');
 const back = icon('M13.5 8h-11M7 3.5 2.5 8 7 12.5');
 
+/** One primary button on a screen; danger only for what cannot be undone. */
 export const Tones: Story = () => (
   <div className="row">
     <Button tone="primary">Continue {next}</Button>
@@ -30,6 +31,7 @@ export const Tones: Story = () => (
   </div>
 );
 
+/** 36 px high, for rows and toolbars. */
 export const Small: Story = () => (
   <div className="row">
     <Button tone="primary" size="s">
@@ -42,6 +44,7 @@ export const Small: Story = () => (
   </div>
 );
 
+/** It keeps its width and its focus, and cannot be pressed twice. */
 export const Loading: Story = () => {
   const [busy, setBusy] = useState(false);
   return (
@@ -72,6 +75,7 @@ export const NotAvailable: Story = () => {
   );
 };
 
+/** With `href` it is a link: middle click and “copy address” work. */
 export const AsLinks: Story = () => (
   <div className="row">
     <Button tone="primary" href="#quote">
@@ -83,6 +87,7 @@ export const AsLinks: Story = () => (
   </div>
 );
 
+/** Its text stays in the middle. */
 export const FullWidth: Story = () => (
   <div className="w280">
     <Button tone="primary" wide>

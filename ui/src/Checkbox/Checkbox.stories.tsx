@@ -13,10 +13,13 @@ function Box({ start = false, ...props }: Partial<CheckboxProps> & { start?: boo
   );
 }
 
+/** The whole label is the target, 44 px high. */
 export const Off: Story = () => <Box hint="One message, and no newsletter." />;
 
+/** The tick is drawn, so that forced colours show it. */
 export const On: Story = () => <Box start />;
 
+/** The link in the label opens without ticking the box. */
 export const WithLink: Story = () => (
   <Box
     required
@@ -28,6 +31,7 @@ export const WithLink: Story = () => (
   />
 );
 
+/** The error is below the box and read with it. */
 export const WithError: Story = () => {
   const [agreed, setAgreed] = useState(false);
   return (
@@ -42,6 +46,7 @@ export const WithError: Story = () => {
   );
 };
 
+/** Greyed, with the reason beside it. */
 export const NotAvailable: Story = () => (
   <div className="w420">
     <Checkbox
@@ -54,6 +59,7 @@ export const NotAvailable: Story = () => (
   </div>
 );
 
+/** The box stays at the first line of a long label. */
 export const LongLabel: Story = () => (
   <div className="w240">
     <Checkbox

@@ -33,6 +33,7 @@ export const InColumns: Story = () => (
   </ChoiceGroup>
 );
 
+/** Cards as checkboxes under one legend. */
 export const ChooseSeveral: Story = () => {
   const [systems, setSystems] = useState<readonly string[]>(['em']);
   return (
@@ -45,6 +46,7 @@ export const ChooseSeveral: Story = () => {
   );
 };
 
+/** The error is below the legend and read with the group. */
 export const WithError: Story = () => {
   const [path, setPath] = useState<string>();
   return (

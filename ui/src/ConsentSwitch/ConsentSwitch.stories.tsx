@@ -36,18 +36,21 @@ function Asked({
   );
 }
 
+/** Off until someone turns it on; “Details” explains what it allows. */
 export const Off: Story = () => (
   <div className="w420">
     <Asked />
   </div>
 );
 
+/** On is said by the place of the knob and by a word, not by colour alone. */
 export const On: Story = () => (
   <div className="w420">
     <Asked start />
   </div>
 );
 
+/** What is necessary cannot be turned off, and says why. */
 export const AlwaysOn: Story = () => (
   <div className="w420">
     <ConsentSwitch
@@ -59,6 +62,7 @@ export const AlwaysOn: Story = () => (
   </div>
 );
 
+/** The switches share one column. */
 export const Several: Story = () => (
   <div className="states">
     <Asked label="Personalization" description="Remembers what you looked at, and shows more of it." />
@@ -68,6 +72,7 @@ export const Several: Story = () => (
   </div>
 );
 
+/** Long explanations wrap beside the switch. */
 export const LongText: Story = () => (
   <div className="w240">
     <Asked
@@ -77,8 +82,13 @@ export const LongText: Story = () => (
   </div>
 );
 
+/** Without details there is no button that opens nothing. */
 export const WithoutDetails: Story = () => (
   <div className="w420">
     <ConsentSwitch label="Analytics" topics={[]} checked={false} onCheckedChange={() => {}} />
   </div>
 );
+
+/** Change its texts and states in the controls. */
+export const Playground: Story<{ label: string; description: string }> = (args) => <Asked {...args} />;
+Playground.args = { label: 'Analytics', description: 'Counts visits, so that we see which pages help.' };

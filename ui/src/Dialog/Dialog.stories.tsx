@@ -27,14 +27,17 @@ function Opened({ start = true, title, children, actions }: OpenedProps) {
 
 const holds = 'The price holds for 30 days. After that we work it out again, and tell you what has changed and why.';
 
+/** Press the button: the focus moves inside, and back when the dialog closes. */
 export const Closed: Story = () => (
   <Opened start={false} title="How long does the price hold?">
     {holds}
   </Opened>
 );
 
+/** Escape, a press outside and the cross close it in the same way. */
 export const Open: Story = () => <Opened title="How long does the price hold?">{holds}</Opened>;
 
+/** The buttons stay in view while the text scrolls. */
 export const WithActions: Story = () => (
   <Opened
     title="Move your consultation?"
@@ -70,6 +73,7 @@ export const Unsaved: Story = () => {
   );
 };
 
+/** The focus starts in the field. */
 export const WithField: Story = () => {
   const [name, setName] = useState('');
   return (

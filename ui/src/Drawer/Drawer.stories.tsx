@@ -33,10 +33,13 @@ function Menu({ start = true, links = pages, ...props }: Partial<DrawerProps> & 
   );
 }
 
+/** Press the button: it slides in, and the page behind cannot be reached. */
 export const Closed: Story = () => <Menu start={false} />;
 
+/** At the end of the line: right in English, left in Arabic. */
 export const AtTheEnd: Story = () => <Menu />;
 
+/** At the start of the line, over the whole height. */
 export const AtTheStart: Story = () => <Menu side="start" head={<strong>Trinity Works</strong>} />;
 
 /** More than fits: the close button stays in view. */

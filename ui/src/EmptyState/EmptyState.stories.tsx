@@ -5,12 +5,14 @@ import { useState } from 'react';
 
 export default { title: 'Empty state' } satisfies StoryDefault;
 
+/** Says what would be here, and offers the first step. */
 export const Nothing: Story = () => (
   <EmptyState title="No orders yet" action={<Button href="#prices">See the prices</Button>}>
     What you buy appears here, with its invoice and how far the work is.
   </EmptyState>
 );
 
+/** Keeps its height, so that nothing jumps when the content comes. */
 export const Loading: Story = () => <EmptyState state="loading">Loading the orders …</EmptyState>;
 
 /** Retry fails once more, then it works. */
@@ -32,6 +34,7 @@ export const Failed: Story = () => {
   );
 };
 
+/** A long word wraps. */
 export const LongWords: Story = () => (
   <div className="w240" lang="de">
     <EmptyState

@@ -24,12 +24,15 @@ function Systems({ start = [], column = 'w420', ...props }: SystemsProps) {
   );
 }
 
+/** Type to find, arrow keys to move, Enter to choose. */
 export const Empty: Story = () => <Systems hint="Choose as many as you like." placeholder="Search systems" />;
 
+/** Each choice is a chip with a button to take it out. */
 export const Chosen: Story = () => (
   <Systems start={['expense-manager', 'revenue-control-dashboard', 'staff-planner']} />
 );
 
+/** Chips wrap, and the list is as wide as the field. */
 export const NarrowColumn: Story = () => (
   <Systems start={['revenue-control-dashboard', 'stock-and-suppliers']} column="w240" />
 );

@@ -37,10 +37,12 @@ const Receipt = (props: OrderSummaryProps) => (
   </div>
 );
 
+/** The saving is a line of its own, and the strands join at the total. */
 export const WithDiscount: Story = () => (
   <Receipt caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
 );
 
+/** An empty summary says what will be here. */
 export const Empty: Story = () => (
   <Receipt
     caption="Quote"
@@ -100,6 +102,7 @@ export const WithExplanations: Story = () => (
   />
 );
 
+/** With one line the total still stands apart. */
 export const OneLine: Story = () => (
   <Receipt
     lines={[core]}
@@ -109,6 +112,7 @@ export const OneLine: Story = () => (
   />
 );
 
+/** The total stays readable below a long list. */
 export const ManyLines: Story = () => (
   <Receipt
     lines={[
@@ -124,6 +128,7 @@ export const ManyLines: Story = () => (
   />
 );
 
+/** Without a discount nothing is struck through. */
 export const WithoutDiscount: Story = () => (
   <div className="w280">
     <OrderSummary lines={[core, full]} total="€2,200" {...deposit} />
@@ -160,3 +165,21 @@ export const AboveForm: Story = () => (
   </StepShell>
 );
 AboveForm.meta = { bleeds: true, ownWindow: true };
+
+/** Change the texts and amounts in the controls. */
+export const Playground: Story<{
+  caption: string;
+  total: string;
+  discount: boolean;
+  deposit: string;
+  note: string;
+}> = ({ caption, total, discount, deposit: amount, note }) => (
+  <Receipt
+    caption={caption}
+    lines={discount ? [core, full, bundle] : [core, full]}
+    total={total}
+    due={amount ? { label: 'Deposit due today', amount } : undefined}
+    note={note}
+  />
+);
+Playground.args = { caption: 'Quote', total: '€1,980', discount: true, deposit: '€396', note: '' };

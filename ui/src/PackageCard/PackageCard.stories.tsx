@@ -67,8 +67,10 @@ function Group({ type, cards, className }: Pick<PackageCardProps, 'type'> & { ca
   );
 }
 
+/** Radio buttons: arrow keys move the choice, and the whole card is the target. */
 export const OneChosen: Story = () => <Group type="radio" cards={tiers} className="cards" />;
 
+/** Checkboxes in a list, with the old price struck through. */
 export const ChooseSeveral: Story = () => <Group type="checkbox" cards={systems} className="list" />;
 
 const receipt = (
@@ -133,6 +135,7 @@ export const NarrowAndWide: Story = () => (
 const one = { type: 'radio', name: 'state', checked: false, onChange: () => {} } as const;
 const full = { ...one, value: 'full', title: 'Full System', price: '€1,200–€2,000', delivery: '14–21 days' };
 
+/** Plain, chosen, raised and not available, side by side. */
 export const AllStates: Story = () => (
   <div className="states">
     <PackageCard {...full} />
@@ -146,12 +149,14 @@ export const AllStates: Story = () => (
   </div>
 );
 
+/** It cannot be chosen, stays readable and says why. */
 export const NotAvailable: Story = () => (
   <div className="w280">
     <PackageCard {...full} features={['Everything in Foundation', 'API access']} unavailable="Budget Exceeded" />
   </div>
 );
 
+/** Titles and prices wrap in a column of 240 px. */
 export const LongWords: Story = () => (
   <div className="w240">
     <PackageCard
@@ -164,3 +169,32 @@ export const LongWords: Story = () => (
     <PackageCard {...one} value="bare" title="A title alone" />
   </div>
 );
+
+/** Change its texts and states in the controls. */
+export const Playground: Story<
+  Pick<PackageCardProps, 'title' | 'subtitle' | 'description' | 'price' | 'was' | 'badge' | 'unavailable' | 'emphasis'>
+> = (args) => {
+  const [checked, setChecked] = useState(false);
+  return (
+    <div className="w420">
+      <PackageCard
+        {...args}
+        type="checkbox"
+        name="playground"
+        value="full"
+        checked={checked}
+        onCheckedChange={setChecked}
+      />
+    </div>
+  );
+};
+Playground.args = {
+  title: 'Full System',
+  subtitle: 'Platform',
+  description: 'A complete ordering system.',
+  price: '€1,200–€2,000',
+  was: '€2,400',
+  badge: 'Popular',
+  unavailable: '',
+};
+Playground.argTypes = { emphasis: { control: { type: 'radio' }, options: ['plain', 'raised'], defaultValue: 'plain' } };

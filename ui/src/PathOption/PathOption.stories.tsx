@@ -70,8 +70,10 @@ function Group({ options, start, className }: { options: Fixture[]; start?: stri
   );
 }
 
+/** Two ways to pay, each with its price, its deposit and what follows. */
 export const NothingChosen: Story = () => <Group options={paths} className="states" />;
 
+/** The chosen way carries the button. */
 export const Chosen: Story = () => <Group options={paths} start="custom" className="states" />;
 
 /** The card looks at its column, not at the window. */
@@ -98,6 +100,7 @@ export const Compact: Story = () => (
   />
 );
 
+/** A way that is closed says why. */
 export const NotAvailable: Story = () => (
   <Group
     options={[
@@ -111,6 +114,7 @@ export const NotAvailable: Story = () => (
   />
 );
 
+/** A long title wraps beside its price. */
 export const LongWords: Story = () => (
   <Group
     options={[
@@ -125,3 +129,28 @@ export const LongWords: Story = () => (
     className="w240"
   />
 );
+
+/** Change its texts and states in the controls. */
+export const Playground: Story<
+  Pick<PathOptionProps, 'title' | 'price' | 'deposit' | 'action' | 'unavailable' | 'compact'> & {
+    recommended: string;
+    caution: string;
+  }
+> = (args) => {
+  const [checked, setChecked] = useState(false);
+  return (
+    <div className="w420">
+      <PathOption {...template} {...args} name="playground" checked={checked} onCheckedChange={setChecked} />
+    </div>
+  );
+};
+Playground.args = {
+  title: 'Template Solution',
+  price: '€2,760',
+  deposit: 'Deposit €828, 30% of it',
+  action: 'Get Template Solution',
+  recommended: '',
+  caution: '',
+  unavailable: '',
+  compact: false,
+};

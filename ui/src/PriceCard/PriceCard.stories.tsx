@@ -54,6 +54,7 @@ export const InARow: Story = () => (
   </div>
 );
 
+/** The card without an input: it needs no script. */
 export const OneCard: Story = () => (
   <div className="w280">
     <PriceCard

@@ -22,6 +22,7 @@ export const WithAside: Story = () => (
   </div>
 );
 
+/** Actions stand beside the title, and below it on a phone. */
 export const WithActions: Story = () => (
   <div className="w560">
     <Section
@@ -34,6 +35,7 @@ export const WithActions: Story = () => (
   </div>
 );
 
+/** A long title wraps and leaves the actions in place. */
 export const LongTitle: Story = () => (
   <div className="w240" lang="de">
     <Section

@@ -10,6 +10,7 @@ const lengths = [
   { value: '60', label: 'An hour', disabled: true },
 ] as const;
 
+/** The browser’s own list, with a label, a hint and an error. */
 export const Chosen: Story = () => {
   const [length, setLength] = useState<'15' | '30' | '60'>('30');
   return (
@@ -25,6 +26,7 @@ export const Chosen: Story = () => {
   );
 };
 
+/** Until something is chosen, its first line asks. */
 export const NothingChosen: Story = () => (
   <div className="w420">
     <Select

@@ -27,15 +27,18 @@ function Budget({ start, column = 'w560', ...props }: BudgetProps) {
   );
 }
 
+/** No knob until a value is chosen: the default is nobody’s answer. */
 export const NothingChosen: Story = () => (
   <Budget unsetText="Set your budget" hint="In steps of €500. You can change it at every step." />
 );
 
+/** Drag, arrow keys or typing: rail and field agree. */
 export const Chosen: Story = () => <Budget start={12_500} />;
 
 /** Three quarters of the rail for what most readers spend. */
 export const UnevenScale: Story = () => <Budget start={5000} bend={{ value: 20_000, at: 75 }} />;
 
+/** The error is below the field and read with it. */
 export const WithError: Story = () => <Budget start={1500} error="€900 less than what you have chosen already." />;
 
 /** A ceiling: whole euro may be typed between the steps of the slider; what is beyond its limits is refused. */
@@ -62,6 +65,7 @@ export const TypedAmount: Story = () => {
   );
 };
 
+/** Steps of cents, typed in the way of the language. */
 export const Decimals: Story = () => {
   const [value, setValue] = useState<number | undefined>(0.3);
   return (
@@ -80,6 +84,7 @@ export const Decimals: Story = () => {
   );
 };
 
+/** The field moves below the rail. */
 export const NarrowColumn: Story = () => (
   <Budget start={87_500} label="What you would like to spend on all of it" column="w240" />
 );

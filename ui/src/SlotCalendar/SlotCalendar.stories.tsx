@@ -61,8 +61,10 @@ function Booking({ month = '2026-11', day, slot, ...props }: Partial<SlotCalenda
   );
 }
 
+/** Full, closed and past days differ by more than colour; “Next free” leads to the first one. */
 export const NothingChosen: Story = () => <Booking />;
 
+/** The chosen time has a tick. */
 export const TimeChosen: Story = () => <Booking day="2026-11-24" slot="2026-11-24T10:30Z" />;
 
 /** What is chosen and the button to the next step follow the times; small print is below the month. */
@@ -85,6 +87,7 @@ export const AllStates: Story = () => (
 /** While loading, days keep their places and can be chosen. */
 export const Loading: Story = () => <Booking days={{}} busy />;
 
+/** The chosen day waits for its times in its place. */
 export const DayLoading: Story = () => <Booking days={{}} day="2026-11-24" />;
 
 /** Retry succeeds after a second. */
@@ -101,15 +104,18 @@ export const DayError: Story = () => {
   return <Booking days={now} busy={busy} onRetry={retry} day="2026-11-24" />;
 };
 
+/** One Retry loads all that failed. */
 export const MonthError: Story = () => (
   <Booking days={month('2026-11', () => ({ state: 'failed' }))} onRetry={() => {}} />
 );
 
+/** A day without times says so, and leads back to the days. */
 export const NoTimes: Story = () => <Booking day="2026-11-28" />;
 
 /** The last free time of the chosen day has just been taken. */
 export const FullyBooked: Story = () => <Booking day="2026-11-26" slot="2026-11-26T10:30Z" />;
 
+/** A month without a free day says so, and leads to the next. */
 export const MonthFull: Story = () => <Booking days={{ ...days, ...month('2026-11', fullDay) }} />;
 
 /** With two weeks or less left, the first weeks of the next month are in view. */
@@ -176,10 +182,13 @@ export const EndPlacesAndPerson: Story = () => (
   />
 );
 
+/** One below the other, each with its name. */
 export const TwoMonths: Story = () => <Booking months={2} lastMonth="2027-01" />;
 
+/** Weeks begin on Monday. */
 export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
 
+/** Every text is replaced; dates are German. */
 export const GermanTexts: Story = () => (
   <Booking
     day="2026-11-28"
@@ -210,6 +219,7 @@ export const GermanTexts: Story = () => (
   />
 );
 
+/** Days run from right to left, and so do the arrow keys. */
 export const RightToLeft: Story = () => (
   <div dir="rtl" lang="ar">
     <Booking
@@ -232,8 +242,18 @@ export const RightToLeft: Story = () => (
   </div>
 );
 
+/** The times stand under the week of the chosen day. */
 export const NarrowColumn: Story = () => (
   <div className="w280">
     <Booking day="2026-11-24" />
   </div>
 );
+
+/** Change months, week and language in the controls. */
+export const Playground: Story<Pick<SlotCalendarProps, 'months' | 'busy' | 'title' | 'locale'>> = (args) => (
+  <Booking key={args.locale} {...args} />
+);
+Playground.args = { months: 1, busy: false, title: 'Select a Time' };
+Playground.argTypes = {
+  locale: { control: { type: 'select' }, options: ['en-IE', 'de', 'ar'], defaultValue: 'en-IE' },
+};

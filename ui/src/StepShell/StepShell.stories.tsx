@@ -3,6 +3,7 @@ import { Button } from '@agency-site/ui/Button';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { PackageCard } from '@agency-site/ui/PackageCard';
 import { StepShell, type StepShellProps } from '@agency-site/ui/StepShell';
+import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
@@ -81,12 +82,16 @@ function Wizard({
 
 const glance = { aside: summary, glance: '€1,980', glanceNote: 'Deposit today €396' };
 
+/** The summary stays beside the step, and is a bar at the bottom of a narrow column. */
 export const WithSummary: Story = () => <Wizard {...glance} headingLevel={1} />;
 
+/** The first step has no way back. */
 export const FirstStep: Story = () => <Wizard start={0} missing="Choose what we should build to continue" />;
 
+/** Continue is closed and says which answer is missing. */
 export const AnswerMissing: Story = () => <Wizard {...glance} missing="Choose a tier to continue" />;
 
+/** While it is sent, the step cannot be left or sent twice. */
 export const Sending: Story = () => <Wizard {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
 
 /** Without a glance the summary follows the step on a narrow screen. */
@@ -107,6 +112,7 @@ export const WithLead: Story = () => (
   />
 );
 
+/** Seven steps or more: short labels, the current one in full. */
 export const ManySteps: Story = () => (
   <Wizard
     {...glance}
@@ -135,3 +141,23 @@ export const WithBanner: Story = () => (
     </Banner>
   </>
 );
+
+/** Change its texts and states in the controls. */
+export const Playground: Story<Pick<StepShellProps, 'title' | 'missing' | 'busy' | 'backLabel'> & { step: number }> = ({
+  step,
+  ...args
+}) => (
+  <StepShell
+    {...args}
+    label="Your quote"
+    steps={labels.map((label) => ({ id: label, label }))}
+    at={step - 1}
+    onBack={() => {}}
+    onNext={() => {}}
+    aside={summary}
+  >
+    <TextField label="Name of your shop" />
+  </StepShell>
+);
+Playground.args = { title: 'What would you like us to build?', missing: '', busy: false, backLabel: 'Previous' };
+Playground.argTypes = { step: { control: { type: 'range', min: 1, max: 5, step: 1 }, defaultValue: 2 } };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 export default { title: 'Text field' } satisfies StoryDefault;
 
+/** The label is always there; what is typed is never clipped. */
 export const EmptyAndFilled: Story = () => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('aoife@example.ie');
@@ -25,6 +26,7 @@ export const EmptyAndFilled: Story = () => {
   );
 };
 
+/** The placeholder is an example and never the label. */
 export const WithPlaceholder: Story = () => {
   const [value, setValue] = useState('');
   return (
@@ -34,6 +36,7 @@ export const WithPlaceholder: Story = () => {
   );
 };
 
+/** The error is below the field, in words, and read with it. */
 export const WithError: Story = () => {
   const [value, setValue] = useState('aoife@');
   return (
@@ -52,6 +55,7 @@ export const WithError: Story = () => {
   );
 };
 
+/** It grows with its text. */
 export const SeveralLines: Story = () => {
   const [notes, setNotes] = useState('We open in May.\nPlease keep the old logo for the sign.');
   return (

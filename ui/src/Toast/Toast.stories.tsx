@@ -8,6 +8,7 @@ export default { title: 'Toast', meta: { ownWindow: true } } satisfies StoryDefa
 
 const ignore = () => {};
 
+/** Each kind has a sign of its own beside its colour. */
 export const AllKinds: Story = () => (
   <ToastRegion>
     <Toast onDismiss={ignore} action={{ label: 'Undo', onAction: ignore }}>
@@ -45,6 +46,7 @@ export const DisappearsByItself: Story = () => {
   );
 };
 
+/** The line shows the time left; it waits while the pointer or the focus is on it. */
 export const HalfTheTimeOver: Story = () => (
   <ToastRegion>
     <Toast duration={60_000} onDismiss={ignore}>
