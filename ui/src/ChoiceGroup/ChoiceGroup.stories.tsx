@@ -46,7 +46,7 @@ export const ChooseSeveral: Story = () => {
   );
 };
 
-/** The error is below the legend and read with the group. */
+/** The error is below the cards, and read with the group. */
 export const WithError: Story = () => {
   const [path, setPath] = useState<string>();
   return (

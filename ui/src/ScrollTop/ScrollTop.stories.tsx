@@ -30,5 +30,5 @@ function Page({ start = 0, ...props }: ScrollTopProps & { start?: number }) {
 /** At the top of the page there is nothing to see. */
 export const AtTheTop: Story = () => <Page />;
 
-/** It appears further down, and is never over the last button. */
+/** It appears further down, above banners and bars. */
 export const FurtherDown: Story = () => <Page start={600} />;

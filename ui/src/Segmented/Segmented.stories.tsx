@@ -12,7 +12,7 @@ const views = [
 /** One of few: arrow keys move the choice. */
 export const Views: Story = () => <Segmented label="View" options={views} />;
 
-/** The closed one says why when the focus is on it. */
+/** The one that can’t be chosen is grey, and arrow keys skip it. */
 export const OneUnavailable: Story = () => (
   <Segmented label="View" options={views.map((view) => ({ ...view, disabled: view.value === 'day' }))} />
 );
