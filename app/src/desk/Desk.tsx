@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
 import { OrdersPage } from './orders/OrdersPage';
-import { ActionsProvider } from './parts/Actions';
+import { ActionsProvider } from './parts/ActionsProvider';
 import { lazyPart, loadWhenIdle } from './parts/lazyPart';
 import { Unloaded } from './parts/Unloaded';
 import { RenderedAt } from './parts/useNow.ts';

@@ -21,8 +21,8 @@ import {
   tokensSchema,
 } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
-import { Form, textIn } from '../../lib/Form';
 import { post, read } from '../deskApi.ts';
+import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import * as list from '../parts/listPage.css.ts';
@@ -68,18 +68,8 @@ export function AccessPage() {
 }
 
 function Team({ isOwner }: { isOwner: boolean }) {
-  const performAction = usePerformAction();
   const { data, error, refetch } = useQuery(teamQuery);
   const [role, setRole] = useState<Role>('staff');
-  const invite = async (fields: FormData, form: HTMLFormElement) => {
-    const email = textIn(fields, 'email');
-    const done = await performAction({
-      path: '/team',
-      body: { email, role },
-      done: `${email} gets an invitation by e-mail.`,
-    });
-    if (done) form.reset();
-  };
   return (
     <Section title="Team">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
@@ -91,11 +81,19 @@ function Team({ isOwner }: { isOwner: boolean }) {
         ))}
       </ul>
       {isOwner ? (
-        <Form className={css.inline} onSubmit={invite}>
+        <ActionForm
+          className={css.inline}
+          onSubmit={(entered) => ({
+            path: '/team',
+            body: { email: entered('email'), role },
+            done: `${entered('email')} gets an invitation by e-mail.`,
+          })}
+          submit="Send the invitation"
+          tone="line"
+        >
           <TextField label="Invite by e-mail" name="email" type="email" required />
           <Select label="Role" options={roleOptions} value={role} onValueChange={setRole} />
-          <Button type="submit">Send the invitation</Button>
-        </Form>
+        </ActionForm>
       ) : null}
     </Section>
   );
@@ -184,15 +182,13 @@ function Tokens() {
   const { data, error, refetch } = useQuery(tokensQuery);
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [created, setCreated] = useState<string | null>(null);
-  const create = async (fields: FormData, form: HTMLFormElement) => {
+  const create = async (name: string) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() =>
-      post('/tokens', { name: textIn(fields, 'name'), scopes: chosen }, createdTokenSchema, { headers }),
-    );
-    if (!answer) return;
+    const answer = await run(() => post('/tokens', { name, scopes: chosen }, createdTokenSchema, { headers }));
+    if (!answer) return false;
     setCreated(answer.token);
-    form.reset();
     setChosen([]);
+    return true;
   };
   return (
     <Section title="Access tokens" aside="For other software that uses the API, such as an admin site of your own">
@@ -228,7 +224,12 @@ function Tokens() {
           </>
         )}
       </Alert>
-      <Form className={page.form} onSubmit={create}>
+      <ActionForm
+        onSubmit={(entered) => create(entered('name'))}
+        submit="Make a token"
+        tone="line"
+        unavailable={chosen.length === 0}
+      >
         <TextField label="What it is for" name="name" required />
         <fieldset className={css.scopes}>
           <legend className={page.fine}>What it may do</legend>
@@ -243,12 +244,7 @@ function Tokens() {
             />
           ))}
         </fieldset>
-        <p>
-          <Button type="submit" unavailable={chosen.length === 0}>
-            Make a token
-          </Button>
-        </p>
-      </Form>
+      </ActionForm>
     </Section>
   );
 }

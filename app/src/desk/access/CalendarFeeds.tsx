@@ -12,8 +12,8 @@ import {
   calendarFeedsSchema,
   createdCalendarFeedSchema,
 } from '../../domain/contract/staff/calendarFeeds.ts';
-import { Form, textIn } from '../../lib/Form';
 import { post, read } from '../deskApi.ts';
+import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LimitedField } from '../parts/LimitedField';
@@ -32,13 +32,11 @@ export function CalendarFeeds() {
   const run = useRun();
   const { data, error, refetch } = useQuery(feedsQuery);
   const [url, setUrl] = useState<string | null>(null);
-  const create = async (fields: FormData, form: HTMLFormElement) => {
-    const name = textIn(fields, 'name');
+  const create = async (name: string) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
     const answer = await run(() => post('/calendar-feeds', { name }, createdCalendarFeedSchema, { headers }));
-    if (!answer) return;
-    setUrl(answer.url);
-    form.reset();
+    if (answer) setUrl(answer.url);
+    return answer !== undefined;
   };
   return (
     <Section title="Calls in your calendar" aside="A secret address for Google, Outlook or Apple Calendar">
@@ -64,10 +62,14 @@ export function CalendarFeeds() {
           </>
         )}
       </Alert>
-      <Form className={css.inline} onSubmit={create}>
+      <ActionForm
+        className={css.inline}
+        onSubmit={(entered) => create(entered('name'))}
+        submit="Make a calendar address"
+        tone="line"
+      >
         <LimitedField label="Whose calendar" name="name" limit={100} required />
-        <Button type="submit">Make a calendar address</Button>
-      </Form>
+      </ActionForm>
     </Section>
   );
 }

@@ -6,18 +6,14 @@ import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { type AccountAnswer, accountAnswerSchema } from '../../domain/contract/staff/calendars.ts';
 import { post } from '../deskApi.ts';
-import { StepForm, useForm } from '../login/StepForm';
-import { usePerformAction } from '../parts/Actions';
+import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
-import { OpenDialog } from '../parts/OpenDialog';
-import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
 
 type Found = AccountAnswer['calendars'];
 
 /** Adds a calendar of an account (CalDAV): first finds the calendars that the account has. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
-  const performAction = usePerformAction();
   const [account, setAccount] = useState({ url: '', username: '', password: '' });
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState('');
@@ -38,50 +34,47 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     setFound(calendars);
     setChosen(calendars[0]?.url ?? '');
   };
-  const add = async (name: string) => {
-    onClose();
-    await performAction({
-      path: '/calendars',
-      body: { name, url: chosen, login, writes, belongsTo },
-      done: `${name}: its busy times can no longer be booked.`,
-    });
-  };
   const calendar = found?.find((each) => each.url === chosen);
-  const form = useForm(() => (calendar ? add(calendar.name) : find()));
   return (
-    <OpenDialog title="Add a calendar account" onClose={onClose}>
-      <StepForm
-        className={page.form}
-        wide={false}
-        form={form}
-        submit={calendar ? 'Add the calendar' : 'Find calendars'}
-        busy="Looking for calendars …"
-      >
-        <p>
-          For Fastmail, iCloud, Nextcloud and others that speak CalDAV. Make an app password in the account’s security
-          settings: it can be revoked there at any time. It is stored encrypted.
-        </p>
-        <LimitedField label="Server address" type="url" placeholder="https://" limit={limits.url} {...change('url')} />
-        <LimitedField label="User name" autoComplete="off" limit={200} {...change('username')} />
-        <LimitedField
-          label="App password"
-          type="password"
-          autoComplete="new-password"
-          limit={200}
-          {...change('password')}
+    <FormDialog
+      title="Add a calendar account"
+      onClose={onClose}
+      onSubmit={() =>
+        calendar
+          ? {
+              path: '/calendars',
+              body: { name: calendar.name, url: chosen, login, writes, belongsTo },
+              done: `${calendar.name}: its busy times can no longer be booked.`,
+            }
+          : find().then(notYet)
+      }
+      submit={calendar ? 'Add the calendar' : 'Find calendars'}
+      busy="Looking for calendars …"
+    >
+      <p>
+        For Fastmail, iCloud, Nextcloud and others that speak CalDAV. Make an app password in the account’s security
+        settings: it can be revoked there at any time. It is stored encrypted.
+      </p>
+      <LimitedField label="Server address" type="url" placeholder="https://" limit={limits.url} {...change('url')} />
+      <LimitedField label="User name" autoComplete="off" limit={200} {...change('username')} />
+      <LimitedField
+        label="App password"
+        type="password"
+        autoComplete="new-password"
+        limit={200}
+        {...change('password')}
+      />
+      {found?.length === 0 ? <p role="status">This account has no calendar for appointments.</p> : null}
+      {calendar ? (
+        <Select
+          label="Calendar"
+          options={(found ?? []).map((each) => ({ value: each.url, label: each.name }))}
+          value={chosen}
+          onValueChange={setChosen}
         />
-        {found?.length === 0 ? <p role="status">This account has no calendar for appointments.</p> : null}
-        {calendar ? (
-          <Select
-            label="Calendar"
-            options={(found ?? []).map((each) => ({ value: each.url, label: each.name }))}
-            value={chosen}
-            onValueChange={setChosen}
-          />
-        ) : null}
-        {calendar ? <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
-        {calendar ? <Checkbox label="Write calls into it" checked={writes} onCheckedChange={setWrites} /> : null}
-      </StepForm>
-    </OpenDialog>
+      ) : null}
+      {calendar ? <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
+      {calendar ? <Checkbox label="Write calls into it" checked={writes} onCheckedChange={setWrites} /> : null}
+    </FormDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
@@ -12,11 +10,10 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
-import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
-import { usePerformAction, useRun } from '../parts/Actions';
+import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
+import { useRun } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
-import { OpenDialog } from '../parts/OpenDialog';
 import * as page from '../style/page.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
@@ -44,7 +41,6 @@ interface BookDialogProps {
 
 /** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
 export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) {
-  const performAction = usePerformAction();
   const run = useRun();
   const [day, setDay] = useState(wanted.day);
   const [free, setFree] = useState(
@@ -59,108 +55,83 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
   const time = isOther ? typedTime : free;
   const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
 
+  const bodyFor = (outsideHours: boolean) => ({ ...person, host, date: time?.iso, outsideHours });
+
   if (preview && time) {
-    const body = { ...person, host, date: time.iso, outsideHours: preview.obstacle?.kind === 'outside' };
-    const book = async () => {
-      const isBooked = await performAction({
-        path: '/bookings',
-        body,
-        done: `Booked: ${time.label}. Both of you get an e-mail.`,
-      });
-      if (isBooked) onClose();
-    };
+    const isOutside = preview.obstacle?.kind === 'outside';
     return (
-      <Preview preview={preview} email={person.email} onBack={() => setPreview(null)} onBook={book} onClose={onClose} />
+      <ConfirmDialog
+        title={preview.subject}
+        keep="Change it"
+        onKeep={() => setPreview(null)}
+        submit={isOutside ? 'Book it all the same' : 'Book and send'}
+        tone="primary"
+        unavailable={preview.obstacle !== null && !isOutside}
+        action={{
+          path: '/bookings',
+          body: bodyFor(isOutside),
+          done: `Booked: ${time.label}. Both of you get an e-mail.`,
+        }}
+        onClose={onClose}
+      >
+        {preview.obstacle ? (
+          <p role="status" className={page.alarm}>
+            {preview.obstacle.message}
+          </p>
+        ) : null}
+        <p className={page.quiet}>To {person.email}</p>
+        <p className={page.prose}>{preview.text}</p>
+      </ConfirmDialog>
     );
   }
-  const show = async () => {
-    if (!time) return;
-    const body = { ...person, host, date: time.iso, outsideHours: isOther };
-    const answer = await run(() => post('/bookings/preview', body, bookingPreviewSchema));
-    setPreview(answer ?? null);
-  };
+  const show = () => run(() => post('/bookings/preview', bodyFor(isOther), bookingPreviewSchema));
   return (
-    <OpenDialog title="Book a call" onClose={onClose}>
-      <Form className={page.form} onSubmit={show}>
-        <TextField
-          label="Day"
-          type="date"
-          value={day}
-          required
-          onValueChange={(to) => {
-            setDay(to);
-            setFree(null);
-          }}
-        />
-        {isOther ? (
-          <TextField label="Time, in Ireland" type="time" value={other} required onValueChange={setOther} />
-        ) : (
-          <FreeTimes day={day} chosen={free} onChoose={setFree} />
-        )}
-        <Checkbox label="Another time, which visitors can’t book" checked={isOther} onCheckedChange={setIsOther} />
-        <HostField label="With" anyone="Whoever is free" chosen={host} onChoose={setHost} />
-        <LimitedField
-          label="Name"
-          value={person.name}
-          limit={limits.name}
-          required
-          onValueChange={(name) => change({ name })}
-        />
-        <LimitedField
-          label="E-mail"
-          type="email"
-          value={person.email}
-          limit={limits.email}
-          required
-          onValueChange={(email) => change({ email })}
-        />
-        <LimitedField
-          label="Note for the e-mail and the calendar, if you like"
-          multiline
-          value={person.note}
-          limit={limits.short}
-          onValueChange={(note) => change({ note })}
-        />
-        <p>
-          <Button type="submit" tone="primary" unavailable={!time}>
-            {time ? 'Show the e-mail' : 'Choose a time'}
-          </Button>
-        </p>
-      </Form>
-    </OpenDialog>
-  );
-}
-
-interface PreviewProps {
-  preview: BookingPreview;
-  email: string;
-  onBack: () => void;
-  onBook: () => void;
-  onClose: () => void;
-}
-
-function Preview({ preview: { subject, text, obstacle }, email, onBack, onBook, onClose }: PreviewProps) {
-  const isPossible = obstacle === null || obstacle.kind === 'outside';
-  return (
-    <OpenDialog
-      title={subject}
+    <FormDialog
+      title="Book a call"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onBack}>Change it</Button>
-          <Button tone="primary" disabled={!isPossible} onClick={onBook}>
-            {obstacle?.kind === 'outside' ? 'Book it all the same' : 'Book and send'}
-          </Button>
-        </>
-      }
+      onSubmit={async () => notYet(setPreview((await show()) ?? null))}
+      submit={time ? 'Show the e-mail' : 'Choose a time'}
+      unavailable={!time}
     >
-      {obstacle ? (
-        <p role="status" className={page.alarm}>
-          {obstacle.message}
-        </p>
-      ) : null}
-      <p className={page.quiet}>To {email}</p>
-      <p className={page.prose}>{text}</p>
-    </OpenDialog>
+      <TextField
+        label="Day"
+        type="date"
+        value={day}
+        required
+        onValueChange={(to) => {
+          setDay(to);
+          setFree(null);
+        }}
+      />
+      {isOther ? (
+        <TextField label="Time, in Ireland" type="time" value={other} required onValueChange={setOther} />
+      ) : (
+        <FreeTimes day={day} chosen={free} onChoose={setFree} />
+      )}
+      <Checkbox label="Another time, which visitors can’t book" checked={isOther} onCheckedChange={setIsOther} />
+      <HostField label="With" anyone="Whoever is free" chosen={host} onChoose={setHost} />
+      <LimitedField
+        label="Name"
+        value={person.name}
+        limit={limits.name}
+        required
+        onValueChange={(name) => change({ name })}
+      />
+      <LimitedField
+        label="E-mail"
+        type="email"
+        value={person.email}
+        limit={limits.email}
+        required
+        onValueChange={(email) => change({ email })}
+      />
+      <LimitedField
+        label="Note for the e-mail and the calendar, if you like"
+        multiline
+        value={person.note}
+        limit={limits.short}
+        onValueChange={(note) => change({ note })}
+      />
+    </FormDialog>
   );
 }

@@ -3,62 +3,53 @@ import { limits } from '../../domain/contract/limits.ts';
 import { type CalendarCheck, calendarCheckSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
-import { StepForm, useForm } from '../login/StepForm';
-import { usePerformAction } from '../parts/Actions';
+import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
-import { OpenDialog } from '../parts/OpenDialog';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
 
 /** Adds a calendar by its address: first reads it, and shows its next busy times. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
-  const performAction = usePerformAction();
-  const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [belongsTo, setBelongsTo] = useState<string>();
   const [found, setFound] = useState<CalendarCheck | null>(null);
-  const add = async () => {
-    onClose();
-    await performAction({
-      path: '/calendars',
-      body: { name, url, belongsTo },
-      done: `${name}: its busy times can no longer be booked.`,
-    });
-  };
-  const form = useForm(async () =>
-    found ? add() : setFound(await post('/calendars/check', { url }, calendarCheckSchema)),
-  );
   return (
-    <OpenDialog title="Add a calendar address" onClose={onClose}>
-      <StepForm
-        className={page.form}
-        wide={false}
-        form={form}
-        submit={found ? 'Add the calendar' : 'Test the address'}
-        busy="Reading the calendar …"
-      >
-        <p>
-          Copy the calendar’s address in the iCal format: Google calls it “secret address in iCal format”, Outlook
-          “publish a calendar”, Apple “public calendar”, Nextcloud “subscription link”.
-        </p>
-        <LimitedField label="Name, only for the team" value={name} limit={100} required onValueChange={setName} />
-        <LimitedField
-          label="Calendar address"
-          type="url"
-          placeholder="https://"
-          value={url}
-          limit={limits.url}
-          required
-          onValueChange={(to) => {
-            setUrl(to);
-            setFound(null);
-          }}
-        />
-        <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} />
-        {found ? <Found found={found} /> : null}
-      </StepForm>
-    </OpenDialog>
+    <FormDialog
+      title="Add a calendar address"
+      onClose={onClose}
+      onSubmit={(entered) =>
+        found
+          ? {
+              path: '/calendars',
+              body: { name: entered('name'), url, belongsTo },
+              done: `${entered('name')}: its busy times can no longer be booked.`,
+            }
+          : post('/calendars/check', { url }, calendarCheckSchema).then(setFound).then(notYet)
+      }
+      submit={found ? 'Add the calendar' : 'Test the address'}
+      busy="Reading the calendar …"
+    >
+      <p>
+        Copy the calendar’s address in the iCal format: Google calls it “secret address in iCal format”, Outlook
+        “publish a calendar”, Apple “public calendar”, Nextcloud “subscription link”.
+      </p>
+      <LimitedField label="Name, only for the team" name="name" limit={100} required />
+      <LimitedField
+        label="Calendar address"
+        type="url"
+        placeholder="https://"
+        value={url}
+        limit={limits.url}
+        required
+        onValueChange={(to) => {
+          setUrl(to);
+          setFound(null);
+        }}
+      />
+      <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} />
+      {found ? <Found found={found} /> : null}
+    </FormDialog>
   );
 }
 

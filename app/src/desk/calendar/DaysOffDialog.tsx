@@ -1,6 +1,4 @@
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,20 +7,16 @@ import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { bookingsSchema, maxDays } from '../../domain/contract/staff/bookings.ts';
 import { plural } from '../../domain/words.ts';
-import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
-import { usePerformAction } from '../parts/Actions';
+import { FormDialog } from '../parts/ActionForm';
 import { Failure } from '../parts/Failure';
 import { LimitedField } from '../parts/LimitedField';
-import { OpenDialog } from '../parts/OpenDialog';
 import * as page from '../style/page.css.ts';
 
 /** Adds days off. Calls booked on them are shown first, and stay. */
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
-  const performAction = usePerformAction();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
-  const [label, setLabel] = useState('');
   const to = until === '' ? from : until;
   const days = isDay(from) && isDay(to) ? daysBetween(from, to) + 1 : 0;
   const isPossible = days > 0 && days <= maxDays;
@@ -32,61 +26,50 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
     enabled: isPossible,
   });
   const calls = isPossible ? (data?.bookings ?? []).filter(({ changeable }) => changeable) : [];
-  const submit = async () => {
-    onClose();
-    await performAction({
-      path: '/days-off',
-      body: { from, to, label, seen: calls.map(({ id }) => id) },
-      done: `${label}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
-      undoable: true,
-    });
-  };
   return (
-    <OpenDialog title="Add days off" onClose={onClose}>
-      <Form className={page.form} onSubmit={submit}>
-        <TextField label="First day" type="date" value={from} min={data?.today} required onValueChange={setFrom} />
-        <TextField
-          label="Last day, if it’s more than one"
-          type="date"
-          value={until}
-          min={from}
-          onValueChange={setUntil}
-        />
-        {isDay(from) && isDay(to) && !isPossible ? (
-          <p className={page.alarm}>
-            {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
-          </p>
-        ) : null}
-        <LimitedField
-          label="Purpose, only for the team"
-          value={label}
-          limit={limits.reference}
-          required
-          onValueChange={setLabel}
-        />
-        {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
-        {calls.length > 0 ? (
-          <div>
-            <p className={page.alarm}>
-              {calls.length === 1
-                ? 'One call is booked on these days. It stays, unless you move it.'
-                : `${calls.length} calls are booked on these days. They stay, unless you move them.`}
-            </p>
-            <ul>
-              {calls.map(({ id, name, day, time }) => (
-                <li key={id} className={page.entry}>
-                  {name}, {dayLabel(day)}, {time}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        <p>
-          <Button type="submit" tone="primary" unavailable={!isPossible || !data}>
-            {isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
-          </Button>
+    <FormDialog
+      title="Add days off"
+      onClose={onClose}
+      onSubmit={(entered) => ({
+        path: '/days-off',
+        body: { from, to, label: entered('label'), seen: calls.map(({ id }) => id) },
+        done: `${entered('label')}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
+        undoable: true,
+      })}
+      submit={isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
+      unavailable={!isPossible || !data}
+    >
+      <TextField label="First day" type="date" value={from} min={data?.today} required onValueChange={setFrom} />
+      <TextField
+        label="Last day, if it’s more than one"
+        type="date"
+        value={until}
+        min={from}
+        onValueChange={setUntil}
+      />
+      {isDay(from) && isDay(to) && !isPossible ? (
+        <p className={page.alarm}>
+          {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
         </p>
-      </Form>
-    </OpenDialog>
+      ) : null}
+      <LimitedField label="Purpose, only for the team" name="label" limit={limits.reference} required />
+      {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      {calls.length > 0 ? (
+        <div>
+          <p className={page.alarm}>
+            {calls.length === 1
+              ? 'One call is booked on these days. It stays, unless you move it.'
+              : `${calls.length} calls are booked on these days. They stay, unless you move them.`}
+          </p>
+          <ul>
+            {calls.map(({ id, name, day, time }) => (
+              <li key={id} className={page.entry}>
+                {name}, {dayLabel(day)}, {time}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </FormDialog>
   );
 }

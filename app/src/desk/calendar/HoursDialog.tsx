@@ -1,7 +1,5 @@
-import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
@@ -10,17 +8,14 @@ import { dayLabel } from '../../domain/booking/labels.ts';
 import { type OpeningRules, openingLimits, problemsOf } from '../../domain/booking/openingRules.ts';
 import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
-import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
-import { usePerformAction } from '../parts/Actions';
+import { FormDialog } from '../parts/ActionForm';
 import { Failure } from '../parts/Failure';
-import { OpenDialog } from '../parts/OpenDialog';
 import * as page from '../style/page.css.ts';
 import { WeekFields } from './WeekFields';
 
 /** Changes when visitors can book. A change that would leave booked calls outside the hours is refused, and names them. */
 export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: () => void }) {
-  const performAction = usePerformAction();
   const [rules, setRules] = useState<OpeningRules>(hours.rules);
   const change = (part: Partial<OpeningRules>) => setRules({ ...rules, ...part });
   const problems = problemsOf(rules, hours.length);
@@ -29,15 +24,6 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     queryFn: () => post('/opening-hours/check', { host: hours.host, rules }, hoursCheckSchema),
     enabled: problems.length === 0,
   });
-  const submit = async () => {
-    const isDone = await performAction({
-      path: '/opening-hours',
-      body: { host: hours.host, rules, version: hours.version },
-      done: 'The opening hours are changed, and apply from now on.',
-      undoable: true,
-    });
-    if (isDone) onClose();
-  };
   const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
     <TextField
       label={label}
@@ -50,33 +36,37 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     />
   );
   return (
-    <OpenDialog title="Opening hours" onClose={onClose}>
-      <Form className={page.form} onSubmit={submit}>
-        <WeekFields week={rules.week} onChange={(week) => change({ week })} />
-        <Checkbox
-          label="Closed on Ireland’s public holidays"
-          checked={rules.publicHolidays}
-          onCheckedChange={(publicHolidays) => change({ publicHolidays })}
-        />
-        {count('notice', 'Earliest time to book, in minutes from now')}
-        {count('horizon', 'Latest time to book, in days from now')}
-        {count('buffer', 'Kept free after each call, in minutes')}
-        <div role="status">
-          {problems.map((problem) => (
-            <p key={problem} className={page.alarm}>
-              {problem}
-            </p>
-          ))}
-          {problems.length === 0 && data ? <Outcome check={data} /> : null}
-        </div>
-        {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
-        <p>
-          <Button type="submit" tone="primary" unavailable={problems.length > 0 || !data || data.outside.length > 0}>
-            Save the hours
-          </Button>
-        </p>
-      </Form>
-    </OpenDialog>
+    <FormDialog
+      title="Opening hours"
+      onClose={onClose}
+      onSubmit={() => ({
+        path: '/opening-hours',
+        body: { host: hours.host, rules, version: hours.version },
+        done: 'The opening hours are changed, and apply from now on.',
+        undoable: true,
+      })}
+      submit="Save the hours"
+      unavailable={problems.length > 0 || !data || data.outside.length > 0}
+    >
+      <WeekFields week={rules.week} onChange={(week) => change({ week })} />
+      <Checkbox
+        label="Closed on Ireland’s public holidays"
+        checked={rules.publicHolidays}
+        onCheckedChange={(publicHolidays) => change({ publicHolidays })}
+      />
+      {count('notice', 'Earliest time to book, in minutes from now')}
+      {count('horizon', 'Latest time to book, in days from now')}
+      {count('buffer', 'Kept free after each call, in minutes')}
+      <div role="status">
+        {problems.map((problem) => (
+          <p key={problem} className={page.alarm}>
+            {problem}
+          </p>
+        ))}
+        {problems.length === 0 && data ? <Outcome check={data} /> : null}
+      </div>
+      {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+    </FormDialog>
   );
 }
 

@@ -1,46 +1,32 @@
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { usePerformAction } from '../parts/Actions';
-import { OpenDialog } from '../parts/OpenDialog';
+import { ConfirmDialog } from '../parts/ActionForm';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
 
 /** Moves a call to another free time, or gives it to another host. The visitor gets an e-mail at once. */
 export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
-  const performAction = usePerformAction();
   const [day, setDay] = useState(call.day);
   const [time, setTime] = useState<ChosenTime | null>(null);
   const [host, setHost] = useState(call.host?.id);
   const isOther = host !== call.host?.id;
   return (
-    <OpenDialog
+    <ConfirmDialog
       title={`Move the call with ${call.name}`}
+      keep="Leave it"
+      submit={time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
+      tone="primary"
+      unavailable={time === null && !isOther}
+      action={{
+        path: `/bookings/${call.id}/move`,
+        body: { date: time?.iso ?? call.start, version: call.version, ...(isOther ? { host } : {}) },
+        done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Leave it</Button>
-          <Button
-            tone="primary"
-            disabled={time === null && !isOther}
-            onClick={async () => {
-              onClose();
-              await performAction({
-                path: `/bookings/${call.id}/move`,
-                body: { date: time?.iso ?? call.start, version: call.version, ...(isOther ? { host } : {}) },
-                done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
-              });
-            }}
-          >
-            {time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
-          </Button>
-        </>
-      }
     >
       <div className={css.move}>
         <p>
@@ -58,6 +44,6 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
         />
         <FreeTimes day={day} chosen={time} onChoose={setTime} />
       </div>
-    </OpenDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,21 +1,19 @@
-import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
 import { type StaffSession, staffSessionSchema } from '../../domain/contract/staff/login.ts';
-import { textIn } from '../../lib/Form';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
+import { ActionForm, codeOf } from '../parts/ActionForm';
 import { lazyPart } from '../parts/lazyPart';
 import { useSetSession } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './login.css.ts';
+import { PasskeyButton } from './PasskeyButton';
 import { hasPasskeys, logInWithPasskey } from './passkeys.ts';
-import { codeIn, StepForm, useForm } from './StepForm';
 
 const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 
@@ -52,27 +50,26 @@ export function Login({ session }: { session: StaffSession }) {
 
 function PasswordStep() {
   const setSession = useSetSession();
-  const form = useForm(async (fields) =>
-    setSession(
-      await post(
-        '/login',
-        { email: textIn(fields, 'email'), password: textIn(fields, 'password') },
-        staffSessionSchema,
-      ),
-    ),
-  );
   return (
     <>
       <h1>Log in to the desk</h1>
-      <StepForm className={css.form} form={form} submit="Log in">
+      <ActionForm
+        className={css.form}
+        onSubmit={async (entered) => {
+          const login = { email: entered('email'), password: entered('password') };
+          setSession(await post('/login', login, staffSessionSchema));
+        }}
+        submit="Log in"
+        wide
+      >
         <TextField label="E-mail" name="email" type="email" autoComplete="username webauthn" required />
         <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
-      </StepForm>
+      </ActionForm>
       <div className={css.or}>
         {hasPasskeys() ? (
-          <Button wide busy={form.busy} onClick={() => form.run(async () => setSession(await logInWithPasskey()))}>
+          <PasskeyButton tone="line" onPress={async () => setSession(await logInWithPasskey())}>
             Log in with a passkey
-          </Button>
+          </PasskeyButton>
         ) : null}
         <p className={page.fine}>
           You log in with your account of the site. New in the team?{' '}
@@ -92,35 +89,35 @@ function PasswordStep() {
 
 function CodeStep() {
   const setSession = useSetSession();
-  const form = useForm(async (fields) =>
-    setSession(await post('/login/code', { code: codeIn(fields) }, staffSessionSchema)),
-  );
   return (
     <>
       <div>
         <h1>Enter your code</h1>
         <p className={page.quiet}>The six digits of your authenticator app, or one of your recovery codes.</p>
       </div>
-      <StepForm className={css.form} form={form} submit="Continue">
+      <ActionForm
+        className={css.form}
+        onSubmit={async (entered) =>
+          setSession(await post('/login/code', { code: codeOf(entered) }, staffSessionSchema))
+        }
+        submit="Continue"
+        wide
+      >
         <TextField label="Code" name="code" autoComplete="one-time-code" required autoFocus />
-      </StepForm>
+      </ActionForm>
     </>
   );
 }
 
 function PasskeyStep() {
   const setSession = useSetSession();
-  const { busy, error, run } = useForm();
   return (
     <>
       <div>
         <h1>Use your passkey</h1>
         <p className={page.quiet}>This account logs in with a passkey, not with a password alone.</p>
       </div>
-      <Alert tone="error">{error}</Alert>
-      <Button tone="primary" wide busy={busy} onClick={() => run(async () => setSession(await logInWithPasskey()))}>
-        Log in with a passkey
-      </Button>
+      <PasskeyButton onPress={async () => setSession(await logInWithPasskey())}>Log in with a passkey</PasskeyButton>
     </>
   );
 }

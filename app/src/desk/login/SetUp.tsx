@@ -1,30 +1,22 @@
-import { Alert } from '@agency-site/ui/Alert';
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Alert.css';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { type NewApp, newAppSchema } from '../../domain/contract/staff/login.ts';
-import { textIn } from '../../lib/Form';
 import { post } from '../deskApi.ts';
+import { ActionForm, codeOf } from '../parts/ActionForm';
 import * as page from '../style/page.css.ts';
 import { doneSchema } from './done.ts';
 import * as css from './login.css.ts';
+import { PasskeyButton } from './PasskeyButton';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
-import { codeIn, StepForm, useForm } from './StepForm';
 
 /** Sets up a second factor: a passkey, or an authenticator app with recovery codes. */
 export function SetUp() {
   const queries = useQueryClient();
   const finish = () => queries.invalidateQueries({ queryKey: ['session'] });
   const [app, setApp] = useState<NewApp | null>(null);
-  const passkey = useForm();
-  const start = useForm(async (fields) =>
-    setApp(await post('/factors/app', { password: textIn(fields, 'password') }, newAppSchema)),
-  );
   if (app) return <ConfirmApp app={app} onConfirmed={finish} />;
   return (
     <>
@@ -37,24 +29,26 @@ export function SetUp() {
       </div>
       {hasPasskeys() ? (
         <div className={css.form}>
-          <Button
-            tone="primary"
-            wide
-            busy={passkey.busy}
-            onClick={() =>
-              passkey.run(async () => {
-                await addPasskey('Passkey');
-                await finish();
-              })
-            }
+          <PasskeyButton
+            onPress={async () => {
+              await addPasskey('Passkey');
+              await finish();
+            }}
           >
             Set up a passkey
-          </Button>
+          </PasskeyButton>
           <p className={page.fine}>Your fingerprint, face or screen lock. The quickest way, and the safest.</p>
-          <Alert tone="error">{passkey.error}</Alert>
         </div>
       ) : null}
-      <StepForm className={css.or} form={start} submit="Set up an authenticator app" tone="line">
+      <ActionForm
+        className={css.or}
+        onSubmit={async (entered) =>
+          setApp(await post('/factors/app', { password: entered('password') }, newAppSchema))
+        }
+        submit="Set up an authenticator app"
+        tone="line"
+        wide
+      >
         <TextField
           label="Your password, again"
           name="password"
@@ -62,17 +56,13 @@ export function SetUp() {
           autoComplete="current-password"
           required
         />
-      </StepForm>
+      </ActionForm>
     </>
   );
 }
 
 /** The QR code for the app, the recovery codes, and the first code. */
 export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () => Promise<unknown> }) {
-  const form = useForm(async (fields) => {
-    await post('/factors/app/confirm', { code: codeIn(fields) }, doneSchema);
-    await onConfirmed();
-  });
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(app.uri))}`;
   return (
     <>
@@ -95,9 +85,17 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <StepForm className={css.form} form={form} submit="I have kept the codes. Continue">
+      <ActionForm
+        className={css.form}
+        onSubmit={async (entered) => {
+          await post('/factors/app/confirm', { code: codeOf(entered) }, doneSchema);
+          await onConfirmed();
+        }}
+        submit="I have kept the codes. Continue"
+        wide
+      >
         <TextField label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-      </StepForm>
+      </ActionForm>
     </>
   );
 }

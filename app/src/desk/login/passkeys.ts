@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/request.ts';
 import type { StaffSession } from '../../domain/contract/staff/login.ts';
 import { challengeSchema, staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { post, read } from '../deskApi.ts';
@@ -9,17 +10,18 @@ export const hasPasskeys = () =>
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'toJSON' in PublicKeyCredential.prototype;
 
-/** The browser's response as JSON. @throws Error when the member has cancelled the browser's dialog */
-function toJson(credential: Credential | null): object {
+/** The browser's response as JSON. @throws ApiError when the member has cancelled the browser's dialog */
+async function toJson(answer: Promise<Credential | null>): Promise<object> {
+  const credential = await answer.catch(() => null);
   if (credential instanceof PublicKeyCredential) return credential.toJSON();
-  throw new Error('No passkey was chosen.');
+  throw new ApiError('No passkey was chosen. Please try again.', 0, 'no-passkey');
 }
 
-/** Logs in with a passkey; also proves it again. @throws ApiError, or an Error of the browser when it was cancelled */
+/** Logs in with a passkey; also proves it again. @throws ApiError */
 export async function logInWithPasskey(): Promise<StaffSession> {
   const challenge = await read('/login/passkey', challengeSchema);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...challenge, userVerification: 'required' });
-  const response = toJson(await navigator.credentials.get({ publicKey }));
+  const response = await toJson(navigator.credentials.get({ publicKey }));
   return post('/login/passkey', { response }, staffSessionSchema);
 }
 
@@ -30,6 +32,6 @@ export async function addPasskey(name: string): Promise<void> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     challenge as PublicKeyCredentialCreationOptionsJSON & typeof challenge,
   );
-  const response = toJson(await navigator.credentials.create({ publicKey }));
+  const response = await toJson(navigator.credentials.create({ publicKey }));
   await post('/factors/passkey', { response, name }, doneSchema);
 }

@@ -1,5 +1,3 @@
-import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
@@ -10,9 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mails.ts';
-import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
-import { usePerformAction } from '../parts/Actions';
+import { ActionForm } from '../parts/ActionForm';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { Unloaded } from '../parts/Unloaded';
@@ -78,24 +75,19 @@ export function MailPage() {
 }
 
 function Resend({ mail }: { mail: StaffMail }) {
-  const performAction = usePerformAction();
   const [email, setEmail] = useState(mail.to);
-  const [busy, setBusy] = useState(false);
   const isCorrected = email.trim() !== mail.to;
   return (
     <Section title="Send again">
-      <Form
-        className={page.form}
-        onSubmit={async () => {
-          setBusy(true);
-          await performAction({
-            path: `/mails/${encodeURIComponent(mail.id)}/resend`,
-            body: { resentAt: mail.resentAt, ...(isCorrected ? { email: email.trim() } : {}) },
-            done: `It goes to ${email.trim()} in a few seconds.`,
-            undoable: true,
-          });
-          setBusy(false);
-        }}
+      <ActionForm
+        onSubmit={() => ({
+          path: `/mails/${encodeURIComponent(mail.id)}/resend`,
+          body: { resentAt: mail.resentAt, ...(isCorrected ? { email: email.trim() } : {}) },
+          done: `It goes to ${email.trim()} in a few seconds.`,
+          undoable: true,
+        })}
+        submit={isCorrected ? 'Correct the address and send again' : 'Send again'}
+        tone="line"
       >
         {mail.about === null ? null : (
           <TextField
@@ -107,12 +99,7 @@ function Resend({ mail }: { mail: StaffMail }) {
             hint={`A corrected address becomes that of the ${mail.about.kind === 'order' ? 'order' : 'consultation'}. An account of the old address stays as it is.`}
           />
         )}
-        <p>
-          <Button type="submit" disabled={busy}>
-            {isCorrected ? 'Correct the address and send again' : 'Send again'}
-          </Button>
-        </p>
-      </Form>
+      </ActionForm>
     </Section>
   );
 }

@@ -52,59 +52,61 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
     if (done) navigate('/newsletter');
   };
   return (
-    <Form
-      onSubmit={save}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
-        event.preventDefault();
-        void save();
-      }}
-      onBlur={() => void save()}
-    >
-      <PageHead
-        list={['/newsletter', 'Newsletter']}
-        title={typed.subject.trim() || 'No subject'}
-        about={<span role="status">{isSaved ? 'Draft, saved' : 'Draft, not saved yet'}</span>}
+    <>
+      <Form
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          void save();
+        }}
+        onBlur={() => void save()}
       >
-        <div className={page.actions}>
-          <Button tone="plain" onClick={remove}>
-            Remove
-          </Button>
-          <Button type="submit">Save</Button>
-          <Button onClick={sendTest}>Send to me</Button>
-          {isOwner ? (
-            <Button tone="primary" onClick={openSend}>
-              Send …
+        <PageHead
+          list={['/newsletter', 'Newsletter']}
+          title={typed.subject.trim() || 'No subject'}
+          about={<span role="status">{isSaved ? 'Draft, saved' : 'Draft, not saved yet'}</span>}
+        >
+          <div className={page.actions}>
+            <Button tone="plain" onClick={remove}>
+              Remove
             </Button>
-          ) : null}
+            <Button type="submit">Save</Button>
+            <Button onClick={sendTest}>Send to me</Button>
+            {isOwner ? (
+              <Button tone="primary" onClick={openSend}>
+                Send …
+              </Button>
+            ) : null}
+          </div>
+        </PageHead>
+        {error === null ? null : <NotSaved error={error} typed={typed} onReload={onReload} />}
+        <div className={css.writing}>
+          <div className={css.fields}>
+            <LimitedField
+              label="Subject"
+              value={typed.subject}
+              limit={limits.subject}
+              hint={`${typed.subject.length} characters. Phones show about 40.`}
+              onValueChange={(subject) => change({ subject })}
+            />
+            <LimitedField
+              multiline
+              label="Text, in Markdown"
+              className={css.text}
+              value={typed.text}
+              limit={limits.issue}
+              hint={isOwner ? undefined : 'Only an owner can send it.'}
+              onValueChange={(text) => change({ text })}
+            />
+          </div>
+          <Section title="Preview" aside="As saved">
+            <Preview draft={draft} />
+          </Section>
         </div>
-      </PageHead>
-      {error === null ? null : <NotSaved error={error} typed={typed} onReload={onReload} />}
-      <div className={css.writing}>
-        <div className={css.fields}>
-          <LimitedField
-            label="Subject"
-            value={typed.subject}
-            limit={limits.subject}
-            hint={`${typed.subject.length} characters. Phones show about 40.`}
-            onValueChange={(subject) => change({ subject })}
-          />
-          <LimitedField
-            multiline
-            label="Text, in Markdown"
-            className={css.text}
-            value={typed.text}
-            limit={limits.issue}
-            hint={isOwner ? undefined : 'Only an owner can send it.'}
-            onValueChange={(text) => change({ text })}
-          />
-        </div>
-        <Section title="Preview" aside="As saved">
-          <Preview draft={draft} />
-        </Section>
-      </div>
+      </Form>
       {showsSend ? <SendDialog draft={draft} onClose={() => setShowsSend(false)} /> : null}
-    </Form>
+    </>
   );
 }
 

@@ -1,16 +1,13 @@
 import { Alert } from '@agency-site/ui/Alert';
 import '@agency-site/ui/Alert.css';
-import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
 import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
-import { usePerformAction, useRun } from '../parts/Actions';
-import { OpenDialog } from '../parts/OpenDialog';
+import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
+import { useRun } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import { emptyPlan, planIn, type TypedPart } from './balancePlan.ts';
@@ -29,70 +26,47 @@ type Preview = z.infer<typeof emailPreviewSchema>;
 
 /** Requests the balance, whole or in parts. The e-mail is shown before it is sent. */
 export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const performAction = usePerformAction();
   const run = useRun();
   const { due } = order.money;
   const [parts, setParts] = useState<readonly TypedPart[]>(() => emptyPlan(due, 1));
   const [preview, setPreview] = useState<Preview | null>(null);
   const instalments = planIn(parts);
   const problem = planProblem(instalments, due, todayHere());
-  const show = async () => {
-    const email = await run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
-    setPreview(email ?? null);
-  };
-  const send = async () => {
-    onClose();
-    await performAction({
-      path: `/orders/${order.id}/balance`,
-      body: { instalments, version: order.version },
-      done: `The balance is requested. The e-mail goes to ${order.email} in a few seconds.`,
-      undoable: true,
-    });
-  };
   if (preview)
-    return <PreviewDialog preview={preview} onBack={() => setPreview(null)} onSend={send} onClose={onClose} />;
+    return (
+      <ConfirmDialog
+        title={preview.subject}
+        keep="Change it"
+        onKeep={() => setPreview(null)}
+        submit="Send the e-mail"
+        tone="primary"
+        action={{
+          path: `/orders/${order.id}/balance`,
+          body: { instalments, version: order.version },
+          done: `The balance is requested. The e-mail goes to ${order.email} in a few seconds.`,
+          undoable: true,
+        }}
+        onClose={onClose}
+      >
+        <p className={page.quiet}>To {preview.to}</p>
+        <p className={page.prose}>{preview.text}</p>
+      </ConfirmDialog>
+    );
   const sum = instalments.reduce((cents, { amount }) => cents + amount, 0);
+  const show = () => run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
   return (
-    <OpenDialog title="Request the balance" onClose={onClose}>
-      <Form className={page.form} onSubmit={show}>
-        <p>
-          {formatCents(due)} is due. {order.name} gets an e-mail with a link to pay it by card.
-        </p>
-        <PlanFields due={due} parts={parts} onChange={setParts} />
-        <Alert tone="warning">{problem && problemTexts[problem](sum, due)}</Alert>
-        <p>
-          <Button type="submit" tone="primary" disabled={problem !== null}>
-            Show the e-mail
-          </Button>
-        </p>
-      </Form>
-    </OpenDialog>
-  );
-}
-
-interface PreviewDialogProps {
-  preview: Preview;
-  onBack: () => void;
-  onSend: () => void;
-  onClose: () => void;
-}
-
-function PreviewDialog({ preview, onBack, onSend, onClose }: PreviewDialogProps) {
-  return (
-    <OpenDialog
-      title={preview.subject}
+    <FormDialog
+      title="Request the balance"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onBack}>Change it</Button>
-          <Button tone="primary" onClick={onSend}>
-            Send the e-mail
-          </Button>
-        </>
-      }
+      onSubmit={async () => notYet(setPreview((await show()) ?? null))}
+      submit="Show the e-mail"
+      unavailable={problem !== null}
     >
-      <p className={page.quiet}>To {preview.to}</p>
-      <p className={page.prose}>{preview.text}</p>
-    </OpenDialog>
+      <p>
+        {formatCents(due)} is due. {order.name} gets an e-mail with a link to pay it by card.
+      </p>
+      <PlanFields due={due} parts={parts} onChange={setParts} />
+      <Alert tone="warning">{problem && problemTexts[problem](sum, due)}</Alert>
+    </FormDialog>
   );
 }

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { filtersSchema, maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
-import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
+import { FormDialog } from '../parts/ActionForm';
 import { usePerformAction } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
 import type { Shown } from '../parts/ListPage';
 import * as listCss from '../parts/listPage.css.ts';
-import { OpenDialog } from '../parts/OpenDialog';
 import * as page from '../style/page.css.ts';
 
 /** The key of the saved filters' query. */
@@ -68,26 +67,24 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   );
 }
 
-function SaveDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
-  const performAction = usePerformAction();
-  const [name, setName] = useState(shown.search.slice(0, limits.filterName));
-  const submit = async () => {
-    if (
-      await performAction({ path: '/filters', body: { name, ...shown }, done: `“${name}” is saved beside the views.` })
-    )
-      onClose();
-  };
-  return (
-    <OpenDialog title="Save this filter" onClose={onClose}>
-      <Form className={page.form} onSubmit={submit}>
-        <p>The view and the search are saved under a name, for you only.</p>
-        <LimitedField label="Name" value={name} limit={limits.filterName} required onValueChange={setName} />
-        <p>
-          <Button type="submit" tone="primary" disabled={name.trim() === ''}>
-            Save
-          </Button>
-        </p>
-      </Form>
-    </OpenDialog>
-  );
-}
+const SaveDialog = ({ shown, onClose }: { shown: Shown; onClose: () => void }) => (
+  <FormDialog
+    title="Save this filter"
+    onClose={onClose}
+    onSubmit={(entered) => ({
+      path: '/filters',
+      body: { name: entered('name'), ...shown },
+      done: `“${entered('name')}” is saved beside the views.`,
+    })}
+    submit="Save"
+  >
+    <p>The view and the search are saved under a name, for you only.</p>
+    <LimitedField
+      label="Name"
+      name="name"
+      defaultValue={shown.search.slice(0, limits.filterName)}
+      limit={limits.filterName}
+      required
+    />
+  </FormDialog>
+);

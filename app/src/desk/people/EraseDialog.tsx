@@ -1,5 +1,3 @@
-import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
@@ -7,9 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../domain/forms/email.ts';
-import { Form } from '../../lib/Form';
-import { usePerformAction } from '../parts/Actions';
-import { OpenDialog } from '../parts/OpenDialog';
+import { FormDialog } from '../parts/ActionForm';
 import * as page from '../style/page.css.ts';
 
 const kinds = {
@@ -47,36 +43,31 @@ interface EraseDialogProps {
 
 /** Deletes a person. It can't be undone, so the owner types the address; what the law keeps is shown first. */
 export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
-  const performAction = usePerformAction();
   const navigate = useNavigate();
   const [confirm, setConfirm] = useState('');
-  const submit = async () => {
-    onClose();
-    const done = await performAction({
-      path: '/person/erase',
-      body: { email, confirm },
-      done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',
-    });
-    if (done) navigate('/people');
-  };
   return (
-    <OpenDialog title="Delete this person?" onClose={onClose}>
-      <Form className={page.form} onSubmit={submit}>
-        <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
-        <KeptRecords kept={person.kept} />
-        <TextField
-          label={`Type ${email} to confirm`}
-          value={confirm}
-          required
-          autoComplete="off"
-          onValueChange={setConfirm}
-        />
-        <p>
-          <Button type="submit" tone="danger" disabled={canonicalEmail(confirm) !== canonicalEmail(email)}>
-            Delete {email}
-          </Button>
-        </p>
-      </Form>
-    </OpenDialog>
+    <FormDialog
+      title="Delete this person?"
+      onClose={onClose}
+      onSubmit={() => ({
+        path: '/person/erase',
+        body: { email, confirm },
+        done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',
+      })}
+      onDone={() => navigate('/people')}
+      submit={`Delete ${email}`}
+      tone="danger"
+      unavailable={canonicalEmail(confirm) !== canonicalEmail(email)}
+    >
+      <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
+      <KeptRecords kept={person.kept} />
+      <TextField
+        label={`Type ${email} to confirm`}
+        value={confirm}
+        required
+        autoComplete="off"
+        onValueChange={setConfirm}
+      />
+    </FormDialog>
   );
 }

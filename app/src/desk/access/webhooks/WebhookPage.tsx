@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
 import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
+import { ConfirmDialog } from '../../parts/ActionForm';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
-import { OpenDialog } from '../../parts/OpenDialog';
 import { shortDay } from '../../parts/times.ts';
 import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
@@ -44,12 +44,6 @@ function Shown({ webhook }: { webhook: Webhook }) {
   const isSame = events.join() === webhook.events.join();
   const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) =>
     performAction({ path: `/webhooks/${webhook.id}/change`, body: { ...body, version: webhook.version }, done });
-  const remove = async () => {
-    setAsks(false);
-    if (await performAction({ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' })) {
-      navigate('/access');
-    }
-  };
   return (
     <>
       <div className={page.top}>
@@ -94,20 +88,17 @@ function Shown({ webhook }: { webhook: Webhook }) {
         <Deliveries webhook={webhook.id} />
       </div>
       {asks ? (
-        <OpenDialog
+        <ConfirmDialog
           title="Remove this webhook?"
+          keep="Keep it"
+          submit="Remove it"
+          tone="danger"
+          action={{ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' }}
           onClose={() => setAsks(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsks(false)}>Keep it</Button>
-              <Button tone="danger" onClick={remove}>
-                Remove it
-              </Button>
-            </>
-          }
+          onDone={() => navigate('/access')}
         >
           <p>The program gets no more events, and the list of deliveries is deleted.</p>
-        </OpenDialog>
+        </ConfirmDialog>
       ) : null}
     </>
   );

@@ -1,37 +1,11 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import '@agency-site/ui/Toast.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { isLoggedOut, isProofNeeded, postAction, wordsOf } from '../deskApi.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { retryKeys } from '../../api/idempotencyKey.ts';
+import { isFinalError, isLoggedOut, isProofNeeded, postAction, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
-
-/** Something to do on the server. */
-interface Action {
-  /** Below /api/staff: "/orders/1/stage". */
-  path: string;
-  body: object;
-  /** The notice afterwards: "Stage set to Done." */
-  done: string;
-  /** Whether it can be undone for ten seconds. */
-  undoable?: boolean;
-}
-
-interface Actions {
-  /** Carries out an action, shows a notice and offers to undo it. Resolves to whether it was done. */
-  performAction: (action: Action) => Promise<boolean>;
-  /**
-   * Runs a call that may need a fresh second factor. Failures are shown in a toast. Resolves to undefined when it failed.
-   */
-  run: <Result>(
-    call: () => Promise<Result>,
-    done?: string | ((result: Result) => string),
-  ) => Promise<Result | undefined>;
-}
-
-const ActionsContext = createContext<Actions>({ performAction: async () => false, run: async () => undefined });
-
-export const usePerformAction = () => useContext(ActionsContext).performAction;
-export const useRun = () => useContext(ActionsContext).run;
+import { type Actions, ActionsContext } from './Actions';
 
 /** Ten seconds to undo. */
 const undoTime = 10_000;
@@ -55,10 +29,12 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     const askForProof = () =>
       new Promise<boolean>((resolve) => setAsking({ proven: () => resolve(true), refused: () => resolve(false) }));
 
+    const keys = retryKeys();
     async function attempt<Result>(call: () => Promise<Result>): Promise<{ result: Result } | undefined> {
       try {
         return { result: await call() };
       } catch (error) {
+        if (isFinalError(error)) keys.forget();
         if (isProofNeeded(error)) {
           const isProven = await askForProof();
           setAsking(null);
@@ -69,21 +45,23 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         return undefined;
       }
     }
-    const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    /** Reads again what is shown. Not awaited: what was done is done, and a dialog must not show what has changed below it. */
+    const refresh = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 
     return {
       async performAction({ path, body, done, undoable }) {
-        const outcome = await attempt(() => postAction(path, body));
+        const outcome = await attempt(() => postAction(path, body, keys.of([path, body])));
         if (!outcome) return false;
+        keys.forget();
         say({ text: done, entry: undoable ? outcome.result : undefined });
-        await refresh();
+        refresh();
         return true;
       },
       async run(call, done) {
         const outcome = await attempt(call);
         if (!outcome) return undefined;
         if (done !== undefined) say({ text: typeof done === 'string' ? done : done(outcome.result) });
-        await refresh();
+        refresh();
         return outcome.result;
       },
     };

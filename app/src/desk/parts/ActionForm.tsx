@@ -1,0 +1,127 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Alert.css';
+import '@agency-site/ui/Button.css';
+import type { ReactNode } from 'react';
+import { Form, textIn } from '../../lib/Form';
+import { useTask } from '../../lib/useTask.ts';
+import * as page from '../style/page.css.ts';
+import { type Action, usePerformAction } from './Actions';
+import { OpenDialog } from './OpenDialog';
+
+/** The text of a field, by its name. */
+type Entered = (name: string) => string;
+
+/** The code that a member has typed, with or without spaces. */
+export const codeOf = (entered: Entered) => entered('code').replace(/\s/g, '');
+
+/** Answers that a form was understood, but has a further step. */
+export const notYet = (_: unknown) => false;
+
+export interface ActionFormProps {
+  /** Sends what is entered: an action, or a call of its own, which answers `false` where it isn't done. @throws ApiError */
+  onSubmit: (entered: Entered) => Action | Promise<unknown>;
+  onDone?: (() => void) | undefined;
+  /** The words of its button. */
+  submit: string;
+  /** What it is busy with: "Reading the calendar …" */
+  busy?: string | undefined;
+  tone?: 'primary' | 'line' | 'danger' | undefined;
+  /** Whether its button is as wide as the fields. */
+  wide?: boolean | undefined;
+  /** Whether something is missing that the browser doesn't see. */
+  unavailable?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The form of the desk: fields, why they weren't accepted, and the button. What was entered stays until it is done. */
+export function ActionForm(props: ActionFormProps) {
+  const {
+    onSubmit,
+    onDone,
+    submit,
+    busy,
+    tone = 'primary',
+    wide,
+    unavailable,
+    className = page.form,
+    children,
+  } = props;
+  const performAction = usePerformAction();
+  const task = useTask(async (fields: FormData, form: HTMLFormElement) => {
+    const sent = onSubmit((name) => textIn(fields, name));
+    if ((await ('path' in sent ? performAction(sent) : sent)) === false) return;
+    form.reset();
+    onDone?.();
+  });
+  return (
+    <Form className={className} onSubmit={task.run}>
+      {children}
+      <Alert tone="error">{task.failure?.message}</Alert>
+      <p>
+        <Button type="submit" tone={tone} wide={wide} busy={task.busy} busyLabel={busy} unavailable={unavailable}>
+          {submit}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+interface FormDialogProps extends ActionFormProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** A form in a dialog, which closes when it is done. */
+export const FormDialog = ({ title, onClose, onDone = onClose, ...form }: FormDialogProps) => (
+  <OpenDialog title={title} onClose={onClose}>
+    <ActionForm {...form} onDone={onDone} />
+  </OpenDialog>
+);
+
+interface ConfirmDialogProps extends Pick<ActionFormProps, 'submit' | 'tone' | 'unavailable' | 'children'> {
+  title: string;
+  /** The words of the button that leaves it: "Keep it". */
+  keep: string;
+  onKeep?: (() => void) | undefined;
+  onClose: () => void;
+  action: Action;
+  onDone?: (() => void) | undefined;
+}
+
+/** Asks before an action, and shows what it will do. It closes when it is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    keep,
+    onClose,
+    onKeep = onClose,
+    submit,
+    tone,
+    unavailable,
+    action,
+    onDone = onClose,
+    children,
+  } = props;
+  const performAction = usePerformAction();
+  const task = useTask(async () => {
+    if (await performAction(action)) onDone();
+  });
+  return (
+    <OpenDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onKeep}>{keep}</Button>
+          <Button tone={tone} busy={task.busy} unavailable={unavailable} onClick={task.run}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </OpenDialog>
+  );
+}
