@@ -19,6 +19,8 @@ interface Moment {
   helps: string;
   /** What we sell for it, or an example of ours. */
   more: Link;
+  /** In the folder `drawings/journey`. */
+  drawing: string;
 }
 
 /** The five moments of a customer's journey. */
@@ -29,6 +31,7 @@ export const moments: readonly Moment[] = [
     lostWhen: 'the message is about you, not about them',
     helps: 'One clear offer, and a look people recognise the second time.',
     more: { label: `Campaigns, from ${formatEuro(cheapest(allCampaigns).price)}`, to: paths.campaigns },
+    drawing: 'advert',
   },
   {
     title: 'They look you up',
@@ -36,6 +39,7 @@ export const moments: readonly Moment[] = [
     lostWhen: 'your hours differ from site to site, or your page takes ten seconds to load',
     helps: 'The facts on the first screen, and a correct entry on the map.',
     more: ordered('tier:foundation'),
+    drawing: 'hours',
   },
   {
     title: 'They hesitate',
@@ -44,6 +48,7 @@ export const moments: readonly Moment[] = [
     helps:
       'A price or how you work it out, photos of real work, and a sentence on what happens if something goes wrong.',
     more: { label: 'How we show our prices', to: paths.costs },
+    drawing: 'price',
   },
   {
     title: 'They buy',
@@ -51,6 +56,7 @@ export const moments: readonly Moment[] = [
     lostWhen: 'a form asks too much, or a page says nothing afterwards',
     helps: 'Few fields, a total before paying, and an instant confirmation.',
     more: ordered('tier:full'),
+    drawing: 'payment',
   },
   {
     title: 'They come back',
@@ -58,5 +64,6 @@ export const moments: readonly Moment[] = [
     lostWhen: 'you say nothing for a year',
     helps: 'A reason to return, a thank-you, and a note now and then to people who agreed to get one.',
     more: { label: `RCD, ${formatEuro(offerOf('trinity:rcd').price)}`, to: paths.rcd },
+    drawing: 'visits',
   },
 ];

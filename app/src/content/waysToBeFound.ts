@@ -28,7 +28,7 @@ export const waysToBeFound = {
     title: 'Sponsorship and events',
     text: 'You pay a fee and give up a Saturday. Count the conversations and what came of them. Because events are enjoyable, people rarely check.',
   },
-  wordOfMouth: {
+  'word-of-mouth': {
     title: 'Word of mouth',
     text: 'You pay by doing good work. Keep a list of the people who recommend you, and thank them.',
   },

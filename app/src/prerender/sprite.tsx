@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tansySymbols } from '../pages/figures/kit/tansy';
+import { Part } from '../pages/figures/parts/Drawing';
 import { strandColor } from '../shell/art/pictogram.css';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
 
@@ -19,13 +19,9 @@ const pictogramSymbols = pictogramNames.map((name): Definition => {
   );
 });
 
-/** Drawings that a page repeats, at their own size. */
-const drawings = Object.entries(tansySymbols).map(
-  ([id, drawing]): Definition => (
-    <g key={id} id={id}>
-      {drawing}
-    </g>
-  ),
+/** What drawings of the sample brand repeat, by the name of its file; `#tansy-name` refers to it. */
+const tansy = ['name', 'specimen', 'trade', 'today', 'stem', 'flower'].map(
+  (name): Definition => <Part key={name} id={`tansy-${name}`} of={`tansy/${name}`} />,
 );
 
 /** Definitions for the end of a page, without any size and drawn only where they are used. Nothing for none. */
@@ -43,4 +39,4 @@ export const wholeSprite = (): string => spriteOf(pictogramSymbols);
 
 /** The pictograms and drawings that a document uses. */
 export const spriteFor = (html: string): string =>
-  spriteOf([...pictogramSymbols, ...drawings].filter(({ props }) => html.includes(`"#${props.id}"`)));
+  spriteOf([...pictogramSymbols, ...tansy].filter(({ props }) => html.includes(`"#${props.id}"`)));

@@ -1,7 +1,7 @@
-import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { Sample } from '../../shell/Sample';
-import { drawing, stage } from './kit/kit.css';
-import { systemPieces, systemsViewBox } from './kit/systemPieces';
+import { Part } from './parts/Drawing';
+import { drawing, stage } from './parts/drawing.css';
 import { tiles } from './parts/systemsPicture.css';
 
 /** The five systems, beside their prices: those that are pointed at stand out. */
@@ -10,14 +10,12 @@ export const Figure = () => (
     <div className={stage}>
       <svg
         className={drawing}
-        viewBox={systemsViewBox}
+        viewBox="0 0 720 686"
         role="img"
         aria-label="Small pictures of the five systems’ screens"
       >
         {systemIds.map((id) => (
-          <g key={id} className={tiles[id]}>
-            {systemPieces[id]}
-          </g>
+          <Part key={id} className={tiles[id]} of={`systems/${id}`} words={{ name: trinityOptions[id].name }} />
         ))}
       </svg>
     </div>

@@ -1,9 +1,10 @@
+import { vars } from '@agency-site/ui/theme';
 import { breaks } from '../../content/ecosystem.ts';
 import { strokes } from '../../shell/art/art.css';
 import * as type from '../../shell/style/type.css';
 import * as css from './explore/breaks.css';
-import { Frame, page } from './kit/drawing';
 import { caption } from './parts/caption.css';
+import './parts/drawing.css';
 
 /** Where the three strands end, at the first part: they no longer meet the second. */
 const ends = [
@@ -20,7 +21,8 @@ interface SideProps {
 
 const Side = ({ x, lines, place }: SideProps) => (
   <>
-    <Frame x={x} y={15} width={132} height={116} />
+    <rect className="drawing-shadow" x={x} y="20" width="132" height="116" rx="8" />
+    <rect className="drawing-frame" x={x} y="15" width="132" height="116" rx="8" />
     {lines.map((line, at) => (
       <text key={line} className={css.word} x={x + 16} y={48 + at * 20}>
         {line}
@@ -43,7 +45,7 @@ export const Figure = () => (
           {ends[at]?.map((d, strand) => (
             <path key={d} className={strokes[strand]} d={d} fill="none" strokeWidth="2" />
           ))}
-          <path d="M184 66h23M186 75h21M182 84h25" stroke={page.edge} strokeWidth="2" strokeDasharray="2 4" />
+          <path d="M184 66h23M186 75h21M182 84h25" stroke={vars.color.edge} strokeWidth="2" strokeDasharray="2 4" />
         </svg>
         <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
         <p className={caption}>{text}</p>

@@ -1,9 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
-import { bar, headline, label } from '../figures/kit/kit.css';
-import * as spending from '../figures/kit/spending.css';
-import { tansy } from '../figures/kit/tansy';
+import '../figures/parts/drawing.css.ts';
 
 const { radius } = vars;
 
@@ -22,10 +20,10 @@ const panel = style({
 /** Neighbours differ in colour. */
 export const panels = styleVariants(
   {
-    'brand-identity': tansy.sage,
-    'ad-campaigns': tansy.yellow,
+    'brand-identity': '#cfdcc4',
+    'ad-campaigns': '#f2c14e',
     'trinity-systems': '#d5c8fb',
-    'complete-platform': tansy.red,
+    'complete-platform': '#d5613f',
   } satisfies Record<ServiceId, string>,
   (background) => [panel, { background }],
 );
@@ -40,13 +38,13 @@ export const picture = style({
 
 // No words too small to be read.
 const narrow = `${container} (max-width: 240px)`;
-globalStyle(`${picture} ${label}`, { '@container': { [narrow]: { display: 'none' } } });
-globalStyle(`${picture} ${bar}`, { '@container': { [narrow]: { display: 'inline' } } });
-globalStyle(`${picture} :is(${spending.title}, ${spending.name})`, { '@container': { [tiny]: { display: 'none' } } });
+globalStyle(`${picture} .drawing-label`, { '@container': { [narrow]: { display: 'none' } } });
+globalStyle(`${picture} .drawing-bar`, { '@container': { [narrow]: { display: 'inline' } } });
+globalStyle(`${picture} .drawing-name`, { '@container': { [tiny]: { display: 'none' } } });
 // Without their names, the lines are as wide as the window.
-globalStyle(`${picture} ${spending.line}`, {
+globalStyle(`${picture} .drawing-line`, {
   vectorEffect: 'non-scaling-stroke',
   '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.55)' } },
 });
-globalStyle(`${picture} ${headline}`, { fontSize: 27, '@container': { [tiny]: { fontSize: 30 } } });
-globalStyle(`${panels['complete-platform']} ${headline}`, { '@container': { [tiny]: { display: 'none' } } });
+globalStyle(`${picture} .drawing-headline`, { fontSize: 27, '@container': { [tiny]: { fontSize: 30 } } });
+globalStyle(`${panels['complete-platform']} .drawing-headline`, { '@container': { [tiny]: { display: 'none' } } });

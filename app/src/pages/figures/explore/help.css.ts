@@ -58,12 +58,4 @@ export const helps = style({
   '@media': { [tablet]: { marginBlockStart: 8 }, [phone]: { marginBlockStart: 4, lineHeight: 1.4 } },
 });
 
-const onPhone = { '@media': { [phone]: { fontSize: 20.5, letterSpacing: '-.03em' } } } as const;
-export const small = style({ fill: color.quiet, fontSize: 12, ...onPhone });
-export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600, ...onPhone });
-export const headline = style({ fontSize: 17, fontWeight: 500, letterSpacing: '-.02em', ...onPhone });
-export const pay = style({ fill: '#fff', fontSize: 15, fontWeight: 600, ...onPhone });
-export const wrong = style([word, { fill: color.alarm }]);
-export const amount = style({ fill: color.ink, fontSize: 28, fontWeight: 500, letterSpacing: '-.03em' });
-export const last = style({ fill: color.brand });
-export const tick = style({ color: color.raised });
+globalStyle(`${drawing} .drawing-words`, { '@media': { [phone]: { fontSize: 20.5 } } });

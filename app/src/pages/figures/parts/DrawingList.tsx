@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react';
 import type { Words } from '../../../domain/text/blocks.ts';
 import * as type from '../../../shell/style/type.css';
 import { Spans } from '../../text/Spans';
-import { stage } from '../kit/kit.css';
 import { caption } from './caption.css';
+import { Drawing } from './Drawing';
+import { stage } from './drawing.css';
 import * as css from './drawingList.css';
 
-interface DrawingListProps<Id extends string> {
-  items: Readonly<Record<Id, { title: string; text: Words }>>;
-  /** SVG content, 240 × 150. */
-  drawings: Readonly<Record<Id, ReactNode>>;
+interface DrawingListProps {
+  /** The folder of the drawings in `src/content/drawings`: one for each item, by its id. */
+  of: string;
+  items: Readonly<Record<string, { title: string; text: Words }>>;
+  /** What the drawings don’t know themselves. */
+  words?: Readonly<Record<string, string>>;
 }
 
 /** A list of titles and texts, each below a drawing. */
-export const DrawingList = <Id extends string>({ items, drawings }: DrawingListProps<Id>) => (
+export const DrawingList = ({ of, items, words }: DrawingListProps) => (
   <ul className={css.list}>
-    {(Object.keys(items) as Id[]).map((id) => (
+    {Object.entries(items).map(([id, { title, text }]) => (
       <li key={id}>
         <div className={stage}>
-          <svg className={css.drawing} viewBox="0 0 240 150" aria-hidden>
-            {drawings[id]}
-          </svg>
+          <Drawing className={css.drawing} of={`${of}/${id}`} words={words} />
         </div>
-        <h3 className={`${type.h3} ${css.title}`}>{items[id].title}</h3>
+        <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
         <p className={caption}>
-          <Spans words={items[id].text} />
+          <Spans words={text} />
         </p>
       </li>
     ))}

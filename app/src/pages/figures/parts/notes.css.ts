@@ -71,3 +71,6 @@ export const text = style({
   fontSize: size.ui,
   lineHeight: 1.5,
 });
+
+/** A drawing with numbers. */
+export const annotated = style({ width: 'min(400px, 72vw)' });

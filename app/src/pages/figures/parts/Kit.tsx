@@ -1,0 +1,64 @@
+import { drawingFile, Part } from './Drawing';
+import * as css from './drawing.css';
+
+/** What each package of a service adds to the one before, as files of `src/content/drawings`, and what it then shows. */
+export const kits = {
+  brand: {
+    adds: [
+      ['sheet', 'palette', 'letters'],
+      ['sign', 'card', 'menu'],
+      ['van', 'bag'],
+    ],
+    labels: [
+      'A mark, colours and letters',
+      'A mark, colours, letters, and three pieces: a sign, a card and a menu',
+      'A mark, colours, letters, and five pieces: a sign, a card, a menu, a van and a bag',
+    ],
+  },
+  campaign: {
+    adds: [['post'], ['story', 'search'], ['video', 'banner']],
+    labels: [
+      'One ad in a feed',
+      'An ad in a feed, one in a story and one in search results',
+      'An ad in a feed, one in a story, one in search results, a video and a banner',
+    ],
+  },
+  platform: {
+    adds: [
+      ['browser', 'phone'],
+      ['order', 'customers'],
+      ['places', 'analytics'],
+    ],
+    labels: [
+      'A website in a browser and on a phone',
+      'A website, an order with payment on a phone, and a list of customers with their e-mail',
+      'A website, an order with payment, a list of customers, a map of three places and their figures',
+    ],
+  },
+} as const;
+
+export type KitName = keyof typeof kits;
+
+/** The pieces of a kit with the outline that is in their place in a smaller package, and the first package with each. */
+export function piecesOf(of: KitName) {
+  return kits[of].adds.flatMap((pieces, from) =>
+    pieces.map((piece) => ({ name: `${of}/${piece}`, from, ...drawingFile(`${of}/${piece}`) })),
+  );
+}
+
+/** The pieces of a package, from 0; what a larger one adds is an outline in the same place. */
+export function Kit({ of, tier }: { of: KitName; tier: number }) {
+  const pieces = piecesOf(of);
+  return (
+    <svg
+      className={css.kit}
+      viewBox={pieces[0]?.viewBox}
+      role="img"
+      aria-label={kits[of].labels[tier] ?? kits[of].labels[2]}
+    >
+      {pieces.map(({ name, from, outline }) =>
+        from <= tier ? <Part key={name} of={name} /> : <path key={name} className="drawing-outline" d={outline} />,
+      )}
+    </svg>
+  );
+}
