@@ -24,7 +24,7 @@ export function useRestore(text: string) {
       openPage(to);
     } catch {
       setOpening(false);
-      notify({ severity: 'error', text: somethingWrong });
+      notify({ tone: 'error', text: somethingWrong });
     }
   };
   return { opening, open };

@@ -38,7 +38,7 @@ test('AllKinds', async ({ page, names, states }) => {
   await expect(buttons).toHaveCount(labels.length);
   for (const [at, name] of labels.entries()) await expect(buttons.nth(at)).toHaveAccessibleName(name);
   states('Messages, successes and errors differ without colour, by their icons');
-  const icons = page.locator('[data-severity] > :first-child > svg');
+  const icons = page.locator('[data-tone] > :first-child > svg');
   const shapes = await icons.evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
   expect(new Set(shapes).size).toBe(3);
 });

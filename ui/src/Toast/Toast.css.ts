@@ -55,9 +55,9 @@ export const icon = layered(
   'icon',
 );
 
-export const severity = layeredVariants(
+export const tone = layeredVariants(
   { info: { color: color.brand }, success: { color: color.success }, error: { color: color.alarm } },
-  'severity',
+  'tone',
 );
 
 export const message = layered(

@@ -14,10 +14,10 @@ export const AllKinds: Story = () => (
     <Toast onDismiss={ignore} action={{ label: 'Undo', onAction: ignore }}>
       Selections have been reset.
     </Toast>
-    <Toast severity="success" onDismiss={ignore}>
+    <Toast tone="success" onDismiss={ignore}>
       Successfully subscribed to our newsletters
     </Toast>
-    <Toast severity="error" onDismiss={ignore}>
+    <Toast tone="error" onDismiss={ignore}>
       Failed to create checkout session: the card provider did not answer. Nothing was charged; please try again in a
       minute.
     </Toast>

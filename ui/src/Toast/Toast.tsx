@@ -12,7 +12,7 @@ export type { Passthrough };
 
 export interface ToastProps extends Passthrough {
   /** An error interrupts a screen reader; the others wait. */
-  severity?: 'info' | 'success' | 'error' | undefined;
+  tone?: 'info' | 'success' | 'error' | undefined;
   /** How long it stays, in milliseconds, shown as a shrinking bar. Left out, it stays until dismissed. */
   duration?: number | undefined;
   /** It was dismissed, or its time ran out. */
@@ -33,7 +33,7 @@ const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
  */
 export function Toast(props: ToastProps) {
   const {
-    severity = 'info',
+    tone = 'info',
     duration,
     onDismiss,
     action,
@@ -45,7 +45,7 @@ export function Toast(props: ToastProps) {
   } = useMessages('Toast', props);
   const root = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
-  const Icon = icons[severity];
+  const Icon = icons[tone];
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   useEffect(() => {
@@ -57,11 +57,11 @@ export function Toast(props: ToastProps) {
   }, [duration]);
 
   return (
-    <div {...rest} ref={root} className={classes(css.toast, className)} data-state="running" data-severity={severity}>
-      <span className={classes(css.icon, css.severity[severity])}>
+    <div {...rest} ref={root} className={classes(css.toast, className)} data-state="running" data-tone={tone}>
+      <span className={classes(css.icon, css.tone[tone])}>
         <Icon />
       </span>
-      <p className={css.message} data-part="message" role={severity === 'error' ? 'alert' : undefined}>
+      <p className={css.message} data-part="message" role={tone === 'error' ? 'alert' : undefined}>
         {children}
       </p>
       {action ? (

@@ -23,7 +23,7 @@ export function ConsentSection() {
           <div>
             <PurposeRows />
           </div>
-          <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+          <Answers choices={choices} onAnswer={() => notify({ tone: 'success', text: consentWords.done })} />
         </div>
       </Section>
       <Section id="answer" title={consentWords.page.answer.title}>

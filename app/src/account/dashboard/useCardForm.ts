@@ -36,7 +36,7 @@ export function useCardForm(onChange: () => void): CardForm {
       update({ order, form: await cardForm(clientSecret) });
     } catch (error) {
       update(undefined);
-      notify({ severity: 'error', text: messageOf(error) });
+      notify({ tone: 'error', text: messageOf(error) });
     }
   };
   return { of, open };

@@ -76,7 +76,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         {notice ? (
           <Toast
             key={notice.id}
-            severity={notice.error ? 'error' : 'success'}
+            tone={notice.error ? 'error' : 'success'}
             duration={notice.error ? undefined : undoTime}
             action={
               notice.entry === undefined ? undefined : { label: 'Undo', onAction: () => void undo(notice.entry ?? '') }

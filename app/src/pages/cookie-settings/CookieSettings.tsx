@@ -35,7 +35,7 @@ export function Component() {
           <div className={ruled}>
             <PurposeRows />
           </div>
-          <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+          <Answers choices={choices} onAnswer={() => notify({ tone: 'success', text: consentWords.done })} />
         </fieldset>
       </Section>
       <Section id="answer" title={words.answer.title}>

@@ -19,7 +19,7 @@ export async function logout(): Promise<void> {
   try {
     await signOut();
   } catch {
-    notify({ severity: 'error', text: words.stillLoggedIn });
+    notify({ tone: 'error', text: words.stillLoggedIn });
     return;
   }
   // Only when leaving: a protected page would redirect elsewhere first.
@@ -35,8 +35,8 @@ export async function openAdminPanel(): Promise<void> {
   try {
     const session = await refreshSession();
     if (session?.user.adminUrl) openPage(session.user.adminUrl);
-    else notify({ severity: 'error', text: session?.user.isAdmin ? words.noAddress : words.refused });
+    else notify({ tone: 'error', text: session?.user.isAdmin ? words.noAddress : words.refused });
   } catch {
-    notify({ severity: 'error', text: words.unreachable });
+    notify({ tone: 'error', text: words.unreachable });
   }
 }

@@ -17,7 +17,7 @@ export function Answer() {
   const { choices, decision, status } = useConsent();
   const withdraw = () => {
     withdrawConsent();
-    notify({ severity: 'success', text: words.withdrawn });
+    notify({ tone: 'success', text: words.withdrawn });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   if (!decision) return <p className={css.none}>{words.open(status)}</p>;

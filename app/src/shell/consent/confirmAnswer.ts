@@ -5,7 +5,7 @@ import { notify } from '../notices/notices.ts';
 /** Says that the answer to the consent banner is saved, and leads to where it is changed. */
 export const confirmAnswer = () =>
   notify({
-    severity: 'success',
+    tone: 'success',
     text: consentSaved.text,
     duration: 6_000,
     yields: true,

@@ -32,11 +32,11 @@ export function useNewsletter() {
       setState({ phase: 'sent' });
       setEmail('');
       setTouched(false);
-      notify({ severity: 'success', text: words.confirmByEmail, duration: 10_000 });
+      notify({ tone: 'success', text: words.confirmByEmail, duration: 10_000 });
     } catch (error) {
       const message = (error instanceof Error && error.name === 'ApiError' && error.message) || words.failed;
       setState({ phase: 'failed', message });
-      notify({ severity: 'error', text: message });
+      notify({ tone: 'error', text: message });
     }
   }
 

@@ -2,11 +2,11 @@ import { toastTimer } from '@agency-site/ui/toastTimer';
 import { avoidOverlap } from './avoidOverlap.ts';
 
 export interface Notice {
-  severity: 'info' | 'success' | 'error';
+  tone: 'info' | 'success' | 'error';
   text: string;
   /** A new notice replaces one with the same topic. Defaults to the text. */
   topic?: string;
-  /** Milliseconds, if not the default of its severity. */
+  /** Milliseconds, if not the default of its tone. */
   duration?: number;
   /** Covers no control, chosen card or receipt, even if it can't be seen then. See `avoidOverlap`. */
   yields?: boolean;
@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Default duration in milliseconds. */
-const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
+const usual = ({ tone, action }: Notice) => (action ? 10_000 : tone === 'error' ? 6_000 : 3_000);
 
 /** How to dismiss each notice, by its topic. */
 const shown = new Map<string, () => void>();
@@ -24,8 +24,8 @@ const region = () => document.getElementById('notices');
 
 /** Shows a notice, from a prerendered template (`Notices.tsx`). */
 export function notify(notice: Notice): void {
-  const { severity, text, topic = text, duration = usual(notice), action } = notice;
-  const template = region()?.querySelector<HTMLTemplateElement>(`template[data-severity=${severity}]`);
+  const { tone, text, topic = text, duration = usual(notice), action } = notice;
+  const template = region()?.querySelector<HTMLTemplateElement>(`template[data-tone=${tone}]`);
   const toast = template?.content.firstElementChild?.cloneNode(true);
   if (!(toast instanceof HTMLElement)) return;
   const changes = new MutationObserver(place);

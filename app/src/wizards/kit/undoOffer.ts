@@ -33,5 +33,5 @@ export function showUndoOffer(): void {
     restoreSnapshots(wizards);
     if (back !== undefined) openPage(back);
   };
-  notify({ severity: 'info', topic: 'undo', text, action: { label: 'Undo', onAction } });
+  notify({ tone: 'info', topic: 'undo', text, action: { label: 'Undo', onAction } });
 }

@@ -19,7 +19,7 @@ export function useStartOver<Answers, Id extends string>(
       wizard.restart();
       // The empty wizard is painted first, then the notice.
       startTransition(() =>
-        notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
+        notify({ tone: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
       );
     },
   });

@@ -31,7 +31,7 @@ export function useMoveToQuickQuote() {
       storeUndoOffer({ text: words.moved, wizards, back: paths.packageBuilder });
       openPage(paths.quote);
     } catch {
-      notify({ severity: 'error', text: somethingWrong });
+      notify({ tone: 'error', text: somethingWrong });
     }
   };
 }

@@ -16,7 +16,7 @@ export function useChoosePlan(): (plan: Plan, text: string) => void {
     const before = plannerStore.get().answers;
     put({ platform, solutions, dashboards });
     notify({
-      severity: 'success',
+      tone: 'success',
       topic: 'plan',
       text,
       action: {

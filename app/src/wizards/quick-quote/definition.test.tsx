@@ -66,7 +66,7 @@ async function signAndBuy(name = 'Proceed to Checkout') {
 async function expectNotice(text: string | RegExp) {
   const [said] = await screen.findAllByText(text);
   const notice = notices.at(-1);
-  expect(notice?.severity).toBe('error');
+  expect(notice?.tone).toBe('error');
   expect(said).toHaveTextContent(notice?.text ?? 'no notice');
 }
 
@@ -278,7 +278,7 @@ test('without a name and e-mail, or with a web address as name, a click says so 
   await openReview();
   await userEvent.click(button('Proceed to Checkout'));
   expect(notices.at(-1)).toMatchObject({
-    severity: 'error',
+    tone: 'error',
     text: 'Error: Please enter your name and email to proceed.',
   });
   const name = screen.getByLabelText('Your Name *');

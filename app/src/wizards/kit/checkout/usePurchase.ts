@@ -27,9 +27,7 @@ export interface Purchase {
 /** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Buyer, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const bought = JSON.stringify([answers, form.business, form.beginAtOnce]);
-  const { state, start } = useCheckout(bought, beforeLeaving, (message) =>
-    notify({ severity: 'error', text: message }),
-  );
+  const { state, start } = useCheckout(bought, beforeLeaving, (message) => notify({ tone: 'error', text: message }));
   const problem = contactProblem(answers) ?? businessProblem(form.business) ?? wishProblem(answers);
   return {
     state,
@@ -47,7 +45,7 @@ export function usePurchase(answers: Buyer, form: ReviewForm, beforeLeaving: () 
         return;
       }
       form.onTry();
-      notify({ severity: 'error', text: problem.message });
+      notify({ tone: 'error', text: problem.message });
       const { nameRef, emailRef, businessRefs } = form;
       const inputs: Partial<Record<string, HTMLElement | null>> = {
         name: nameRef.current,
