@@ -4,9 +4,8 @@ import manifest from './package.json' with { type: 'json' };
 function problem(): string | undefined {
   // Only pnpm publishes the exports of `publishConfig`, and the licence of the repository.
   if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) return 'Publish by `pnpm release`, not by npm.';
-  const { homepage, repository, bugs } = manifest;
-  if ([homepage, repository.url, bugs].some((link) => link.includes('repository.invalid')))
-    return "Put your repository's address in place of repository.invalid in ui/package.json (homepage, repository, bugs).";
+  if (manifest.repository.url.includes('repository.invalid'))
+    return "Put your repository's address in place of repository.invalid in ui/package.json.";
 }
 
 const found = problem();
