@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 
 /** Advisory lock keys. The numbers are arbitrary, but must not change. */
 const locks = { tables: 2_026_112_001, calendar: 2_026_112_002, team: 2_026_112_010 } as const;
@@ -7,7 +7,7 @@ const locks = { tables: 2_026_112_001, calendar: 2_026_112_002, team: 2_026_112_
  * Takes an advisory lock until the end of the transaction, so that transactions run one at a time. SQLite needs none: our
  * transactions take its write lock when they begin.
  */
-export async function lockForTransaction<Tables>(transaction: Kysely<Tables>, lock: keyof typeof locks): Promise<void> {
+export async function lockForTransaction(transaction: QueryExecutorProvider, lock: keyof typeof locks): Promise<void> {
   if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(transaction);
   }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newBalanceRequest } from '../balance/requests.ts';
 import { isSqliteTable } from '../db/derivedTables.ts';
-import type { Schema } from '../db/schema.ts';
+import { tables as declared, type Schema } from '../db/schema.ts';
+import type { Content } from '../db/table.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { insertMessage } from '../testing/contact.ts';
@@ -11,13 +12,16 @@ import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, order } from '../testing/request.ts';
 import { saveRequest } from '../testing/savedQuotes.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import { type Content, contents } from './columns.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 const email = 'ann@example.ie';
-const tables = Object.keys(contents) as (keyof Schema)[];
+const tables = Object.keys(declared) as (keyof Schema)[];
 const columns = tables.flatMap((table) =>
-  Object.entries<Content>(contents[table]).map(([column, content]) => ({ table, column, content })),
+  Object.entries<{ holds: Content }>(declared[table].columns).map(([column, { holds }]) => ({
+    table,
+    column,
+    content: holds,
+  })),
 );
 type Column = (typeof columns)[number];
 type Values = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,12 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { accounts } from './0001-first-schema/accounts.ts';
+import { tables } from '../schema.ts';
+import { createTable, type TableSql } from '../table.ts';
 import { balanceDue } from './0001-first-schema/balanceDue.ts';
-import { bookings } from './0001-first-schema/bookings.ts';
 import { changes } from './0001-first-schema/changes.ts';
 import { constraints } from './0001-first-schema/constraints.ts';
-import { installation } from './0001-first-schema/installation.ts';
-import { messages } from './0001-first-schema/messages.ts';
-import { orders } from './0001-first-schema/orders.ts';
 import { peopleSearch } from './0001-first-schema/peopleSearch.ts';
 import { search } from './0001-first-schema/search.ts';
 
@@ -16,7 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const run = async (statements: readonly string[]) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   };
-  for (const tables of [installation, orders, bookings, accounts, messages]) await run(tables);
+  for (const [name, table] of Object.entries<TableSql>(tables))
+    if (!table.isDerived) await run(createTable(name, table));
   await sql`insert into hosts (id, name, position, created_at)
     values ('default', '', 0, ${new Date().toISOString()})`.execute(db);
   for (const part of [constraints, search, peopleSearch, balanceDue, changes]) await run(part(isPostgres));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PersonRow, StaffPerson } from '../../../src/domain/contract/staff/people.ts';
-import { contents } from '../../personal-data/columns.ts';
+import { tables } from '../../db/schema.ts';
 import { emailsTo, member } from '../../testing/accounts.ts';
 import { book } from '../../testing/booking.ts';
 import { insertMessage, write } from '../../testing/contact.ts';
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) 
     expect((await visitor.get('/api/account')).status).toBe(401);
     // Row by row: only the paid order, the last e-mail and their rows in the search tables name them.
     const left: string[] = [];
-    for (const table of Object.keys(contents)) {
+    for (const table of Object.keys(tables)) {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database);
       if (rows.some((row) => /leaves|una /i.test(JSON.stringify(row)))) left.push(table);
     }
