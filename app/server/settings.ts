@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
-import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
+import { meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Seller } from '../src/domain/seller.ts';
 import { balanceDueSentence, type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
-import { type Vat, type VatRates, vatSentence } from '../src/domain/vat.ts';
+import { vatSentence } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
 import { type Environment, readEnvironment, SettingsError } from './settings/environment.ts';
-import type { Sender } from './settings/kinds.ts';
 import { storedSecret } from './settings/secret.ts';
 
 export interface StripeSettings {
@@ -39,65 +38,6 @@ export interface TracingSettings {
   serviceName: string;
 }
 
-/** The settings of this installation, read once at start. */
-export interface Settings {
-  port: number;
-  host: string;
-  /** The public origin; null on localhost, where the request's is used. */
-  siteUrl: string | null;
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
-  backupTime: number | null;
-  backupDir: string;
-  /** Null to keep backups in that folder only. */
-  backupBucket: BucketSettings | null;
-  /** Null for the demo checkout. */
-  stripe: StripeSettings | null;
-  checkoutUi: 'hosted' | 'embedded';
-  /** Whether the demo checkout is allowed on a public SITE_URL. */
-  demoPayments: boolean;
-  /** Null to write e-mails to files. */
-  smtpUrl: string | null;
-  mailFrom: Sender;
-  agencyEmail: string;
-  /** URL for security reports: `mailto:` or `https:`. */
-  securityContact: string | null;
-  agencyName: string;
-  /** May contain `{id}`. */
-  meetingUrl: string | null;
-  /** The video service for consultations. */
-  meeting: Meeting;
-  /** Hours before a call at which the visitor is reminded, shortest first. */
-  reminderHours: readonly number[];
-  adminUrl: string | null;
-  adminEmails: readonly string[];
-  /** Where webhooks may go: public https addresses, or any. */
-  webhookTargets: 'public' | 'any';
-  /** Hours after which an unreadable calendar closes bookings; null for never. */
-  calendarCloseHours: number | null;
-  tagManagerId: string | null;
-  /** The last day of the beta; null counts from the first start. */
-  betaEnds: string | null;
-  /** The company that sells. */
-  seller: Seller;
-  vat: Vat;
-  vatRates: VatRates;
-  /** What the agency decides about its terms. */
-  terms: TermsChoices;
-  /** Signs links and sessions. */
-  secret: string;
-  /** Number of reverse proxies in front of the server. */
-  trustProxy: number;
-  /** Orders per minute from one network, and as many bookings; 0 for no limit. */
-  rateLimit: number;
-  /** The bearer token of /metrics; null for no metrics. */
-  metricsToken: string | null;
-  /** Null for no traces. */
-  tracing: TracingSettings | null;
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
-
 export { type Environment, SettingsError };
 
 /**
@@ -108,7 +48,7 @@ export { type Environment, SettingsError };
 export function readSettings(
   environment: Environment = readEnvironment(),
   secretOf: (dataDir: string) => string = storedSecret,
-): Settings {
+) {
   const values = readValues(environment);
   const folder = environment.INIT_CWD ?? process.cwd();
   const dataDir = resolve(folder, values.DATA_DIR);
@@ -117,41 +57,64 @@ export function readSettings(
   return {
     port: values.PORT,
     host: values.HOST,
+    /** The public origin; null on localhost, where the request's is used. */
     siteUrl: values.SITE_URL,
     dataDir,
     databaseUrl: values.DATABASE_URL?.href ?? null,
+    /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
     backupTime: minutesOf(values.BACKUP_TIME),
     backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    /** Null to keep backups in that folder only. */
     backupBucket: bucketSettings(values),
+    /** Null for the demo checkout. */
     stripe: stripeSettings(values),
     checkoutUi: values.CHECKOUT_UI,
+    /** Whether the demo checkout is allowed on a public SITE_URL. */
     demoPayments: values.DEMO_PAYMENTS === 'on',
+    /** Null to write e-mails to files. */
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom,
     agencyEmail: knownEmail ?? mailFrom.address,
+    /** URL for security reports: `mailto:` or `https:`. */
     securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
     agencyName: values.AGENCY_NAME,
+    /** May contain `{id}`. */
     meetingUrl: values.MEETING_URL,
+    /** The video service for consultations. */
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
+    /** Hours before a call at which the visitor is reminded, shortest first. */
     reminderHours: values.REMINDER_HOURS,
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
+    /** Where webhooks may go: public https addresses, or any. */
     webhookTargets: values.WEBHOOK_TARGETS,
+    /** Hours after which an unreadable calendar closes bookings; null for never. */
     calendarCloseHours: values.CALENDAR_CLOSE_HOURS,
     tagManagerId: values.TAG_MANAGER_ID,
+    /** The last day of the beta; null counts from the first start. */
     betaEnds: values.BETA_ENDS,
+    /** The company that sells. */
     seller: sellerOf(values),
     vat: values.VAT,
     vatRates: { rate: values.VAT_RATE, changes: values.VAT_RATE_CHANGES },
+    /** What the agency decides about its terms. */
     terms: termsOf(values),
+    /** Signs links and sessions. */
     secret: values.SECRET ?? secretOf(dataDir),
+    /** Number of reverse proxies in front of the server. */
     trustProxy: values.TRUST_PROXY,
+    /** Orders per minute from one network, and as many bookings; 0 for no limit. */
     rateLimit: values.RATE_LIMIT,
+    /** The bearer token of /metrics; null for no metrics. */
     metricsToken: values.METRICS_TOKEN,
+    /** Null for no traces. */
     tracing: tracingSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** The settings of this installation, read once at start. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * The settings that are rendered into pages; none is secret.
