@@ -87,6 +87,7 @@ test.beforeEach(({ browser }, { config }) => {
 
 for (const { id } of stories)
   test(`${id} looks the same`, { tag: also[id] ? [] : '@release' }, async ({ workbench: { page, show } }) => {
+    test.slow();
     await show(id);
     for (const view of viewsOf(id)) {
       const [width, scheme] = view.split('.') as [string, string];
@@ -97,7 +98,8 @@ for (const { id } of stories)
       const part = { fullPage: clip.y + clip.height > height, clip };
       // Playwright decodes both pictures to compare them, a third of the processor time: most are the same file.
       if (await isKept(page, name, part)) continue;
-      await expect.soft(page).toHaveScreenshot([name], part);
+      // The gallery is a page of many screens: on a busy machine one picture takes most of a minute.
+      await expect.soft(page).toHaveScreenshot([name], { ...part, timeout: 90_000 });
     }
   });
 
