@@ -7,7 +7,6 @@ import { projects } from './content/projects.ts';
 import { match } from './domain/matchPath.ts';
 import { capitalised } from './domain/words.ts';
 import type { Buyer } from './orders/checkoutRequest.ts';
-import { frameFile } from './pages/portfolio/frameFile.ts';
 import type { WizardDefinition } from './wizards/kit/definition.ts';
 
 type Texts = typeof import('./content/texts.ts');
@@ -158,14 +157,13 @@ export const routes: readonly Route[] = [
     ),
   ),
   ...(projects.length > 0 ? [portfolioIndex] : []),
-  ...projects.map(({ index, frames }) => {
+  ...projects.map(({ index }) => {
     const path = casePath(index);
     return text(
       path,
       ({ caseTexts }) => caseTexts[path],
       'pages/portfolio/CasePage',
       () => import('./pages/portfolio/CasePage'),
-      { parts: async () => frames.map(frameFile) },
     );
   }),
   ...wizard(

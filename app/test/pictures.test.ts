@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, '4-two-ovens', name), content);
-const isCase = (text: Post | Case): text is Case => 'frames' in text.facts;
+const isCase = (text: Post | Case): text is Case => 'built' in text.facts;
 
 function compile(body: string): Case {
   const text = article(join(folder, '4-two-ovens.md'), `---\n${head}\n---\n${body}`);
@@ -162,12 +162,22 @@ test('a post has a cover, pictures, figures and pull quotes', () => {
   ]);
 });
 
-test('a website or a system is drawn by a component', () => {
-  const { facts, blocks } = compile('![The shop online](frame:TwoOvens "In the price: One page.")');
-  expect(blocks).toEqual([
-    { kind: 'frame', name: 'TwoOvens', alt: 'The shop online', scope: 'inThePrice', caption: 'One page.' },
+test('a picture composed for a phone is shown there', () => {
+  put('shop.svg', svg('width="1344" height="720"'));
+  put('shop-phone.svg', svg('width="390" height="800"'));
+  expect(compile('![The shop online](shop.svg "In the price: One page.")').blocks).toMatchObject([
+    {
+      kind: 'pictures',
+      items: [
+        {
+          picture: {
+            src: './4-two-ovens/shop.svg',
+            phone: { src: './4-two-ovens/shop-phone.svg', alt: 'The shop online', width: 390, height: 800 },
+          },
+        },
+      ],
+    },
   ]);
-  expect(facts.frames).toEqual(['TwoOvens']);
 });
 
 test('a palette has contrast ratios, and words that can be read on it', () => {
@@ -191,7 +201,6 @@ describe('the build says in words', () => {
   test('that a picture has no alternative text', () => {
     put('mark.svg', svg('width="1200" height="750"'));
     fault('![](mark.svg "In the price: It.")').toThrow('4-two-ovens/mark.svg has no alternative text');
-    fault('![](frame:TwoOvens "In the price: It.")').toThrow('frame:TwoOvens has no alternative text');
   });
 
   test('that a picture is missing, or doesn’t say its size', () => {

@@ -18,6 +18,8 @@ export interface Picture {
   src: string;
   /** Raster pictures: the same picture in other formats and sizes, the best format first. */
   sources: readonly { type: string; files: readonly PictureFile[] }[];
+  /** The same, composed for a phone. If it is wider than high, it is swiped through. */
+  phone?: Picture;
 }
 
 /** Whether the price of a project pays for what a picture shows, or whether that is only drawn around it. */
@@ -45,8 +47,6 @@ export interface Swatch {
 export type Artwork =
   /** One wide picture, or several beside each other. */
   | { kind: 'pictures'; items: readonly ({ picture: Picture } & Captioned)[] }
-  /** A website or a system, drawn by a component of this name. */
-  | ({ kind: 'frame'; name: string; alt: string } & Captioned)
   | ({ kind: 'palette'; colours: readonly Swatch[] } & Captioned);
 
 /** What is shown between the paragraphs of a post. */
@@ -103,8 +103,6 @@ export interface CaseFacts extends TextFacts {
   setting: string;
   /** The picture of the project, composed for wide and for tall places. */
   cover: { wide: Picture; tall: Picture };
-  /** Names of the components that draw its websites and systems. */
-  frames: readonly string[];
 }
 
 /** A text compiled from Markdown. */

@@ -51,7 +51,7 @@ function lineOf(words: string, text: string): string {
 }
 
 /** Metadata before its cover is found: `cover` says what it shows. */
-type Uncovered<Facts> = Omit<Facts, 'cover' | 'frames'> & { cover?: string };
+type Uncovered<Facts> = Omit<Facts, 'cover'> & { cover?: string };
 
 function post({ cover, ...facts }: Uncovered<PostFacts>, body: string, pictures: Pictures): Post {
   return {
@@ -62,7 +62,5 @@ function post({ cover, ...facts }: Uncovered<PostFacts>, body: string, pictures:
 
 function sample({ cover: alt = '', ...facts }: Uncovered<CaseFacts>, body: string, pictures: Pictures): Case {
   const cover = { wide: pictures.cover(alt), tall: pictures.cover(alt, 'cover-tall') };
-  const parts = illustratedBlocks(body, (token) => artwork(token, pictures));
-  const frames = parts.flatMap((part) => (part.kind === 'frame' ? [part.name] : []));
-  return { facts: { ...facts, cover, frames }, blocks: parts };
+  return { facts: { ...facts, cover }, blocks: illustratedBlocks(body, (token) => artwork(token, pictures)) };
 }

@@ -1,15 +1,11 @@
 import type { Token, Tokens } from 'marked';
-import { curly } from '../../server/markdown/curly.ts';
 import type { Artwork } from '../../src/content/article.ts';
 import { parseSwatch } from './palette.ts';
 import { caption, type Pictures } from './pictures.ts';
 
-/** A name of a component, after `frame:`. */
-const frame = /^frame:([A-Z]\w*)$/;
-
 const unclear = (what: string) => `${what} needs a caption that begins with "In the price: " or "Not in the price: ".`;
 
-/** The picture, palette or drawing that a block of a sample project is; undefined for text. */
+/** The picture or palette that a block of a sample project is; undefined for text. */
 export function artwork(token: Tokens.Generic, pictures: Pictures): Artwork | undefined {
   if (token.type === 'code' && token.lang === 'palette') return palette(token.text, pictures);
   return token.type === 'paragraph' ? pictureRow(token.tokens ?? [], pictures) : undefined;
@@ -25,13 +21,6 @@ function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | und
     if (!captioned) pictures.faults.push(unclear(href));
     return { href, alt: text, ...(captioned ?? { scope: 'inThePrice' as const, caption: '' }) };
   });
-  const [first] = items;
-  const [, name] = frame.exec(first?.href ?? '') ?? [];
-  if (first && name && items.length === 1) {
-    const { alt, scope, caption } = first;
-    if (alt.trim() === '') pictures.faults.push(`${first.href} has no alternative text: say what it shows.`);
-    return { kind: 'frame', name, alt: curly(alt), scope, caption };
-  }
   return {
     kind: 'pictures',
     items: items.map(({ href, alt, scope, caption }) => ({

@@ -45,11 +45,13 @@ export class Pictures {
     if (alt.trim() === '')
       this.#fault(name, 'has no alternative text: say what can be seen for readers who don’t see it');
     this.#checkScope(name, scope);
+    const forPhone = name.replace(/(?=\.\w+$)/, '-phone');
     return {
       alt: curly(alt),
       ...size,
       src: this.#src(name),
       sources: name.endsWith('.svg') ? [] : this.#sources(name, size),
+      ...(this.#files.has(forPhone) && { phone: this.picture(forPhone, alt, scope) }),
     };
   }
 

@@ -25,6 +25,12 @@ globalStyle(`${bleed} > ${plate}`, { '@media': { [phone]: { borderRadius: 0 } } 
 
 export const image = style({ display: 'block', width: '100%', height: 'auto' });
 
+/** A picture that is wider than a phone. */
+export const swiped = style({
+  '@media': { [phone]: { overflowX: 'auto', scrollbarWidth: 'none', '::after': { display: 'none' } } },
+});
+globalStyle(`${swiped} ${image}`, { '@media': { [phone]: { width: 'auto', maxWidth: 'none' } } });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

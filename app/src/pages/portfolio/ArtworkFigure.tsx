@@ -1,11 +1,11 @@
-import type { Artwork, Scope, Swatch } from '../../content/article.ts';
+import type { ReactNode } from 'react';
+import type { Artwork, Picture, Scope, Swatch } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { breakpoints } from '../../shell/style/media.ts';
 import { hidden, money } from '../../shell/style/type.css';
 import { Image } from '../cover/Image';
 import * as css from './ArtworkFigure.css';
-import { Frame } from './Frame';
 
 const { scopes } = articleLabels.portfolio;
 
@@ -14,13 +14,6 @@ export function ArtworkFigure({ artwork }: { artwork: Artwork }) {
   switch (artwork.kind) {
     case 'pictures':
       return <Pictures items={artwork.items} />;
-    case 'frame':
-      return (
-        <figure className={`${css.art} ${css.bleed}`}>
-          <Frame {...artwork} />
-          <Caption {...artwork} />
-        </figure>
-      );
     case 'palette':
       return (
         <figure className={`${wrap} ${css.art}`}>
@@ -37,18 +30,30 @@ type Items = Extract<Artwork, { kind: 'pictures' }>['items'];
 function Pictures({ items }: { items: Items }) {
   const figures = items.map(({ picture, scope, caption }) => (
     <figure key={picture.src} className={items.length === 1 ? `${css.art} ${css.bleed}` : css.one}>
-      <span className={css.plate}>
+      <Plate picture={picture} caption={caption}>
         <Image
           className={css.image}
           picture={picture}
+          narrow={picture.phone && { picture: picture.phone, media: breakpoints.phone }}
           sizes={`${breakpoints.phone} 100vw, min(${Math.ceil(100 / items.length)}vw, ${Math.ceil(1344 / items.length)}px)`}
         />
-      </span>
+      </Plate>
       <Caption scope={scope} caption={caption} />
     </figure>
   ));
   if (items.length === 1) return figures;
   return <div className={`${wrap} ${css.art} ${items.length === 2 ? css.pair : css.row}`}>{figures}</div>;
+}
+
+/** Around a picture. One that is wider than a phone is swiped through there. */
+function Plate({ picture: { phone }, caption, children }: { picture: Picture; caption: string; children: ReactNode }) {
+  if (!phone || phone.width < phone.height) return <span className={css.plate}>{children}</span>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
+    <section className={`${css.plate} ${css.swiped}`} aria-label={caption} tabIndex={0}>
+      {children}
+    </section>
+  );
 }
 
 function Caption({ scope, caption }: { scope: Scope; caption: string }) {
