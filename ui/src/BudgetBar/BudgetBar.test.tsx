@@ -25,6 +25,12 @@ test.each([
   expect(figures()).toEqual(shown);
 });
 
+test('once something is spent, its amount is in place of the words for nothing', () => {
+  render(bar({ spent: 2500, nothing: 'Nothing yet' }));
+  expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+  expect(figures()).toEqual(['€2500', '€2500', '€5000']);
+});
+
 test('exceeding the budget is stated in text, not by colour alone', () => {
   const { rerender } = render(bar({ spent: 5000 }));
   expect(screen.getByText('Remaining')).toBeInTheDocument();

@@ -107,22 +107,29 @@ test('a rule is the button of its explanation, and its label is for screen reade
   expect(screen.getByText('It is one.')).toBeVisible();
 });
 
-test('the amount due can show an explanation, too', async () => {
+test('what is due now and later can show an explanation, too', async () => {
+  const explained = (label: string, explanationLabel: string) => ({
+    label,
+    amount: '€396',
+    explanation: `${label} in detail`,
+    explanationLabel,
+  });
   render(
     <OrderSummary
       lines={[]}
       total="€1,980"
-      due={{
-        label: 'Deposit',
-        amount: '€396',
-        explanation: 'A fifth of the total.',
-        explanationLabel: 'Why this deposit?',
-      }}
+      due={explained('Deposit', 'Why this deposit?')}
+      later={explained('Balance', 'Why later?')}
     />,
   );
-  expect(screen.getByText('A fifth of the total.')).not.toBeVisible();
-  await userEvent.click(screen.getByText('Why this deposit?'));
-  expect(screen.getByText('A fifth of the total.')).toBeVisible();
+  for (const [label, why] of [
+    ['Deposit', 'Why this deposit?'],
+    ['Balance', 'Why later?'],
+  ] as const) {
+    expect(screen.getByText(`${label} in detail`)).not.toBeVisible();
+    await userEvent.click(screen.getByText(why));
+    expect(screen.getByText(`${label} in detail`)).toBeVisible();
+  }
 });
 
 test('without lines it says what will be here', () => {

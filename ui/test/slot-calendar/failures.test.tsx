@@ -51,6 +51,15 @@ describe('a failed load', () => {
     expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']]]);
   });
 
+  test('of the chosen day is retried while another month is shown', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn();
+    const days: SlotCalendarProps['days'] = { '2026-11-24': { state: 'failed' } };
+    render(<ControlledCalendar onEvent={() => {}} onRetry={onRetry} month="2026-12" day="2026-11-24" days={days} />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry.mock.calls).toEqual([[['2026-11-24']]]);
+  });
+
   test('offers no retry without a handler', () => {
     render(<ControlledCalendar onEvent={() => {}} day="2026-11-24" days={{ '2026-11-24': { state: 'failed' } }} />);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

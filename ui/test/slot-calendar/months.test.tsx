@@ -28,6 +28,11 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
   });
 
+  test('after the last one is not shown', () => {
+    render(<ControlledCalendar onEvent={() => {}} today="2027-02-10" month="2027-05" lastMonth="2027-03" />);
+    expect(month()).toHaveTextContent('March 2027');
+  });
+
   test('without a free day says so, and offers the next one', async () => {
     const user = userEvent.setup();
     render(<MonthFull />);

@@ -27,6 +27,7 @@ test('a skipped local time moves forward by the length of the gap', () => {
   const instant = instantOf({ day: '2027-03-28', minutes: 90 }, dublin);
   expect(iso(instant)).toBe('2027-03-28T01:30');
   expect(readClock(instant, dublin)).toEqual({ day: '2027-03-28', minutes: 150 });
+  expect(iso(instantOf({ day: '2027-03-14', minutes: 150 }, 'America/New_York'))).toBe('2027-03-14T07:30');
 });
 
 test.each([

@@ -25,6 +25,9 @@ test.each([
   [2038, '2038-04-26'],
   [2049, '2049-04-19'],
   [2076, '2076-04-20'],
+  [2100, '2100-03-29'],
+  [2200, '2200-04-07'],
+  [2300, '2300-04-09'],
 ])('in %i Easter Monday is %s', (_, day) => expect(isIrishHoliday(day)).toBe(true));
 
 test('Good Friday is a working day', () => expect(isIrishHoliday('2027-03-26')).toBe(false));

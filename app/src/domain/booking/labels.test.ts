@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { cityOf, dayLabel, formatDateAt, monthLabel, ownLabel, shortDayLabel, spanLabel, zoneLabel } from './labels.ts';
+import {
+  cityOf,
+  dayLabel,
+  formatDateAt,
+  monthLabel,
+  ownLabel,
+  shortDayLabel,
+  spanLabel,
+  timeLabels,
+  zoneLabel,
+} from './labels.ts';
 
 const dublin = 'Europe/Dublin';
 
@@ -20,6 +30,16 @@ test.each([
 ])('the day %s is %s, %s or %s', (day, long, month, short) =>
   expect([dayLabel(day), monthLabel(day), shortDayLabel(day)]).toEqual([long, month, short]),
 );
+
+test('times of a day that read the same get their offsets', () =>
+  expect(
+    timeLabels(
+      ['2026-10-25T00:00Z', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-26T01:30Z'].map((moment) =>
+        Date.parse(moment),
+      ),
+      dublin,
+    ),
+  ).toEqual(['1:00 AM', '1:30 AM GMT+1', '1:30 AM GMT', '1:30 AM']));
 
 test('the date of an instant depends on the time zone', () => {
   const instant = Date.parse('2026-11-24T23:30:00Z');
