@@ -2,10 +2,10 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { UsedLinkCode } from '../domain/contract/account.ts';
+import type { UseForm } from '../lib/useForm.ts';
 import { AccountPage } from './AccountPage';
 import * as css from './account.css';
 import { DeadLinks, deadLinkWords, WhileLinkWorks } from './DeadLinks';
-import type { UseForm } from './form/useForm.ts';
 import { useDeadLink } from './useDeadLink.ts';
 
 interface LinkPageProps {

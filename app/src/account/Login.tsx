@@ -6,14 +6,14 @@ import { signIn } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { emailProblem } from '../domain/forms/message.ts';
 import { ownPath } from '../domain/ownPath.ts';
-import { tickedEarly, typedEarly } from '../shell/tool/typedEarly.ts';
+import { useForm } from '../lib/useForm.ts';
+import { tickedEarly, typedFields } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
 import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
-import { useForm } from './form/useForm.ts';
 import { ResendVerification } from './ResendVerification';
 import { useConfirmed } from './useConfirmed.ts';
 import { accountWords, loginWords as words } from './words.ts';
@@ -24,15 +24,12 @@ export function Component() {
   const { search } = useLocation();
   const [remember, setRemember] = useState(() => tickedEarly(paths.login, 'remember'));
   const form = useForm({
-    initial: () => ({ email: typedEarly(paths.login, 'email'), password: typedEarly(paths.login, 'password') }),
+    initial: () => typedFields(paths.login, 'email', 'password'),
     problems: ({ email, password }) => ({
-      email: emailProblem(email.trim()) ?? undefined,
+      email: emailProblem(email.trim()),
       password: password ? undefined : 'Please enter your password.',
     }),
-    send: async ({ email, password }) => {
-      await signIn({ email: email.trim(), password, rememberMe: remember });
-      return undefined;
-    },
+    send: ({ email, password }) => signIn({ email: email.trim(), password, rememberMe: remember }),
   });
   const next = ownPath(new URLSearchParams(search).get('next'));
   if (confirmed.status === 'in') return <Navigate to={next ?? paths.dashboard} replace />;

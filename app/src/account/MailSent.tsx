@@ -1,8 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { useState } from 'react';
-import { messageOf } from '../api/request.ts';
 import type { Done } from '../domain/contract/account.ts';
+import { useTask } from '../lib/useTask.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import * as css from './account.css';
 import { good, problem } from './form/form.css';
@@ -17,30 +16,21 @@ interface MailSentProps {
 
 /** Shown after requesting an e-mail. The same for unknown addresses. */
 export function MailSent({ email, again, onOther }: MailSentProps) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { message: string }>('idle');
-  const send = async () => {
-    setState('sending');
-    try {
-      await again();
-      setState('sent');
-    } catch (error) {
-      setState({ message: messageOf(error) });
-    }
-  };
+  const { run, busy, done, failure } = useTask(again);
   return (
     <>
       <DescriptionList className={css.facts} items={[{ name: words.sentTo, value: email }]} />
       <p className={css.note}>{words.missing}</p>
-      {typeof state === 'object' && (
+      {failure && (
         <p className={problem} role="alert">
-          {state.message}
+          {failure.message}
         </p>
       )}
       <p className={good} role="status">
-        {state === 'sent' && words.sentAgain}
+        {done && words.sentAgain}
       </p>
       <div className={css.buttons}>
-        <Button busy={state === 'sending'} busyLabel={words.sending} onClick={() => void send()}>
+        <Button busy={busy} busyLabel={words.sending} onClick={() => run()}>
           {words.again}
         </Button>
         <Button onClick={onOther}>{words.other}</Button>

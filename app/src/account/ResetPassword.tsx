@@ -1,11 +1,11 @@
 import { resetPassword } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { passwordProblem } from '../domain/forms/password.ts';
-import { typedEarly } from '../shell/tool/typedEarly.ts';
+import { useForm } from '../lib/useForm.ts';
+import { typedFields } from '../shell/tool/typedEarly.ts';
 import { headingId } from './AccountPage';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
-import { useForm } from './form/useForm.ts';
 import { LinkPage } from './LinkPage';
 import { useToken } from './useToken.ts';
 import { accountWords, resetWords as words } from './words.ts';
@@ -14,8 +14,8 @@ import { accountWords, resetWords as words } from './words.ts';
 export function Component() {
   const token = useToken();
   const form = useForm({
-    initial: () => ({ password: typedEarly(paths.resetPassword, 'password') }),
-    problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) ?? undefined }),
+    initial: () => typedFields(paths.resetPassword, 'password'),
+    problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) }),
     send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
     errorFields: { PASSWORD_REFUSED: 'password' },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Done } from '../domain/contract/account.ts';
 import { emailProblem } from '../domain/forms/message.ts';
-import { useForm } from './form/useForm.ts';
+import { useForm } from '../lib/useForm.ts';
 
 /** A requested e-mail: its address, and the server's message. */
 export interface RequestedMail {
@@ -17,7 +17,7 @@ export function useMail(ask: (email: string) => Promise<Done>, typed: () => stri
   const [requested, setRequested] = useState<RequestedMail>();
   const form = useForm({
     initial: () => ({ email: typed() }),
-    problems: ({ email }) => ({ email: emailProblem(email.trim()) ?? undefined }),
+    problems: ({ email }) => ({ email: emailProblem(email.trim()) }),
     send: async (values) => {
       const email = values.email.trim();
       const { message } = await ask(email);

@@ -1,8 +1,8 @@
 import type { SignUpRequest } from '../domain/contract/account.ts';
 import { emailProblem, nameProblem, oneLine } from '../domain/forms/message.ts';
 import { passwordProblem } from '../domain/forms/password.ts';
-import { typedEarly } from '../shell/tool/typedEarly.ts';
-import { useForm } from './form/useForm.ts';
+import { useForm } from '../lib/useForm.ts';
+import { typedFields } from '../shell/tool/typedEarly.ts';
 
 const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
   name: oneLine(name),
@@ -16,23 +16,16 @@ const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
  */
 export function usePerson(action: string, send: (person: SignUpRequest) => Promise<void>) {
   return useForm<keyof SignUpRequest>({
-    initial: () => ({
-      name: typedEarly(action, 'name'),
-      email: typedEarly(action, 'email'),
-      password: typedEarly(action, 'password'),
-    }),
+    initial: () => typedFields(action, 'name', 'email', 'password'),
     problems: (typed) => {
       const { name, email, password } = tidy(typed);
       return {
-        name: nameProblem(name) ?? undefined,
-        email: emailProblem(email) ?? undefined,
-        password: passwordProblem(password, { name, email }) ?? undefined,
+        name: nameProblem(name),
+        email: emailProblem(email),
+        password: passwordProblem(password, { name, email }),
       };
     },
-    send: async (typed) => {
-      await send(tidy(typed));
-      return undefined;
-    },
+    send: (typed) => send(tidy(typed)),
     errorFields: { PASSWORD_REFUSED: 'password' },
   });
 }

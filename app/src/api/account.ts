@@ -13,8 +13,9 @@ import type {
 } from '../domain/contract/account.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { parseSession, type SessionRecord } from '../domain/session.ts';
+import { somethingWrong } from '../lib/failure.ts';
 import { call } from './http.ts';
-import { ApiError, messageOf, request, somethingWrong } from './request.ts';
+import { ApiError, messageOf, request } from './request.ts';
 import { dispatchSession } from './session.ts';
 
 const contract = () => import('../domain/contract/account.ts');

@@ -1,7 +1,5 @@
 import { fieldsOf } from '../domain/record.ts';
-
-/** Fallback message for errors. */
-export const somethingWrong = 'Error: Something went wrong. Please try again.';
+import { failureOf } from '../lib/failure.ts';
 
 /** Message for a response of an unexpected shape. */
 export const unexpectedAnswer = 'Error: Unknown error occurred';
@@ -25,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /** The message to show for a failed call. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : somethingWrong);
+export const messageOf = (error: unknown): string => failureOf(error).message;
 
 export interface Call {
   method?: 'GET' | 'POST';

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { somethingWrong } from '../lib/failure.ts';
 import { publicConfig } from './config.ts';
-import { ApiError, somethingWrong } from './request.ts';
+import { ApiError } from './request.ts';
 
 let stripe: Promise<Stripe | null> | undefined;
 

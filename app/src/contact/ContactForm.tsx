@@ -1,20 +1,19 @@
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { keepFocus } from '../shell/keepFocus.ts';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
-import { Suspense } from 'react';
-import { openContactForm } from '../api/contact.ts';
+import { Suspense, useRef } from 'react';
+import { openContactForm, sendMessage } from '../api/contact.ts';
 import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import { messageProblems, tidyMessage } from '../domain/forms/message.ts';
 import { PlainForm } from '../lib/PlainForm';
+import { useForm } from '../lib/useForm.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
+import { SubmitButton } from '../shell/SubmitButton';
 import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
-import { useFreeze } from '../shell/tool/useFreeze.ts';
+import { typedFields } from '../shell/tool/typedEarly.ts';
 import * as css from './ContactForm.css';
-import { useContact } from './useContact.ts';
 import { contactWords } from './words.ts';
 
 const AttachedPlan = lazyPart(async () => (await import('./AttachedPlan')).AttachedPlan);
@@ -26,8 +25,20 @@ const words = contactWords.form;
  * @param plan the budget plan that it is about, as encoded in a link
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
-  const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));
-  const button = useFreeze(sending, 'form');
+  /** The honeypot. */
+  const trap = useRef<HTMLInputElement>(null);
+  const { field, submit, busy, failure } = useForm({
+    initial: () => typedFields(paths.contact, 'name', 'email', 'message'),
+    problems: messageProblems,
+    send: async (written) => {
+      await sendMessage({ ...tidyMessage(written), website: trap.current?.value ?? '', ...(plan && { plan }) });
+      openPage(paths.contactSent);
+    },
+    onFailure: () => {
+      // A browser may have autofilled it; the message asks to send again.
+      if (trap.current) trap.current.value = '';
+    },
+  });
   return (
     <PlainForm
       className={css.form}
@@ -35,18 +46,16 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       action={paths.contact}
       aria-labelledby="write"
       onFocus={openContactForm}
-      onSubmit={send}
+      onSubmit={submit}
     >
       <div className={css.row}>
-        <TextField {...field('name')} {...nameField} ref={refs.nameRef} label={words.name} />
-        <TextField {...field('email')} {...emailField} ref={refs.emailRef} label={words.email} />
+        <TextField {...field('name')} {...nameField} label={words.name} />
+        <TextField {...field('email')} {...emailField} label={words.email} />
       </div>
       <TextField
         {...field('message')}
-        ref={refs.messageRef}
         label={words.message}
         hint={words.messageHint}
-        required
         multiline
         rows={6}
         className={css.message}
@@ -57,11 +66,11 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
         </Suspense>
       )}
       <div className={css.trap} aria-hidden>
-        <TextField ref={refs.trapRef} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
+        <TextField ref={trap} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {failure && (
         <p className={css.problem} role="alert">
-          {failure} {words.kept}
+          {failure.message} {words.kept}
           {site.email !== null && (
             <>
               {' '}
@@ -71,16 +80,9 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
         </p>
       )}
       <div className={actions}>
-        <Button
-          ref={button}
-          tone="primary"
-          type="submit"
-          busy={sending}
-          busyLabel={words.sending}
-          onMouseDown={keepFocus}
-        >
+        <SubmitButton tone="primary" busy={busy} busyLabel={words.sending}>
           {words.send}
-        </Button>
+        </SubmitButton>
         <p className={css.fine}>
           {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openPage } from '../api/openPage.ts';
-import { somethingWrong } from '../api/request.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
+import { somethingWrong } from '../lib/failure.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { storeUndoOffer } from './kit/undoOffer.ts';
 

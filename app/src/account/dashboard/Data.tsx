@@ -1,9 +1,9 @@
 import { requestDeletion } from '../../api/account.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { Consequences } from '../Consequences';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
-import { useForm } from '../form/useForm.ts';
 import { Export } from './Export';
 import { InThisBrowser } from './InThisBrowser';
 import { PageHeading } from './PageHeading';

@@ -2,8 +2,8 @@ import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import '@agency-site/ui/ConsentSwitch.css';
 import { useState } from 'react';
 import { switchNewsletter } from '../../api/account.ts';
-import { messageOf } from '../../api/request.ts';
 import type { NewsletterState } from '../../domain/contract/account.ts';
+import { useTask } from '../../lib/useTask.ts';
 import { row } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
 import { status } from './user.css';
@@ -17,22 +17,13 @@ interface NewsletterSwitchProps {
 
 /** Takes effect at once: the address is verified, so no confirmation e-mail is needed. */
 export function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchProps) {
-  const [news, setNews] = useState<'' | 'saving' | 'saved' | { message: string }>('');
   /** The requested state, while it is being saved. */
-  const [wanted, setWanted] = useState<boolean>();
-  const on = wanted ?? state === 'subscribed';
-  const change = async (subscribed: boolean) => {
-    if (news === 'saving') return;
-    setNews('saving');
+  const [wanted, setWanted] = useState(false);
+  const { run, busy, done, failure } = useTask(async (subscribed: boolean) => {
     setWanted(subscribed);
-    try {
-      onChange((await switchNewsletter(subscribed)).newsletter);
-      setNews('saved');
-    } catch (error) {
-      setNews({ message: messageOf(error) });
-    }
-    setWanted(undefined);
-  };
+    onChange((await switchNewsletter(subscribed)).newsletter);
+  });
+  const on = busy ? wanted : state === 'subscribed';
   return (
     <>
       <ConsentSwitch
@@ -41,15 +32,15 @@ export function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchPro
         description={state === 'waiting' ? words.waiting : words.to(email)}
         topics={[]}
         checked={on}
-        onCheckedChange={(subscribed) => void change(subscribed)}
+        onCheckedChange={run}
       />
       <p className={status} role="status">
-        {news === 'saving' && words.saving}
-        {news === 'saved' && (on ? words.on : words.off)}
+        {busy && words.saving}
+        {done && (on ? words.on : words.off)}
       </p>
-      {typeof news === 'object' && (
+      {failure && (
         <p className={problem} role="alert">
-          {news.message}
+          {failure.message}
         </p>
       )}
     </>

@@ -5,9 +5,9 @@ import { changeEmail, changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import { canonicalEmail } from '../../domain/forms/email.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Form } from '../form/Form';
-import { useForm } from '../form/useForm.ts';
 import { PageHeading } from './PageHeading';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps.ts';
@@ -34,7 +34,7 @@ export function Profile({ user }: SectionProps) {
 function NamePart({ name }: { name: string }) {
   const form = useForm({
     initial: { name },
-    problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) ?? undefined }),
+    problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) }),
     send: async (typed) => {
       await changeName(oneLine(typed.name));
       return words.name.done;

@@ -1,8 +1,8 @@
 import { changePassword } from '../../api/account.ts';
 import { passwordProblem } from '../../domain/forms/password.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
-import { useForm } from '../form/useForm.ts';
 import { PageHeading } from './PageHeading';
 import { Section } from './Section';
 import { Sessions } from './Sessions';

@@ -2,9 +2,9 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { endSessions } from '../../api/account.ts';
-import { messageOf } from '../../api/request.ts';
 import type { EndSessionsRequest } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { useTask } from '../../lib/useTask.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
@@ -21,21 +21,16 @@ const all = 'all';
 export function Sessions({ of }: { of: UseSessions }) {
   /** The id of the session being ended, or `all`. */
   const [ending, setEnding] = useState<string>();
-  const [news, setNews] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const end = async (which: EndSessionsRequest) => {
-    if (ending !== undefined) return;
+  const {
+    run,
+    busy,
+    words: news,
+    failure,
+  } = useTask(async (which: EndSessionsRequest) => {
     setEnding('id' in which ? which.id : all);
-    setFailure(undefined);
-    setNews('');
-    try {
-      of.replace(await endSessions(which));
-      setNews('id' in which ? words.ended : words.endedAll);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setEnding(undefined);
-  };
+    of.replace(await endSessions(which));
+    return 'id' in which ? words.ended : words.endedAll;
+  });
   return (
     <Section id="sessions" title={words.title}>
       <WhenLoaded of={of}>
@@ -59,9 +54,9 @@ export function Sessions({ of }: { of: UseSessions }) {
                     <Button
                       size="s"
                       aria-label={words.endOf(device)}
-                      busy={ending === id}
+                      busy={busy && ending === id}
                       busyLabel={words.ending}
-                      onClick={() => void end({ id })}
+                      onClick={() => run({ id })}
                     >
                       {words.end}
                     </Button>
@@ -71,7 +66,7 @@ export function Sessions({ of }: { of: UseSessions }) {
             </ul>
             {failure && (
               <p className={problem} role="alert">
-                {failure}
+                {failure.message}
               </p>
             )}
             <p className={css.status} role="status">
@@ -79,7 +74,7 @@ export function Sessions({ of }: { of: UseSessions }) {
             </p>
             {places.length > 1 && (
               <p className={css.actions}>
-                <Button busy={ending === all} busyLabel={words.ending} onClick={() => void end({ others: true })}>
+                <Button busy={busy && ending === all} busyLabel={words.ending} onClick={() => run({ others: true })}>
                   {words.others}
                 </Button>
               </p>

@@ -1,7 +1,7 @@
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
+import type { FieldProps } from '../../lib/useForm.ts';
 import { accountWords } from '../words.ts';
-import type { FieldProps } from './useForm.ts';
 
 /** The e-mail address of an account. */
 export function AddressField(props: FieldProps) {

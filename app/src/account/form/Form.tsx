@@ -1,13 +1,10 @@
-import { Button } from '@agency-site/ui/Button';
-import { keepFocus } from '../../shell/keepFocus.ts';
-import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { PlainForm } from '../../lib/PlainForm';
+import type { UseForm } from '../../lib/useForm.ts';
+import { SubmitButton } from '../../shell/SubmitButton';
 import { actions } from '../../shell/style/actions.css';
-import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { accountWords } from '../words.ts';
 import * as css from './form.css';
-import type { UseForm } from './useForm.ts';
 
 interface FormProps {
   form: UseForm;
@@ -39,7 +36,6 @@ export function Form({
   beside,
   remedy,
 }: FormProps) {
-  const button = useFreeze(form.sending, 'form');
   return (
     <PlainForm
       className={css.form}
@@ -58,9 +54,9 @@ export function Form({
         </div>
       )}
       <div className={actions}>
-        <Button ref={button} tone={tone} type="submit" busy={form.sending} busyLabel={busy} onMouseDown={keepFocus}>
+        <SubmitButton tone={tone} busy={form.busy} busyLabel={busy}>
           {submit}
-        </Button>
+        </SubmitButton>
         {beside}
       </div>
       <p className={css.good} role="status">

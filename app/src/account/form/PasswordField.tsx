@@ -3,9 +3,9 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
+import type { FieldProps } from '../../lib/useForm.ts';
 import { accountWords as words } from '../words.ts';
 import * as css from './form.css';
-import type { FieldProps } from './useForm.ts';
 
 interface PasswordFieldProps extends FieldProps {
   label: string;

@@ -11,11 +11,11 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { PlainForm } from '../../lib/PlainForm';
+import { useForm } from '../../lib/useForm.ts';
 import { nameField } from '../../shell/contactFields.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { buttons, facts } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
-import { useForm } from '../form/useForm.ts';
 import { accountWords } from '../words.ts';
 import { Choices } from './Choices';
 import { stepsWith } from './steps.ts';
@@ -30,7 +30,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   const [at, setAt] = useState(firstStep);
   const form = useForm({
     initial: { name: user.name },
-    problems: ({ name }) => ({ name: nameProblem(oneLine(name)) ?? undefined }),
+    problems: ({ name }) => ({ name: nameProblem(oneLine(name)) }),
     send: async ({ name }) => {
       if (oneLine(name) !== user.name) await changeName(oneLine(name));
       setAt(1);
@@ -53,7 +53,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         {...shell}
         title={words.rename.title}
         subtitle={words.rename.subtitle}
-        busy={form.sending}
+        busy={form.busy}
         onNext={() => void form.submit()}
         // From here the stepper leads where Continue does.
         onStep={() => void form.submit()}

@@ -1,20 +1,38 @@
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { keepFocus } from '../keepFocus.ts';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { paths } from '../../content/links/paths.ts';
+import { subscriberProblem } from '../../domain/forms/subscriber.ts';
 import { PlainForm } from '../../lib/PlainForm';
+import { useForm } from '../../lib/useForm.ts';
 import { emailField } from '../contactFields.ts';
-import { useFreeze } from '../tool/useFreeze.ts';
+import { notify } from '../notices/notices.ts';
+import { SubmitButton } from '../SubmitButton';
+import { typedFields } from '../tool/typedEarly.ts';
 import * as css from './Newsletter.css';
-import { useNewsletter } from './useNewsletter.ts';
 import { newsletterWords as words } from './words.ts';
+
+/** Loads the API code when the visitor starts typing: every page has the form, few visitors use it. */
+const load = () => import('../../api/newsletter.ts');
 
 /** The newsletter form in the footer. An island; before hydration the browser posts the form. */
 export function Newsletter() {
-  const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
-  const button = useFreeze(sending, 'form');
+  const form = useForm({
+    initial: () => typedFields(paths.newsletter, 'email'),
+    problems: ({ email }) => ({ email: subscriberProblem(email) }),
+    send: async ({ email }) => {
+      const { addSubscriber } = await load();
+      await addSubscriber({ email: email.trim() });
+      notify({ tone: 'success', text: words.confirmByEmail, duration: 10_000 });
+      return words.confirmByEmail;
+    },
+    errorFields: { '*': 'email' },
+    otherwise: words.failed,
+    onFailure: ({ message }) => notify({ tone: 'error', text: message }),
+    clearOnSuccess: true,
+    checksEmpty: true,
+  });
+  // A failure to load shows when the form is submitted.
+  const prepare = () => void load().catch(() => {});
   return (
     <section className={css.block} aria-labelledby="newsletter">
       <div>
@@ -23,32 +41,21 @@ export function Newsletter() {
         </h2>
         <p className={css.lead}>{words.text}</p>
       </div>
-      <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={subscribe}>
+      <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={form.submit}>
         <div className={css.row}>
           <TextField
+            {...form.field('email')}
             {...emailField}
             id="newsletter-email"
-            ref={fieldRef}
             className={css.field}
             label={words.email}
-            value={email}
-            error={error}
-            onValueChange={change}
-            onBlur={leave}
           />
-          <Button
-            ref={button}
-            className={css.button}
-            type="submit"
-            busy={sending}
-            busyLabel={words.busy}
-            onMouseDown={keepFocus}
-          >
+          <SubmitButton className={css.button} busy={form.busy} busyLabel={words.busy}>
             {words.button}
-          </Button>
+          </SubmitButton>
         </div>
         <p className={css.fine} role="status">
-          {sent && words.confirmByEmail}
+          {form.words}
         </p>
         <p className={css.fine}>
           {words.ending} <a href={paths.privacy}>{words.privacy}</a>

@@ -16,3 +16,7 @@ function before(action: string, field: string): HTMLInputElement | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLInputElement>(`form[action="${action}"] [name="${field}"]`);
 }
+
+/** The same for the fields of a form. */
+export const typedFields = <Field extends string>(action: string, ...fields: readonly Field[]): Record<Field, string> =>
+  Object.fromEntries(fields.map((field) => [field, typedEarly(action, field)])) as Record<Field, string>;

@@ -1,5 +1,5 @@
 import { openPage } from '../../api/openPage.ts';
-import { somethingWrong } from '../../api/request.ts';
+import { somethingWrong } from '../../lib/failure.ts';
 import { paths } from '../../content/links/paths.ts';
 import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';

@@ -1,14 +1,11 @@
-import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
-import { useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
-import { messageOf } from '../../../api/request.ts';
 import { emailError } from '../../../domain/forms/email.ts';
 import { PlainForm } from '../../../lib/PlainForm';
+import { useForm } from '../../../lib/useForm.ts';
 import { emailField } from '../../../shell/contactFields.ts';
-import { useFreeze } from '../../../shell/tool/useFreeze.ts';
+import { SubmitButton } from '../../../shell/SubmitButton';
 import * as css from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';
 
@@ -19,47 +16,34 @@ interface MailQuoteProps {
   email: string;
 }
 
-type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'refused'; message: string };
-
 const words = savedQuoteWords.mail;
 
 /** Sends a saved quote by e-mail. The response is the same for every address. */
 export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
-  const [email, setEmail] = useState(begin);
-  const [state, setState] = useState<State>({ phase: 'idle' });
-  const button = useFreeze(state.phase === 'sending', 'form');
-  const send = async () => {
-    if (state.phase === 'sending') return;
-    const wrong = emailError(email);
-    if (wrong !== null) return setState({ phase: 'refused', message: wrong });
-    setState({ phase: 'sending' });
-    try {
+  const form = useForm({
+    initial: { email: begin },
+    problems: ({ email }) => ({ email: emailError(email) }),
+    send: async ({ email }) => {
       await mailQuote(token, email.trim());
-      setState({ phase: 'sent' });
-    } catch (error) {
-      setState({ phase: 'refused', message: messageOf(error) });
-    }
-  };
+      return words.done;
+    },
+    errorFields: { '*': 'email' },
+  });
   return (
-    <PlainForm id={id} className={css.form} onSubmit={send}>
+    <PlainForm id={id} className={css.form} onSubmit={form.submit}>
       <TextField
+        {...form.field('email')}
         {...emailField}
         className={css.field}
         label={words.label}
         name="quote-email"
         hint={words.hint}
-        value={email}
-        error={state.phase === 'refused' ? state.message : undefined}
-        onValueChange={(value) => {
-          setEmail(value);
-          setState({ phase: 'idle' });
-        }}
       />
-      <Button ref={button} type="submit" busy={state.phase === 'sending'} busyLabel={words.busy}>
+      <SubmitButton busy={form.busy} busyLabel={words.busy}>
         {words.action}
-      </Button>
+      </SubmitButton>
       <p className={css.said} aria-live="polite">
-        {state.phase === 'sent' && words.done}
+        {form.words}
       </p>
     </PlainForm>
   );

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { retryKeys } from '../../../api/idempotencyKey.ts';
 import { saveQuote } from '../../../api/quotes.ts';
-import { messageOf } from '../../../api/request.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/answers.ts';
+import { useTask } from '../../../lib/useTask.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
 import { Fold } from '../../../shell/Fold';
@@ -32,28 +32,18 @@ export interface SaveQuotePanelProps {
   email?: string;
 }
 
-type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
-
 /** Saves the quote at Review, in a fold: with a link to open it on any device, by e-mail or in print. */
 export function SaveQuotePanel({ selection, about, title, answered, bill, email }: SaveQuotePanelProps) {
-  const [state, setState] = useState<State>({ phase: 'idle' });
   const [keys] = useState(retryKeys);
   const copy = useRef<HTMLButtonElement>(null);
   const { savedQuote } = bill;
 
-  const save = async () => {
-    if (state.phase === 'saving') return;
-    setState({ phase: 'saving' });
-    try {
-      const quote = await saveQuote({ selection, about }, keys.of(keyOf({ selection, about })));
-      // The focused button disappears, so the focus moves to the one in its place.
-      flushSync(() => savedQuoteStore.set(quote));
-      copy.current?.focus();
-      setState({ phase: 'idle' });
-    } catch (error) {
-      setState({ phase: 'failed', message: messageOf(error) });
-    }
-  };
+  const { run, busy, failure } = useTask(async () => {
+    const quote = await saveQuote({ selection, about }, keys.of(keyOf({ selection, about })));
+    // The focused button disappears, so the focus moves to the one in its place.
+    flushSync(() => savedQuoteStore.set(quote));
+    copy.current?.focus();
+  });
 
   return (
     <>
@@ -71,20 +61,16 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
               <p className={css.said}>{savedQuoteWords.offer.text}</p>
             )}
           </div>
-          {state.phase === 'failed' && (
+          {failure && (
             <p className={css.problem} role="alert">
-              {state.message}
+              {failure.message}
             </p>
           )}
           {savedQuote ? (
             <Share quote={savedQuote} email={email} copyRef={copy} />
           ) : (
             <div className={css.actions}>
-              <Button
-                busy={state.phase === 'saving'}
-                busyLabel={savedQuoteWords.offer.busy}
-                onClick={() => void save()}
-              >
+              <Button busy={busy} busyLabel={savedQuoteWords.offer.busy} onClick={() => run()}>
                 {savedQuoteWords.offer.action}
               </Button>
               <PrintButton />
