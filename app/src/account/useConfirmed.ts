@@ -1,5 +1,4 @@
 import { confirmSession } from '../api/account.ts';
-import { messageOf } from '../api/request.ts';
 import type { AccountUser } from '../domain/contract/account.ts';
 import { useAsk } from '../lib/useAsk.ts';
 import { useSession } from '../shell/account/useSession.ts';
@@ -14,17 +13,12 @@ export type Confirmed =
 /** Asks the server who is signed in, because the browser's record may be out of date. */
 export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
   const { user } = useSession();
-  const { answer, retry } = useAsk(() =>
-    confirmSession().then(
-      () => 'loaded' as const,
-      (error: unknown) => ({ message: messageOf(error) }),
-    ),
-  );
+  const { state, retry } = useAsk(confirmSession);
   return { confirmed: read(), retry };
 
   function read(): Confirmed {
-    if (answer === undefined) return { status: 'loading' };
-    if (answer !== 'loaded') return { status: 'unreachable', message: answer.message };
+    if (state.status === 'loading') return state;
+    if (state.status === 'failed') return { status: 'unreachable', message: state.failure.message };
     // Once confirmed, the browser's record is up to date, and follows changes in other tabs.
     return user ? { status: 'in', user: user.user } : { status: 'out' };
   }

@@ -6,12 +6,10 @@ import { opening } from '../domain/catalogue/opening.ts';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { Choice } from './Choice';
 import { Failure } from './Failure';
+import type { Outcome } from './outcome.ts';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
 import * as css from './slot.css';
 import { monthOf, useTimes } from './useTimes.ts';
-
-/** The outcome of a choice. `gone`: the time has been taken. `stale`: the booking was changed elsewhere. */
-export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
 
 interface ChooseTimeProps {
   /** Names the choice. */

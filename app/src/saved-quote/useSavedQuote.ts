@@ -1,24 +1,20 @@
 import { findSavedQuote } from '../api/quotes.ts';
-import { messageOf } from '../api/request.ts';
 import { useAsk } from '../lib/useAsk.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 
 /** The state of fetching a saved quote. */
 export type SavedQuoteState =
-  | { state: 'loading' }
+  | { state: 'loading' | 'unknown' }
   | { state: 'found'; quote: SavedQuote }
-  | { state: 'unknown' }
   | { state: 'unreachable'; message: string };
 
 /** Fetches the quote behind a link. */
 export function useSavedQuote(token: string): { result: SavedQuoteState; retry: () => void } {
-  const { answer, retry } = useAsk<SavedQuoteState>(
-    () =>
-      findSavedQuote(token).then(
-        (quote) => (quote ? { state: 'found', quote } : { state: 'unknown' }),
-        (error: unknown) => ({ state: 'unreachable', message: messageOf(error) }),
-      ),
-    token,
-  );
-  return { result: answer ?? { state: 'loading' }, retry };
+  const { state, retry } = useAsk(() => findSavedQuote(token), token);
+  const result = (): SavedQuoteState => {
+    if (state.status === 'loading') return { state: 'loading' };
+    if (state.status === 'failed') return { state: 'unreachable', message: state.failure.message };
+    return state.answer ? { state: 'found', quote: state.answer } : { state: 'unknown' };
+  };
+  return { result: result(), retry };
 }

@@ -1,5 +1,6 @@
-import { changePassword } from '../../api/account.ts';
+import { changePassword, sessions } from '../../api/account.ts';
 import { passwordProblem } from '../../domain/forms/password.ts';
+import { useAsk } from '../../lib/useAsk.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
@@ -7,14 +8,13 @@ import { PageHeading } from './PageHeading';
 import { Section } from './Section';
 import { Sessions } from './Sessions';
 import type { SectionProps } from './sectionProps.ts';
-import { useSessions } from './useSessions.ts';
 import { securityWords } from './words.ts';
 
 const words = securityWords.password;
 
 /** Password and sessions. */
 export function Security({ user }: SectionProps) {
-  const places = useSessions();
+  const places = useAsk(sessions);
   const form = useForm({
     initial: { current: '', fresh: '' },
     problems: ({ current, fresh }) => ({

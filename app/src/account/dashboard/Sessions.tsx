@@ -2,15 +2,15 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { endSessions } from '../../api/account.ts';
-import type { EndSessionsRequest } from '../../domain/contract/account.ts';
+import type { AccountSession, EndSessionsRequest } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
+import type { UseAsk } from '../../lib/useAsk.ts';
 import { useTask } from '../../lib/useTask.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { Section } from './Section';
 import * as css from './user.css';
-import type { UseSessions } from './useSessions.ts';
 import { WhenLoaded } from './WhenLoaded';
 import { securityWords } from './words.ts';
 
@@ -18,7 +18,7 @@ const words = securityWords.sessions;
 const all = 'all';
 
 /** The user's sessions, with buttons to end them. */
-export function Sessions({ of }: { of: UseSessions }) {
+export function Sessions({ of }: { of: UseAsk<AccountSession[]> }) {
   /** The id of the session being ended, or `all`. */
   const [ending, setEnding] = useState<string>();
   const {

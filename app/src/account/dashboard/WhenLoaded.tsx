@@ -1,13 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
+import type { UseAsk } from '../../lib/useAsk.ts';
 import { problem } from '../form/form.css';
-import type { ServerData } from './useAccount.ts';
 import * as css from './user.css';
 import { dashboardWords as words } from './words.ts';
 
 interface WhenLoadedProps<Answer> {
-  of: ServerData<Answer>;
+  of: Pick<UseAsk<Answer>, 'state' | 'retry'>;
   children: (answer: Answer) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function WhenLoaded<Answer>({ of: { state, retry }, children }: WhenLoade
       return (
         <div className={css.failed} role="alert">
           <p className={problem}>
-            <strong>{words.notLoaded}.</strong> {state.message}
+            <strong>{words.notLoaded}.</strong> {state.failure.message}
           </p>
           <Button onClick={retry}>{words.again}</Button>
         </div>

@@ -1,14 +1,12 @@
-import { changeBooking, isSlotTaken, managedBooking } from '../../api/meeting.ts';
-import { ApiError, messageOf } from '../../api/request.ts';
+import { changeBooking, managedBooking } from '../../api/meeting.ts';
 import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
 import { useAsk } from '../../lib/useAsk.ts';
-import type { Outcome } from '../ChooseTime';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 
 /** The loading state of the booking of a link. */
 export type Managed =
-  | { status: 'loading' }
+  | { status: 'loading' | 'unknown' }
   | { status: 'loaded'; booking: ManagedBooking }
-  | { status: 'unknown' }
   | { status: 'unreachable'; message: string };
 
 export interface UseManaged {
@@ -19,30 +17,16 @@ export interface UseManaged {
 
 /** The booking behind a link, and a way to change it. */
 export function useManaged(token: string): UseManaged {
-  const { answer, retry, refresh, replace } = useAsk<Managed>(
-    () =>
-      managedBooking(token).then(
-        (booking) => ({ status: 'loaded', booking }),
-        (error: unknown) => {
-          const unknown = error instanceof ApiError && error.status === 404;
-          return unknown ? { status: 'unknown' } : { status: 'unreachable', message: messageOf(error) };
-        },
-      ),
-    token,
-  );
-
-  async function change(wanted: BookingChange): Promise<Outcome> {
-    try {
-      replace({ status: 'loaded', booking: await changeBooking(token, wanted) });
-      return { kind: 'done' };
-    } catch (error) {
-      const message = messageOf(error);
-      if (!(error instanceof ApiError) || error.status !== 409) return { kind: 'failed', message };
-      if (wanted.action === 'move' && isSlotTaken(error)) return { kind: 'gone', message };
-      refresh();
-      return { kind: 'stale', message };
-    }
-  }
-
-  return { managed: answer ?? { status: 'loading' }, retry, change };
+  const { state, retry, refresh, replace } = useAsk(() => managedBooking(token), token);
+  const managed = (): Managed => {
+    if (state.status === 'loading') return { status: 'loading' };
+    if (state.status === 'loaded') return { status: 'loaded', booking: state.answer };
+    const { status, message } = state.failure;
+    return status === 404 ? { status: 'unknown' } : { status: 'unreachable', message };
+  };
+  return {
+    managed: managed(),
+    retry,
+    change: (wanted) => outcomeOf(changeBooking(token, wanted).then(replace), refresh),
+  };
 }

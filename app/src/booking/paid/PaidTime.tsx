@@ -19,11 +19,13 @@ export function PaidTime({ token }: { token: string }) {
   const { state, retry, choose } = usePaidCall(token);
   const [stale, setStale] = useState<string>();
   if (state.status === 'loading') return <p role="status">{words.loading}</p>;
-  if (state.status === 'refused') return <Failure>{state.message}</Failure>;
-  if (state.status !== 'loaded')
+  // No time can be chosen, as after a refund.
+  if (state.status === 'failed' && [404, 410].includes(state.failure.status))
+    return <Failure>{state.failure.message}</Failure>;
+  if (state.status === 'failed')
     return (
       <>
-        <Failure>{state.message}</Failure>
+        <Failure>{state.failure.message}</Failure>
         <div className={css.buttons}>
           <Button tone="primary" onClick={retry}>
             {words.again}
@@ -31,7 +33,7 @@ export function PaidTime({ token }: { token: string }) {
         </div>
       </>
     );
-  const { booking, email } = state.call;
+  const { booking, email } = state.answer;
   if (booking)
     return (
       <>

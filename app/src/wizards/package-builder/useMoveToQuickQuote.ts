@@ -1,7 +1,7 @@
 import { openPage } from '../../api/openPage.ts';
-import { somethingWrong } from '../../lib/failure.ts';
 import { paths } from '../../content/links/paths.ts';
 import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
+import { somethingWrong } from '../../lib/failure.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { reopen } from '../kit/reopen.ts';
 import { storeUndoOffer } from '../kit/undoOffer.ts';
