@@ -16,7 +16,12 @@ import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
+import { fill } from '../src/domain/contract/endpoint.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
+import * as bookingRoutes from '../src/domain/contract/routes/booking.ts';
+import * as configRoutes from '../src/domain/contract/routes/config.ts';
+import * as contactRoutes from '../src/domain/contract/routes/contact.ts';
+import * as newsletterRoutes from '../src/domain/contract/routes/newsletter.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { orderRequest } from '../src/orders/checkoutRequest.ts';
 import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
@@ -201,21 +206,17 @@ describe('the mocks respond like the server', () => {
   }
 
   test.each<[what: string, ask: () => Promise<object>]>([
-    ['the settings', () => call('/api/config', async () => publicConfigSchema)],
-    ['opening a form', () => call('/api/contact/form-token', async () => formTokenSchema)],
+    ['the settings', () => call(configRoutes.getConfig, async () => publicConfigSchema)],
+    ['opening a form', () => call(contactRoutes.openContactForm, async () => formTokenSchema)],
     [
       'the newsletter',
       () =>
-        call('/api/auth/addSubscriber', async () => subscribedSchema, {
-          method: 'POST',
-          body: { email: 'mocked@example.ie' },
-        }),
+        call(newsletterRoutes.addSubscriber, async () => subscribedSchema, { body: { email: 'mocked@example.ie' } }),
     ],
     [
       'a message',
       () =>
-        call('/api/contact', async () => contactAnswerSchema, {
-          method: 'POST',
+        call(contactRoutes.sendMessage, async () => contactAnswerSchema, {
           body: contactRequest(server, { email: 'both@example.ie' }),
         }),
     ],
@@ -241,11 +242,14 @@ describe('the mocks respond like the server', () => {
     const [real, mocked] = [tenDaysFrom(today(server.clock.now)), tenDaysFrom(today(new Date()))];
     const slotOf = async (days: readonly string[]) => {
       const several = await call(
-        `/api/meeting/available-slots?from=${days[0]}&to=${days.at(-1)}`,
+        fill(bookingRoutes.listSlots, { query: { from: days[0] ?? '', to: days.at(-1) ?? '' } }),
         async () => slotsAnswerSchema,
       );
       const open = days.find((day) => !Array.isArray(several) && several[day]?.length);
-      const one = await call(`/api/meeting/available-slots?date=${open}`, async () => slotsAnswerSchema);
+      const one = await call(
+        fill(bookingRoutes.listSlots, { query: { date: open ?? '' } }),
+        async () => slotsAnswerSchema,
+      );
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);
       return (Array.isArray(one) && one[0]) || {};
     };

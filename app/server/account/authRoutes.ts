@@ -1,24 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   type AccountUser,
-  addressSchema,
-  changeEmailSchema,
-  changePasswordSchema,
-  doneSchema,
-  resetPasswordSchema,
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  requestPasswordResetEndpoint,
+  resetPasswordEndpoint,
   type SignInRequest,
-  sessionSchema,
-  signInSchema,
-  signUpSchema,
-  updateUserSchema,
-  verifiedSchema,
-  verifyEmailSchema,
+  sendVerificationEndpoint,
+  signInEndpoint,
+  signOutEndpoint,
+  signUpEndpoint,
+  updateUserEndpoint,
+  verifyEmailEndpoint,
 } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
 import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
-import { formLimit, writeLimit } from '../http/rateLimit.ts';
-import { signedInOnly } from '../openapi/describe.ts';
+import { formLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { requesterOf } from './accountEmails.ts';
 import { accountById } from './accounts.ts';
 import { requestEmailChange } from './changeEmail.ts';
@@ -40,12 +38,8 @@ const checkInboxIfKnown =
 /** Sign-up, login, logout, password and e-mail address. The auth library's own routes aren't exposed. */
 export function authRoutes(app: FastifyInstance, context: Context): void {
   const { settings, auth } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, settings);
   const limitLogins = createLoginLimit(app, context);
-  const formRateLimit = formLimit(settings);
-  const writeRateLimit = writeLimit(settings);
-  const done = { 200: doneSchema };
-  const sessionAnswer = { 200: sessionSchema };
 
   /** Logs in and ends the browser's previous session. @throws HttpError */
   async function logIn(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
@@ -69,16 +63,9 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     return response.headers.getSetCookie();
   }
 
-  typed.post(
-    '/api/auth/sign-up/email',
-    {
-      schema: {
-        summary: 'Requests an account; the owner of the address confirms by e-mail',
-        body: signUpSchema,
-        response: done,
-      },
-      config: formRateLimit,
-    },
+  serve(
+    signUpEndpoint,
+    { summary: 'Requests an account; the owner of the address confirms by e-mail', config: formLimit(settings) },
     async (request) => {
       const requester = requesterOf(request, request.body.email, settings);
       await signUp(context, request.body, requester, ownOrigin(settings, request));
@@ -86,12 +73,9 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/auth/send-verification-email',
-    {
-      schema: { summary: 'Resends the verification e-mail', body: addressSchema, response: done },
-      config: formRateLimit,
-    },
+  serve(
+    sendVerificationEndpoint,
+    { summary: 'Resends the verification e-mail', config: formLimit(settings) },
     async (request) => {
       const { email } = request.body;
       const requester = requesterOf(request, email, settings);
@@ -100,52 +84,30 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/auth/verify-email',
-    {
-      schema: {
-        summary: 'Confirms an address with the token from the e-mail',
-        body: verifyEmailSchema,
-        response: { 200: verifiedSchema },
-      },
-      config: writeRateLimit,
-    },
-    async (request, reply) => {
-      const origin = ownOrigin(settings, request);
-      const { password = '', rememberMe = false } = request.body;
-      const { signIn: email, address, ...outcome } = await verifyEmail(context, request.body, origin);
-      if (outcome.outcome === 'verified') logSecurity(settings, request, 'account-opened', address);
-      if (outcome.outcome === 'changed') logSecurity(settings, request, 'address-changed', address);
-      if (email === undefined) return { ...outcome, user: null };
-      return { ...outcome, user: await logIn(request, reply, { email, password, rememberMe }) };
-    },
-  );
+  serve(verifyEmailEndpoint, 'Confirms an address with the token from the e-mail', async (request, reply) => {
+    const origin = ownOrigin(settings, request);
+    const { password = '', rememberMe = false } = request.body;
+    const { signIn: email, address, ...outcome } = await verifyEmail(context, request.body, origin);
+    if (outcome.outcome === 'verified') logSecurity(settings, request, 'account-opened', address);
+    if (outcome.outcome === 'changed') logSecurity(settings, request, 'address-changed', address);
+    if (email === undefined) return { ...outcome, user: null };
+    return { ...outcome, user: await logIn(request, reply, { email, password, rememberMe }) };
+  });
 
-  typed.post(
-    '/api/auth/sign-in/email',
-    { schema: { summary: 'Signs in', body: signInSchema, response: sessionAnswer }, config: writeRateLimit },
-    async (request, reply) => {
-      const address = request.body.email;
-      await logRefusal(settings, request, 'login-limited', address, limitLogins(request, address));
-      return { user: await logIn(request, reply, request.body) };
-    },
-  );
+  serve(signInEndpoint, 'Signs in', async (request, reply) => {
+    const address = request.body.email;
+    await logRefusal(settings, request, 'login-limited', address, limitLogins(request, address));
+    return { user: await logIn(request, reply, request.body) };
+  });
 
-  typed.post(
-    '/api/auth/sign-out',
-    { schema: { summary: 'Signs out', response: sessionAnswer }, config: writeRateLimit },
-    async (request, reply) => {
-      sendCookies(reply, await signOut(request));
-      return { user: null };
-    },
-  );
+  serve(signOutEndpoint, 'Signs out', async (request, reply) => {
+    sendCookies(reply, await signOut(request));
+    return { user: null };
+  });
 
-  typed.post(
-    '/api/auth/request-password-reset',
-    {
-      schema: { summary: 'Sends a link to reset the password', body: addressSchema, response: done },
-      config: formRateLimit,
-    },
+  serve(
+    requestPasswordResetEndpoint,
+    { summary: 'Sends a link to reset the password', config: formLimit(settings) },
     async (request) => {
       const address = request.body.email;
       const requester = requesterOf(request, address, settings);
@@ -155,38 +117,19 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/auth/reset-password',
-    {
-      schema: {
-        summary: 'Resets the password with the token from the e-mail',
-        body: resetPasswordSchema,
-        response: done,
-      },
-      config: writeRateLimit,
-    },
-    async (request, reply) => {
-      const address = await resetPassword(context, request.body, ownOrigin(settings, request));
-      logSecurity(settings, request, 'password-reset', address);
-      // The owner of the mailbox isn't the stranger who may be guessing.
-      rememberBrowser(request, reply, address, settings);
-      return {
-        message: 'Your new password is set, and you are logged out everywhere. Please log in with the new password.',
-      };
-    },
-  );
+  serve(resetPasswordEndpoint, 'Resets the password with the token from the e-mail', async (request, reply) => {
+    const address = await resetPassword(context, request.body, ownOrigin(settings, request));
+    logSecurity(settings, request, 'password-reset', address);
+    // The owner of the mailbox isn't the stranger who may be guessing.
+    rememberBrowser(request, reply, address, settings);
+    return {
+      message: 'Your new password is set, and you are logged out everywhere. Please log in with the new password.',
+    };
+  });
 
-  typed.post(
-    '/api/auth/change-password',
-    {
-      schema: {
-        security: signedInOnly,
-        summary: 'Changes the password',
-        body: changePasswordSchema,
-        response: done,
-      },
-      config: formRateLimit,
-    },
+  serve(
+    changePasswordEndpoint,
+    { summary: 'Changes the password', config: formLimit(settings) },
     async (request, reply) => {
       const session = await requireSession(context, request, reply);
       const origin = ownOrigin(settings, request);
@@ -198,17 +141,9 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/auth/change-email',
-    {
-      schema: {
-        security: signedInOnly,
-        summary: 'Requests a change of the e-mail address',
-        body: changeEmailSchema,
-        response: done,
-      },
-      config: formRateLimit,
-    },
+  serve(
+    changeEmailEndpoint,
+    { summary: 'Requests a change of the e-mail address', config: formLimit(settings) },
     async (request, reply) => {
       const { account } = await requireSession(context, request, reply);
       await requestEmailChange(context, account, request.body.newEmail, ownOrigin(settings, request));
@@ -217,27 +152,15 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/auth/update-user',
-    {
-      schema: {
-        security: signedInOnly,
-        summary: 'Changes the name',
-        body: updateUserSchema,
-        response: sessionAnswer,
-      },
-      config: writeRateLimit,
-    },
-    async (request, reply) => {
-      const { account } = await requireSession(context, request, reply);
-      const { name } = request.body;
-      await context.database
-        .updateTable('accounts')
-        .set({ name, updated_at: context.now().toISOString() })
-        .where('id', '=', account.id)
-        .execute();
-      const current = await accountById(context.database, account.id);
-      return { user: current ? toAccountUser(current, settings, knownOrigin(settings, request)) : null };
-    },
-  );
+  serve(updateUserEndpoint, 'Changes the name', async (request, reply) => {
+    const { account } = await requireSession(context, request, reply);
+    const { name } = request.body;
+    await context.database
+      .updateTable('accounts')
+      .set({ name, updated_at: context.now().toISOString() })
+      .where('id', '=', account.id)
+      .execute();
+    const current = await accountById(context.database, account.id);
+    return { user: current ? toAccountUser(current, settings, knownOrigin(settings, request)) : null };
+  });
 }

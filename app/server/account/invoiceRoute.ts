@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { downloadOwnInvoiceEndpoint } from '../../src/domain/contract/invoice.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { readLimit } from '../http/rateLimit.ts';
-import { invoiceParams, sendInvoice } from '../invoices/sendInvoice.ts';
-import { signedInOnly } from '../openapi/describe.ts';
+import { serveOn } from '../http/serve.ts';
+import { sendInvoice } from '../invoices/sendInvoice.ts';
 import { hasAddress } from '../personal-data/erasePersonalData.ts';
 import { verifiedAddresses } from './accounts.ts';
 import { requireSession } from './session.ts';
@@ -13,16 +12,10 @@ import { requireSession } from './session.ts';
 /** The invoices and credit notes of the signed-in user's own orders. */
 export function invoiceRoute(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/account/invoices/:invoice/:format',
+  serveOn(app, settings)(
+    downloadOwnInvoiceEndpoint,
     {
-      schema: {
-        security: signedInOnly,
-        summary: 'An invoice or credit note of the signed-in user, as PDF or XML (UBL, EN 16931)',
-        params: invoiceParams,
-        // A file, which no schema checks.
-        response: { 200: z.unknown() },
-      },
+      summary: 'An invoice or credit note of the signed-in user, as PDF or XML (UBL, EN 16931)',
       config: readLimit(settings),
     },
     async (request, reply) => {

@@ -1,26 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
 import { offeredSlots } from '../../src/domain/booking/slots.ts';
-import { type HoldAnswer, holdAnswerSchema, holdRequestSchema } from '../../src/domain/contract/booking.ts';
+import { type HoldAnswer, holdSlotEndpoint } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
-import { writeLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import { holdSlot, type Visitor, visitorOf } from './holds.ts';
 import { callHosts, hostIn } from './hosts.ts';
 
 /** Holds a time while a visitor types the details of a booking. */
 export function holdRoute(app: FastifyInstance, context: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/meeting/hold',
+  serveOn(app, context.settings)(
+    holdSlotEndpoint,
     {
-      schema: {
-        summary: `Holds a free time for ${holdMinutes} minutes, instead of the one held before. The header ${holdHeader} names the page that holds it`,
-        body: holdRequestSchema,
-        response: { 200: holdAnswerSchema },
-      },
-      config: writeLimit(context.settings),
+      summary: `Holds a free time for ${holdMinutes} minutes, instead of the one held before. The header ${holdHeader} names the page that holds it`,
       bodyLimit: 1024,
     },
     (request) => hold(context, request.body.date, visitorOf(request, context.settings)),

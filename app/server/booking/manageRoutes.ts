@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import {
-  bookingChangeSchema,
+  changeManagedBookingEndpoint,
+  downloadCalendarEntryEndpoint,
+  getManagedBookingEndpoint,
   type ManagedBooking,
-  managedBookingSchema,
-  manageParamsSchema,
 } from '../../src/domain/contract/booking.ts';
 import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
@@ -13,6 +12,7 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { writeLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
@@ -30,13 +30,11 @@ const calendarAnswer = {
 
 /** Shows a booking by its link, exports it for calendars, and moves or cancels it. */
 export function manageBookingRoutes(app: FastifyInstance, context: Context): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
-  const config = writeLimit(context.settings);
+  const serve = serveOn(app, context.settings);
 
-  typed.get(
-    '/api/meeting/manage/:token',
-    { schema: { summary: 'The booking of a link', ...schema }, config },
+  serve(
+    getManagedBookingEndpoint,
+    { summary: 'The booking of a link', config: writeLimit(context.settings) },
     async (request) =>
       toManagedBooking(
         context,
@@ -45,27 +43,20 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
       ),
   );
 
-  typed.post(
-    '/api/meeting/manage/:token',
-    { schema: { summary: 'Moves or cancels it', ...schema, body: bookingChangeSchema }, config, bodyLimit: 1024 },
-    async (request) => {
-      const origin = ownOrigin(context.settings, request);
-      const { booking, holder } = await requireBooking(context, request.params.token);
-      const visitor = visitorOf(request, context.settings);
-      const changed = await moveOrCancel(context, booking, request.body, { origin, by: holder, visitor });
-      return toManagedBooking(context, { booking: changed, holder }, origin);
-    },
-  );
+  serve(changeManagedBookingEndpoint, { summary: 'Moves or cancels it', bodyLimit: 1024 }, async (request) => {
+    const origin = ownOrigin(context.settings, request);
+    const { booking, holder } = await requireBooking(context, request.params.token);
+    const visitor = visitorOf(request, context.settings);
+    const changed = await moveOrCancel(context, booking, request.body, { origin, by: holder, visitor });
+    return toManagedBooking(context, { booking: changed, holder }, origin);
+  });
 
-  typed.get(
-    '/api/meeting/manage/:token/calendar.ics',
+  serve(
+    downloadCalendarEntryEndpoint,
     {
-      schema: {
-        summary: 'The booking as a calendar file',
-        params: manageParamsSchema,
-        response: { 200: calendarAnswer },
-      },
-      config,
+      summary: 'The booking as a calendar file',
+      schema: { response: { 200: calendarAnswer } },
+      config: writeLimit(context.settings),
     },
     async (request, reply) => {
       const { booking, holder } = await requireBooking(context, request.params.token);

@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { daysBetween } from '../../src/domain/booking/day.ts';
 import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
-import {
-  bookingAnswerSchema,
-  bookingRequestSchema,
-  maxDays,
-  slotsAnswerSchema,
-  slotsQuerySchema,
-} from '../../src/domain/contract/booking.ts';
+import { bookMeetingEndpoint, listSlotsEndpoint, maxDays } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { keepRecent } from '../http/keepRecent.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { readLimit, writeLimit } from '../http/rateLimit.ts';
+import { readLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { Encoded, sendEncoded } from '../site/encoded.ts';
 import { book } from './book.ts';
@@ -26,17 +20,13 @@ import { offeredDays, readOffer, slotsByDay, slotsOf } from './slots.ts';
 
 /** Lists free times and takes bookings. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, context.settings);
   const recent = keepRecent<Encoded>();
 
-  typed.get(
-    '/api/meeting/available-slots',
+  serve(
+    listSlotsEndpoint,
     {
-      schema: {
-        summary: `The slots of a day, or of each day of a range, and which are free. The header ${lastDayHeader} is the last day that can be booked`,
-        querystring: slotsQuerySchema,
-        response: { 200: slotsAnswerSchema },
-      },
+      summary: `The slots of a day, or of each day of a range, and which are free. The header ${lastDayHeader} is the last day that can be booked`,
       config: readLimit(context.settings),
     },
     async (request, reply) => {
@@ -63,27 +53,15 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/meeting/book-meeting',
-    {
-      schema: {
-        summary: 'Books a consultation',
-        body: bookingRequestSchema,
-        response: { 201: bookingAnswerSchema },
-      },
-      config: writeLimit(context.settings),
-      bodyLimit: 4096,
-    },
-    async (request, reply) => {
-      const origin = ownOrigin(context.settings, request);
-      const { settings } = context;
-      const source = { origin, network: networkOf(request, settings), visitor: visitorOf(request, settings) };
-      const booking = await book(context, request.body, idempotencyKeyOf(request), source);
-      const manageUrl = manageUrlOf(booking, context.settings, origin);
-      const hostOf = await callHosts(context);
-      return reply.code(201).send({ id: booking.id, date: booking.starts_at, ...hostIn(hostOf(booking)), manageUrl });
-    },
-  );
+  serve(bookMeetingEndpoint, { summary: 'Books a consultation', bodyLimit: 4096 }, async (request, reply) => {
+    const origin = ownOrigin(context.settings, request);
+    const { settings } = context;
+    const source = { origin, network: networkOf(request, settings), visitor: visitorOf(request, settings) };
+    const booking = await book(context, request.body, idempotencyKeyOf(request), source);
+    const manageUrl = manageUrlOf(booking, context.settings, origin);
+    const hostOf = await callHosts(context);
+    return reply.code(201).send({ id: booking.id, date: booking.starts_at, ...hostIn(hostOf(booking)), manageUrl });
+  });
 }
 
 function isShort(from: string, to: string): boolean {

@@ -1,14 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import {
-  type CheckoutStatus,
-  checkoutAnswerSchema,
-  checkoutStatusSchema,
-} from '../../src/domain/contract/checkoutAnswer.ts';
+import { type CheckoutStatus, getCheckoutStatusEndpoint } from '../../src/domain/contract/checkoutAnswer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
-import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';
+import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
 import { paidCallToken } from '../booking/paid/paidCallLink.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +11,8 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { readLimit, writeLimit } from '../http/rateLimit.ts';
+import { readLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { requireOwnOrigin } from './addresses.ts';
 import { linesOf, maskEmail, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
@@ -28,34 +24,20 @@ const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 
 /** The checkout's API: places orders and reports their status. */
 export function checkoutRoutes(app: FastifyInstance, context: Context): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, context.settings);
 
-  typed.post(
-    '/api/create-checkout-session',
-    {
-      schema: {
-        summary: 'Places an order and opens the checkout for its deposit',
-        body: checkoutRequestSchema,
-        response: { 200: checkoutAnswerSchema },
-      },
-      config: writeLimit(context.settings),
-    },
-    async (request) => {
-      const own = ownOrigin(context.settings, request);
-      requireOwnOrigin('success_url', request.body.success_url, own);
-      requireOwnOrigin('cancel_url', request.body.cancel_url, own);
-      return startCheckout(context, request.body, idempotencyKeyOf(request));
-    },
-  );
+  serve(createCheckoutSessionEndpoint, 'Places an order and opens the checkout for its deposit', async (request) => {
+    const own = ownOrigin(context.settings, request);
+    requireOwnOrigin('success_url', request.body.success_url, own);
+    requireOwnOrigin('cancel_url', request.body.cancel_url, own);
+    return startCheckout(context, request.body, idempotencyKeyOf(request));
+  });
 
-  typed.get(
-    '/api/checkout-session/:id',
+  serve(
+    getCheckoutStatusEndpoint,
     {
-      schema: {
-        summary: 'The status of a checkout',
-        params: z.object({ id: z.string() }),
-        response: { 200: checkoutStatusSchema, 404: unknownSchema },
-      },
+      summary: 'The status of a checkout',
+      schema: { response: { 404: unknownSchema } },
       config: readLimit(context.settings),
     },
     async (request, reply) => {

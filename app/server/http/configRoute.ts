@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type PublicConfig, publicConfigSchema } from '../../src/domain/contract/config.ts';
+import { getConfigEndpoint, type PublicConfig } from '../../src/domain/contract/config.ts';
 import type { Settings } from '../settings.ts';
-
-const schema = { summary: 'The public settings', response: { 200: publicConfigSchema } };
+import { serveOn } from './serve.ts';
 
 /** The public settings, for the browser. */
-export function configRoute(app: FastifyInstance, { checkoutUi, stripe }: Settings, betaEnds: Date): void {
+export function configRoute(app: FastifyInstance, settings: Settings, betaEnds: Date): void {
+  const { checkoutUi, stripe } = settings;
   const config: PublicConfig = {
     checkoutUi,
     stripePublishableKey: stripe?.publishableKey ?? null,
@@ -13,5 +13,5 @@ export function configRoute(app: FastifyInstance, { checkoutUi, stripe }: Settin
     payments: stripe ? 'stripe' : 'demo',
     betaEndsAt: betaEnds.toISOString(),
   };
-  app.get('/api/config', { schema }, async () => config);
+  serveOn(app, settings)(getConfigEndpoint, 'The public settings', async () => config);
 }

@@ -1,15 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
+import type { InvoiceFormat } from '../../src/domain/contract/invoice.ts';
 import type { InvoiceRow } from '../db/tables/invoices.ts';
 import { documentOf } from './invoices.ts';
 import { invoicePdf } from './pdf.ts';
 import { invoiceXml } from './ubl.ts';
-
-export const invoiceParams = z.object({
-  invoice: z.string().check(z.maxLength(100)),
-  format: z.enum(['pdf', 'xml']),
-});
-export type InvoiceFormat = z.infer<typeof invoiceParams>['format'];
 
 /** "invoice-2026-0001.pdf", "credit-note-CN-2026-0001.xml" */
 export const invoiceFileName = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>, format: InvoiceFormat) =>

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { subscribedSchema, subscriberSchema } from '../../src/domain/contract/newsletter.ts';
+import { addSubscriberEndpoint } from '../../src/domain/contract/newsletter.ts';
 import type { Context } from '../context.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The newsletter form's API. */
 export function newsletterRoute(app: FastifyInstance, context: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/auth/addSubscriber',
+  serveOn(app, context.settings)(
+    addSubscriberEndpoint,
     {
-      schema: {
-        summary: 'Requests the newsletter; the owner of the address confirms by e-mail',
-        body: subscriberSchema,
-        response: { 200: subscribedSchema },
-      },
+      summary: 'Requests the newsletter; the owner of the address confirms by e-mail',
       config: formLimit(context.settings),
       bodyLimit: 2048,
     },

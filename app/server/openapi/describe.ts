@@ -2,10 +2,11 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { StaffAccess } from '../../src/domain/contract/endpoint.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { isHttps, type Settings } from '../settings.ts';
 import { Encoded, sendEncoded } from '../site/encoded.ts';
-import { allowsTokens, type StaffAccess } from '../staff/access.ts';
+import { allowsTokens } from '../staff/access.ts';
 import { webhooksDescription } from './webhooks.ts';
 
 export const openApiPath = '/api/openapi.json';

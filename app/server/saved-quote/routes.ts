@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
-import {
-  mailAnswerSchema,
-  mailRequestSchema,
-  savedQuoteParamsSchema,
-  savedQuoteSchema,
-} from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import { saveQuoteRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { getSavedQuoteEndpoint, mailQuoteEndpoint } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import { saveQuoteEndpoint } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { formLimit, readLimit, writeLimit } from '../http/rateLimit.ts';
+import { formLimit, readLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { emailQuote } from './emailQuote.ts';
 import { rememberOwner } from './owners.ts';
@@ -27,46 +22,26 @@ export type FindVisitorAddress = (request: FastifyRequest, reply: FastifyReply) 
 
 /** Saves quotes, shows them by their link, and e-mails them. */
 export function savedQuoteRoutes(app: FastifyInstance, context: Context, addressOfVisitor: FindVisitorAddress): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, context.settings);
 
-  typed.post(
-    '/api/quotes',
-    {
-      schema: { summary: 'Saves a quote', body: saveQuoteRequestSchema, response: { 201: savedQuoteSchema } },
-      config: writeLimit(context.settings),
-      bodyLimit: 8192,
-    },
-    async (request, reply) => {
-      const { selection, about } = request.body;
-      if (selection.wizard === 'consultation') throw nothingToSave;
-      const address = await addressOfVisitor(request, reply);
-      const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
-      if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
-      return reply.code(201).send(savedQuoteView(context, row));
-    },
-  );
+  serve(saveQuoteEndpoint, { summary: 'Saves a quote', bodyLimit: 8192 }, async (request, reply) => {
+    const { selection, about } = request.body;
+    if (selection.wizard === 'consultation') throw nothingToSave;
+    const address = await addressOfVisitor(request, reply);
+    const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
+    if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
+    return reply.code(201).send(savedQuoteView(context, row));
+  });
 
-  typed.get(
-    '/api/quotes/:token',
-    {
-      schema: { summary: 'The quote of a link', params: savedQuoteParamsSchema, response: { 200: savedQuoteSchema } },
-      config: readLimit(context.settings),
-    },
+  serve(
+    getSavedQuoteEndpoint,
+    { summary: 'The quote of a link', config: readLimit(context.settings) },
     async ({ params }) => savedQuoteView(context, await requireQuote(context, params.token)),
   );
 
-  typed.post(
-    '/api/quotes/:token/mail',
-    {
-      schema: {
-        summary: 'Sends the link by e-mail',
-        params: savedQuoteParamsSchema,
-        body: mailRequestSchema,
-        response: { 202: mailAnswerSchema },
-      },
-      config: formLimit(context.settings),
-      bodyLimit: 2048,
-    },
+  serve(
+    mailQuoteEndpoint,
+    { summary: 'Sends the link by e-mail', config: formLimit(context.settings), bodyLimit: 2048 },
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
       const row = await requireQuote(context, request.params.token);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffAccess } from '../../src/domain/contract/endpoint.ts';
 import { type Area, includesRole, includesScope, type Role } from '../../src/domain/staff/roles.ts';
 import { authHeaders, sendCookies } from '../account/session.ts';
 import type { Context } from '../context.ts';
@@ -7,16 +8,6 @@ import type { AccountRow } from '../db/tables/accounts.ts';
 import type { StaffRow, StaffTokenRow } from '../db/tables/staff.ts';
 import { HttpError } from '../http/httpError.ts';
 import { accountAndMember, factorsOf } from './members.ts';
-
-/** Who may call a staff route. */
-export interface StaffAccess {
-  /** The least role. */
-  role: Role;
-  /** The area of an access token's scope; null for calls that no access token allows. */
-  area: Area | null;
-  /** Whether the second factor must have been proven in the last ten minutes. */
-  fresh?: true;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

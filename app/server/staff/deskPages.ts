@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../../src/domain/contract/endpoint.ts';
+import { getStaffSession } from '../../src/domain/contract/staff/login.ts';
 import type { Context } from '../context.ts';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts';
 import { isHttps } from '../settings.ts';
@@ -23,7 +25,7 @@ type RenderModule = {
 const hasLogin = /(^|; ?)(__Secure-)?staff\.session_token=./;
 const root = '<div id="root"></div>';
 /** What the browser asks for first when the page doesn't hold it. */
-const preload = '<link rel="preload" href="/api/staff/session" as="fetch" crossorigin>';
+const preload = `<link rel="preload" href="${pathOf(getStaffSession.route)}" as="fetch" crossorigin>`;
 
 /**
  * Serves the desk: one page for all its URLs, and its files. It is never cached, framed or indexed. For members it holds who
@@ -49,7 +51,7 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
     ({ ip, headers: { cookie, host } }: FastifyRequest) =>
     async (path: string): Promise<unknown> => {
       const headers = { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) };
-      const answer = await app.inject({ url: `/api/staff${path}`, remoteAddress: ip, headers });
+      const answer = await app.inject({ url: path, remoteAddress: ip, headers });
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
       return answer.json();
     };

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import {
-  challengeSchema,
-  codeSchema,
-  newAppSchema,
-  newPasskeySchema,
-  passwordSchema,
+  beginApp,
+  beginPasskey,
+  confirmApp,
+  registerPasskey,
+  removeApp,
+  removePasskey,
 } from '../../src/domain/contract/staff/login.ts';
 import { wrongPassword } from '../account/errors.ts';
 import { createProofLimit } from '../account/loginLimit.ts';
@@ -14,6 +13,7 @@ import { authHeaders, sendCookies } from '../account/session.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { loggedInOnly } from '../openapi/describe.ts';
 import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
 import { recordLogin } from './lastLogin.ts';
@@ -21,15 +21,11 @@ import { factorsOf } from './members.ts';
 import { recordFactorChange } from './recordFactorChange.ts';
 import { userNotVerified } from './staffAuth.ts';
 
-const doneSchema = z.object({ done: z.literal(true) });
-
 /** Second factors: an authenticator app with recovery codes, and passkeys. The first is set up right after the first login. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {
   const { settings, database, staffAuth, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, settings);
   const limitProofs = createProofLimit(app, context);
-  const config = { ...writeLimit(settings), staff: 'login' as const };
-  const done = { 200: doneSchema };
 
   /** The login, if it may change its factors: it has none yet, or has proven one in the last ten minutes. */
   async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
@@ -40,17 +36,9 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     return { ...login, ...factors };
   }
 
-  typed.post(
-    '/api/staff/factors/app',
-    {
-      schema: {
-        security: loggedInOnly,
-        summary: 'Begins to set up an authenticator app',
-        body: passwordSchema,
-        response: { 200: newAppSchema },
-      },
-      config,
-    },
+  serve(
+    beginApp,
+    { summary: 'Begins to set up an authenticator app', schema: { security: loggedInOnly } },
     async (request, reply) => {
       const { account, hasApp } = await requireOwnLogin(request, reply);
       await limitProofs(request, 'factor', account.email);
@@ -66,17 +54,9 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/factors/app/confirm',
-    {
-      schema: {
-        security: loggedInOnly,
-        summary: 'Confirms the authenticator app with its first code',
-        body: codeSchema,
-        response: done,
-      },
-      config,
-    },
+  serve(
+    confirmApp,
+    { summary: 'Confirms the authenticator app with its first code', schema: { security: loggedInOnly } },
     async (request, reply) => {
       const login = await requireOwnLogin(request, reply);
       await limitProofs(request, 'factor', login.account.email);
@@ -94,17 +74,9 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/factors/app/remove',
-    {
-      schema: {
-        security: loggedInOnly,
-        summary: 'Removes the authenticator app',
-        body: passwordSchema,
-        response: done,
-      },
-      config,
-    },
+  serve(
+    removeApp,
+    { summary: 'Removes the authenticator app', schema: { security: loggedInOnly } },
     async (request, reply) => {
       const login = await requireOwnLogin(request, reply);
       await limitProofs(request, 'factor', login.account.email);
@@ -121,12 +93,9 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.get(
-    '/api/staff/factors/passkey',
-    {
-      schema: { security: loggedInOnly, summary: 'Begins to add a passkey', response: { 200: challengeSchema } },
-      config,
-    },
+  serve(
+    beginPasskey,
+    { summary: 'Begins to add a passkey', schema: { security: loggedInOnly }, config: writeLimit(settings) },
     async (request, reply) => {
       await requireOwnLogin(request, reply);
       const { headers, response } = await staffAuth.api.generatePasskeyRegistrationOptions({
@@ -138,59 +107,43 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/factors/passkey',
-    { schema: { security: loggedInOnly, summary: 'Adds a passkey', body: newPasskeySchema, response: done }, config },
-    async (request, reply) => {
-      const login = await requireOwnLogin(request, reply);
-      const { response, name = 'Passkey' } = request.body;
-      const answer = await staffAuth.api.verifyPasskeyRegistration({
-        body: { response, name },
-        headers: withOrigin(request),
-        asResponse: true,
-      });
-      if (!answer.ok) {
-        const { code } = (await answer.json()) as { code?: string };
-        throw code === userNotVerified.code
-          ? new HttpError(400, code, userNotVerified.message)
-          : new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
-      }
-      // Deletes an app that was never confirmed.
-      await database
-        .deleteFrom('staff_codes')
-        .where('account_id', '=', login.account.id)
-        .where('verified', '=', 0)
-        .execute();
-      await storeProof(context, login);
-      await recordLogin(database, login.account.id, now());
-      await recordFactorChange(context, request, login, 'passkey-added');
-      return { done: true as const };
-    },
-  );
+  serve(registerPasskey, { summary: 'Adds a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    const { response, name = 'Passkey' } = request.body;
+    const answer = await staffAuth.api.verifyPasskeyRegistration({
+      body: { response, name },
+      headers: withOrigin(request),
+      asResponse: true,
+    });
+    if (!answer.ok) {
+      const { code } = (await answer.json()) as { code?: string };
+      throw code === userNotVerified.code
+        ? new HttpError(400, code, userNotVerified.message)
+        : new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+    }
+    // Deletes an app that was never confirmed.
+    await database
+      .deleteFrom('staff_codes')
+      .where('account_id', '=', login.account.id)
+      .where('verified', '=', 0)
+      .execute();
+    await storeProof(context, login);
+    await recordLogin(database, login.account.id, now());
+    await recordFactorChange(context, request, login, 'passkey-added');
+    return { done: true as const };
+  });
 
-  typed.post(
-    '/api/staff/factors/passkey/remove',
-    {
-      schema: {
-        security: loggedInOnly,
-        summary: 'Removes a passkey',
-        body: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
-        response: done,
-      },
-      config,
-    },
-    async (request, reply) => {
-      const login = await requireOwnLogin(request, reply);
-      if (!login.hasApp && login.passkeys.length < 2) throw lastFactor();
-      const { numDeletedRows } = await database
-        .deleteFrom('staff_passkeys')
-        .where('id', '=', request.body.id)
-        .where('account_id', '=', login.account.id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) await recordFactorChange(context, request, login, 'passkey-removed');
-      return { done: true as const };
-    },
-  );
+  serve(removePasskey, { summary: 'Removes a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    if (!login.hasApp && login.passkeys.length < 2) throw lastFactor();
+    const { numDeletedRows } = await database
+      .deleteFrom('staff_passkeys')
+      .where('id', '=', request.body.id)
+      .where('account_id', '=', login.account.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await recordFactorChange(context, request, login, 'passkey-removed');
+    return { done: true as const };
+  });
 }
 
 const lastFactor = () =>

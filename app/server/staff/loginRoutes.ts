@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  assertionSchema,
-  challengeSchema,
-  codeSchema,
+  beginPasskeyLogin,
+  getStaffSession,
+  logInByPasskey,
+  logInToDesk,
+  logOutOfDesk,
+  proveFactor,
   type StaffSession,
-  staffLoginSchema,
-  staffSessionSchema,
+  sendCode,
 } from '../../src/domain/contract/staff/login.ts';
 import { accountByAddress } from '../account/accounts.ts';
 import { wrongCredentials } from '../account/errors.ts';
@@ -18,6 +19,7 @@ import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../account/s
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } from './access.ts';
 import { factorsOf, memberOf } from './members.ts';
 
@@ -40,11 +42,9 @@ const isAppCode = (code: string) => /^\d{6}$/.test(code);
 /** Logging in to the desk and out of it. */
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { settings, database, staffAuth, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, settings);
   const limitLogins = createLoginLimit(app, context);
   const limitProofs = createProofLimit(app, context);
-  const config = { ...writeLimit(settings), staff: 'login' as const };
-  const answer = { 200: staffSessionSchema };
 
   const sessionAnswer = async (
     login: StaffLoginState | undefined,
@@ -86,71 +86,51 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     return session;
   }
 
-  typed.get(
-    '/api/staff/session',
-    { schema: { summary: 'Who is logged in to the desk', response: answer }, config: { staff: 'login' } },
-    async (request, reply) => sessionAnswer(await findLogin(context, request, reply), 'signed-out'),
+  serve(getStaffSession, 'Who is logged in to the desk', async (request, reply) =>
+    sessionAnswer(await findLogin(context, request, reply), 'signed-out'),
   );
 
-  typed.post(
-    '/api/staff/login',
-    {
-      schema: {
-        summary: 'Logs in with address and password; a second factor follows',
-        body: staffLoginSchema,
-        response: answer,
-      },
-      config,
-    },
-    async (request, reply) => {
-      const { email, password } = request.body;
-      const address = email;
-      await limitLogins(request, address);
-      const attempt = async () => {
-        const account = await accountByAddress(database, address);
-        const member = account && (await memberOf(database, account, settings, now()));
-        if (!account || !member) {
-          // Takes as long as for a member, so that no one learns who is on the team.
-          await isPassword({ hash: '', password });
-          throw wrongCredentials();
-        }
-        const response = await staffAuth.api.signInEmail({
-          body: { email: address, password, rememberMe: true },
-          headers: authHeadersWithoutCookie(request),
-          asResponse: true,
-        });
-        if (!response.ok) throw wrongCredentials();
-        return response;
-      };
-      const response = await logRefusal(settings, request, 'login-failed', address, attempt());
-      return answerWith(request, reply, response);
-    },
-  );
+  serve(logInToDesk, 'Logs in with address and password; a second factor follows', async (request, reply) => {
+    const { email, password } = request.body;
+    const address = email;
+    await limitLogins(request, address);
+    const attempt = async () => {
+      const account = await accountByAddress(database, address);
+      const member = account && (await memberOf(database, account, settings, now()));
+      if (!account || !member) {
+        // Takes as long as for a member, so that no one learns who is on the team.
+        await isPassword({ hash: '', password });
+        throw wrongCredentials();
+      }
+      const response = await staffAuth.api.signInEmail({
+        body: { email: address, password, rememberMe: true },
+        headers: authHeadersWithoutCookie(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongCredentials();
+      return response;
+    };
+    const response = await logRefusal(settings, request, 'login-failed', address, attempt());
+    return answerWith(request, reply, response);
+  });
 
-  typed.post(
-    '/api/staff/login/code',
-    {
-      schema: { summary: 'Completes a login with a code', body: codeSchema, response: answer },
-      config,
-    },
-    async (request, reply) => {
-      const attempt = async () => {
-        // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
-        const response = await checkCode(request.body.code, withoutSession(request), true);
-        if (response.status === 429) throw tooManyCodes();
-        if (!response.ok) throw wrongCode();
-        return response;
-      };
-      const response = await logRefusal(settings, request, 'login-failed', undefined, attempt());
-      const session = await answerWith(request, reply, response);
-      if (session.user) logSecurity(settings, request, 'login', session.user.email);
-      return session;
-    },
-  );
+  serve(sendCode, 'Completes a login with a code', async (request, reply) => {
+    const attempt = async () => {
+      // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
+      const response = await checkCode(request.body.code, withoutSession(request), true);
+      if (response.status === 429) throw tooManyCodes();
+      if (!response.ok) throw wrongCode();
+      return response;
+    };
+    const response = await logRefusal(settings, request, 'login-failed', undefined, attempt());
+    const session = await answerWith(request, reply, response);
+    if (session.user) logSecurity(settings, request, 'login', session.user.email);
+    return session;
+  });
 
-  typed.get(
-    '/api/staff/login/passkey',
-    { schema: { summary: 'Begins a login with a passkey', response: { 200: challengeSchema } }, config },
+  serve(
+    beginPasskeyLogin,
+    { summary: 'Begins a login with a passkey', config: writeLimit(settings) },
     async (request, reply) => {
       const { headers, response } = await staffAuth.api.generatePasskeyAuthenticationOptions({
         headers: authHeaders(request),
@@ -161,61 +141,42 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/login/passkey',
-    { schema: { summary: 'Completes a login with a passkey', body: assertionSchema, response: answer }, config },
-    async (request, reply) => {
-      const attempt = async () => {
-        const response = await staffAuth.api.verifyPasskeyAuthentication({
-          body: { response: request.body.response },
-          headers: withOrigin(request),
-          asResponse: true,
-        });
-        if (!response.ok) throw wrongPasskey();
-        const session = await answerWith(request, reply, response);
-        if (!session.user) throw wrongPasskey();
-        return { ...session, user: session.user };
-      };
-      const session = await logRefusal(settings, request, 'login-failed', undefined, attempt());
-      logSecurity(settings, request, 'login', session.user.email);
-      return session;
-    },
-  );
+  serve(logInByPasskey, 'Completes a login with a passkey', async (request, reply) => {
+    const attempt = async () => {
+      const response = await staffAuth.api.verifyPasskeyAuthentication({
+        body: { response: request.body.response },
+        headers: withOrigin(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPasskey();
+      const session = await answerWith(request, reply, response);
+      if (!session.user) throw wrongPasskey();
+      return { ...session, user: session.user };
+    };
+    const session = await logRefusal(settings, request, 'login-failed', undefined, attempt());
+    logSecurity(settings, request, 'login', session.user.email);
+    return session;
+  });
 
-  typed.post(
-    '/api/staff/logout',
-    { schema: { summary: 'Logs out of the desk', response: answer }, config },
-    async (request, reply) => {
-      const response = await staffAuth.api.signOut({ headers: authHeaders(request), asResponse: true });
-      sendCookies(reply, response.headers.getSetCookie());
-      return sessionAnswer(undefined, 'signed-out');
-    },
-  );
+  serve(logOutOfDesk, 'Logs out of the desk', async (request, reply) => {
+    const response = await staffAuth.api.signOut({ headers: authHeaders(request), asResponse: true });
+    sendCookies(reply, response.headers.getSetCookie());
+    return sessionAnswer(undefined, 'signed-out');
+  });
 
-  typed.post(
-    '/api/staff/prove',
-    {
-      schema: {
-        summary: 'Proves the second factor again with a code, as some actions ask',
-        body: codeSchema,
-        response: answer,
-      },
-      config,
-    },
-    async (request, reply) => {
-      const login = await findLogin(context, request, reply);
-      if (!login || login.provenAt === null) throw notLoggedIn();
-      // The library doesn't count wrong codes of a session: ours are counted by account.
-      await limitProofs(request, 'prove', login.account.email);
-      const attempt = async () => {
-        const response = await checkCode(request.body.code, authHeaders(request), false);
-        if (!response.ok) throw wrongCode();
-      };
-      await logRefusal(settings, request, 'login-failed', login.account.email, attempt());
-      const provenAt = await storeProof(context, login);
-      return sessionAnswer({ ...login, provenAt }, 'signed-out');
-    },
-  );
+  serve(proveFactor, 'Proves the second factor again with a code, as some actions ask', async (request, reply) => {
+    const login = await findLogin(context, request, reply);
+    if (!login || login.provenAt === null) throw notLoggedIn();
+    // The library doesn't count wrong codes of a session: ours are counted by account.
+    await limitProofs(request, 'prove', login.account.email);
+    const attempt = async () => {
+      const response = await checkCode(request.body.code, authHeaders(request), false);
+      if (!response.ok) throw wrongCode();
+    };
+    await logRefusal(settings, request, 'login-failed', login.account.email, attempt());
+    const provenAt = await storeProof(context, login);
+    return sessionAnswer({ ...login, provenAt }, 'signed-out');
+  });
 }
 
 /** The headers without a session: of a login, only its challenge counts. */

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
+import type { Endpoint } from '../../src/domain/contract/endpoint.ts';
+import type { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
-import { writeLimit } from '../http/rateLimit.ts';
+import { serveOn } from '../http/serve.ts';
 import { type Change, performAction } from './actions.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
-
 interface Removal {
-  /** With `:id` in it. */
-  path: string;
+  endpoint: Endpoint & { route: `${string}/:id/${string}`; answer: typeof actionResultSchema };
   summary: string;
   /** The action in the log, and what it is about. */
   name: string;
@@ -23,17 +19,10 @@ interface Removal {
 
 /** A route by which an owner takes an access away for good: with a fresh proof, and without an undo. */
 export function removalRoute(app: FastifyInstance, context: Context, removal: Removal): void {
-  const { path, summary, name, subjectOf, remove } = removal;
-  app.withTypeProvider<ZodTypeProvider>().post(
-    path,
-    {
-      schema: { summary, params, body: z.strictObject({}), response: { 200: actionResultSchema } },
-      config: { ...writeLimit(context.settings), staff: { role: 'owner', area: null, fresh: true } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const action = { name, subject: subjectOf(id) };
-      return { entry: await performAction(context, request, action, (transaction) => remove(transaction, id)) };
-    },
-  );
+  const { endpoint, summary, name, subjectOf, remove } = removal;
+  serveOn(app, context.settings)(endpoint, summary, async (request) => {
+    const { id = '' } = request.params;
+    const action = { name, subject: subjectOf(id) };
+    return { entry: await performAction(context, request, action, (transaction) => remove(transaction, id)) };
+  });
 }

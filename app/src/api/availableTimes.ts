@@ -1,6 +1,7 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
 import { isDay } from '../domain/booking/day.ts';
 import { lastDayHeader } from '../domain/booking/lastDayHeader.ts';
+import { listSlots } from '../domain/contract/routes/booking.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, request } from './request.ts';
 
@@ -46,9 +47,7 @@ async function loadRange(days: readonly string[], timeZone: string): Promise<Loa
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return { loaded: {} };
   try {
-    const { body, headers } = await request(`/api/meeting/available-slots?from=${from}&to=${to}`, {
-      headers: holdHeaders(),
-    });
+    const { body, headers } = await request(`${listSlots}?from=${from}&to=${to}`, { headers: holdHeaders() });
     const wanted = Object.entries(parseAvailability(body, timeZone)?.days ?? {});
     const lastDay = headers.get(lastDayHeader) ?? '';
     return {
@@ -62,7 +61,7 @@ async function loadRange(days: readonly string[], timeZone: string): Promise<Loa
 
 async function loadDay(day: string, timeZone: string): Promise<readonly Slot[] | 'failed'> {
   try {
-    const { body } = await request(`/api/meeting/available-slots?date=${day}`, { headers: holdHeaders() });
+    const { body } = await request(`${listSlots}?date=${day}`, { headers: holdHeaders() });
     return parseSlots(body, day, timeZone)?.slots ?? failed();
   } catch {
     return failed();

@@ -1,4 +1,6 @@
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
+import { fill } from '../domain/contract/endpoint.ts';
+import * as routes from '../domain/contract/routes/checkout.ts';
 import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
@@ -12,8 +14,7 @@ const schemas = () => import('../domain/contract/checkoutAnswer.ts');
  */
 export async function createCheckoutSession(request: CheckoutRequest, idempotencyKey: string): Promise<CheckoutAnswer> {
   try {
-    return await call('/api/create-checkout-session', async () => (await schemas()).checkoutAnswerSchema, {
-      method: 'POST',
+    return await call(routes.createCheckoutSession, async () => (await schemas()).checkoutAnswerSchema, {
       body: request,
       headers: { 'idempotency-key': idempotencyKey },
     });
@@ -27,7 +28,7 @@ export async function createCheckoutSession(request: CheckoutRequest, idempotenc
 export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
   try {
     return await call(
-      `/api/checkout-session/${encodeURIComponent(sessionId)}`,
+      fill(routes.getCheckoutStatus, { params: { id: sessionId } }),
       async () => (await schemas()).checkoutStatusSchema,
     );
   } catch (error) {

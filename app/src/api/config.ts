@@ -1,11 +1,12 @@
 import type { PublicConfig } from '../domain/contract/config.ts';
+import { getConfig } from '../domain/contract/routes/config.ts';
 import { parsePublicConfig } from '../domain/publicConfig.ts';
 import { ApiError, request, unexpectedAnswer } from './request.ts';
 
 let config: Promise<PublicConfig> | undefined;
 
 async function load(): Promise<PublicConfig> {
-  const { status, body } = await request('/api/config');
+  const { status, body } = await request(getConfig);
   const known = parsePublicConfig(body);
   if (known) return known;
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');

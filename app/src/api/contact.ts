@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../domain/contract/contact.ts';
+import * as routes from '../domain/contract/routes/contact.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { ApiError, request, unexpectedAnswer } from './request.ts';
 
@@ -11,7 +12,7 @@ interface OpenForm {
 let open: Promise<OpenForm> | undefined;
 
 function openForm(): Promise<OpenForm> {
-  open ??= request('/api/contact/form-token')
+  open ??= request(routes.openContactForm)
     .then(({ status, body }) => {
       const { formToken, wait } = fieldsOf(body);
       if (typeof formToken === 'string' && typeof wait === 'number')
@@ -35,7 +36,7 @@ export function openContactForm(): void {
 async function sendOnce(message: Omit<ContactRequest, 'formToken'>): Promise<void> {
   const { formToken, readyAt } = await openForm();
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - performance.now())));
-  await request('/api/contact', { method: 'POST', body: { ...message, formToken } });
+  await request(routes.sendMessage, { body: { ...message, formToken } });
 }
 
 /** Errors that a new form token fixes. */

@@ -1,4 +1,5 @@
 import { holdHeader } from '../domain/booking/holds.ts';
+import * as routes from '../domain/contract/routes/booking.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { request } from './request.ts';
@@ -18,7 +19,7 @@ export function holdHeaders(): Record<string, string> {
  * @throws ApiError when the time is no longer free (`isSlotTaken`), or the server holds no times
  */
 export async function holdSlot(date: string): Promise<string | undefined> {
-  const answer = await request('/api/meeting/hold', { method: 'POST', body: { date }, headers: holdHeaders() });
+  const answer = await request(routes.holdSlot, { body: { date }, headers: holdHeaders() });
   const { host } = fieldsOf(answer.body);
   return typeof host === 'string' && host !== '' ? host : undefined;
 }

@@ -7,11 +7,11 @@ import { ApiError } from './request.ts';
 
 const greeting = async () => z.object({ hello: z.string() });
 const answer = (response: () => Response) => server.use(http.get('/api/greeting', response));
-const failure = () => call('/api/greeting', greeting).catch((error: unknown) => error);
+const failure = () => call('GET /api/greeting', greeting).catch((error: unknown) => error);
 
 test('returns the response parsed by the schema', async () => {
   answer(() => HttpResponse.json({ hello: 'world', more: 1 }));
-  await expect(call('/api/greeting', greeting)).resolves.toEqual({ hello: 'world' });
+  await expect(call('GET /api/greeting', greeting)).resolves.toEqual({ hello: 'world' });
 });
 
 test("throws the server's own message", async () => {
@@ -74,9 +74,9 @@ test.each([
       return answers.shift()?.();
     }),
   );
-  await expect(call('/api/greeting', greeting)).resolves.toEqual({ hello: 'again' });
-  const keyed = { method: 'POST', body: {}, headers: { 'idempotency-key': 'a' } } as const;
-  await expect(call('/api/greeting', greeting, keyed)).rejects.toThrow(ApiError);
+  await expect(call('GET /api/greeting', greeting)).resolves.toEqual({ hello: 'again' });
+  const keyed = { headers: { 'idempotency-key': 'a' } };
+  await expect(call('POST /api/greeting', greeting, keyed)).rejects.toThrow(ApiError);
   expect(sent).toEqual([null, null, 'a', 'a']);
 });
 
@@ -91,12 +91,12 @@ test.each([
       return response();
     }),
   );
-  await expect(call('/api/greeting', greeting, { method })).rejects.toThrow(ApiError);
+  await expect(call(`${method} /api/greeting`, greeting)).rejects.toThrow(ApiError);
   expect(sent).toBe(1);
 });
 
 test('times out', async () => {
   server.use(http.get('/api/greeting', () => new Promise<never>(() => {})));
-  const error = await call('/api/greeting', greeting, { timeout: 20 }).catch((reason: unknown) => reason);
+  const error = await call('GET /api/greeting', greeting, { timeout: 20 }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'unreachable', message: expect.stringContaining('too long') });
 });

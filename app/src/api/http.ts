@@ -1,4 +1,5 @@
 import type { $ZodType, output } from 'zod/v4/core';
+import type { Route } from '../domain/contract/endpoint.ts';
 import { ApiError, type Call, request, unexpectedAnswer } from './request.ts';
 
 /**
@@ -9,9 +10,9 @@ import { ApiError, type Call, request, unexpectedAnswer } from './request.ts';
  * 'Error: Unknown error occurred' when the response doesn't match the schema.
  */
 export async function call<Schema extends $ZodType>(
-  path: string,
+  route: Route,
   schema: () => Promise<Schema>,
-  options: Call = {},
+  given: Call = {},
 ): Promise<output<Schema>> {
   const [wanted, { safeParse }] = await Promise.all([schema(), import('./parse.ts')]).catch(() => {
     throw new ApiError(
@@ -20,7 +21,7 @@ export async function call<Schema extends $ZodType>(
       'unreachable',
     );
   });
-  const { status, body } = await request(path, options);
+  const { status, body } = await request(route, given);
   const answer = safeParse(wanted, body);
   if (answer.success) return answer.data;
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');

@@ -1,5 +1,7 @@
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
+import { fill, pathOf, type Route } from '../domain/contract/endpoint.ts';
+import * as routes from '../domain/contract/routes/booking.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
@@ -21,8 +23,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
  */
 export async function bookMeeting(request: BookingRequest, idempotencyKey: string): Promise<Booked> {
   try {
-    const answer = await send('/api/meeting/book-meeting', {
-      method: 'POST',
+    const answer = await send(routes.bookMeeting, {
       body: request,
       headers: { 'idempotency-key': idempotencyKey, ...holdHeaders() },
     });
@@ -41,10 +42,8 @@ export function isSlotTaken(error: ApiError): boolean {
   return error.status === 409 && !others.includes(error.code);
 }
 
-const manage = (token: string) => `/api/meeting/manage/${encodeURIComponent(token)}`;
-
-async function managed(path: string, options?: Call): Promise<ManagedBooking> {
-  const { status, body } = await send(path, options);
+async function managed(route: Route, given?: Call): Promise<ManagedBooking> {
+  const { status, body } = await send(route, given);
   const booking = parseManaged(body);
   if (booking) return booking;
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
@@ -52,15 +51,15 @@ async function managed(path: string, options?: Call): Promise<ManagedBooking> {
 
 /** The booking of an e-mailed link. @throws ApiError, with status 404 when there is none */
 export function managedBooking(token: string): Promise<ManagedBooking> {
-  return managed(manage(token));
+  return managed(fill(routes.getManagedBooking, { params: { token } }));
 }
 
 /** Moves or cancels a booking, and returns it. @throws ApiError */
 export function changeBooking(token: string, change: BookingChange): Promise<ManagedBooking> {
-  return managed(manage(token), { method: 'POST', body: change });
+  return managed(fill(routes.changeManagedBooking, { params: { token } }), { body: change });
 }
 
 /** URL of the calendar file of a booking. */
 export function calendarFileOf(token: string): string {
-  return `${manage(token)}/calendar.ics`;
+  return pathOf(routes.downloadCalendarEntry, { params: { token } });
 }

@@ -1,4 +1,5 @@
 import type { Subscriber } from '../domain/contract/newsletter.ts';
+import * as routes from '../domain/contract/routes/newsletter.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { ApiError, request } from './request.ts';
 
@@ -16,7 +17,7 @@ export function titleIn(body: unknown): string | undefined {
  */
 export async function addSubscriber(subscriber: Subscriber): Promise<void> {
   try {
-    await request('/api/auth/addSubscriber', { method: 'POST', body: subscriber });
+    await request(routes.addSubscriber, { body: subscriber });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(titleIn(error.body) ?? '', error.status, error.code, error.body);

@@ -1,3 +1,5 @@
+import { fill } from '../domain/contract/endpoint.ts';
+import * as routes from '../domain/contract/routes/quotes.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
 import { call } from './http.ts';
@@ -12,8 +14,7 @@ const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQ
  * @throws ApiError
  */
 export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Promise<SavedQuote> {
-  return call('/api/quotes', savedQuoteSchema, {
-    method: 'POST',
+  return call(routes.saveQuote, savedQuoteSchema, {
     body: request,
     headers: { 'idempotency-key': idempotencyKey },
   });
@@ -22,7 +23,7 @@ export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Pr
 /** The quote of a link; null when the link is invalid. @throws ApiError when the request fails */
 export async function findSavedQuote(token: string): Promise<SavedQuote | null> {
   try {
-    return await call(`/api/quotes/${encodeURIComponent(token)}`, savedQuoteSchema);
+    return await call(fill(routes.getSavedQuote, { params: { token } }), savedQuoteSchema);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -31,5 +32,5 @@ export async function findSavedQuote(token: string): Promise<SavedQuote | null> 
 
 /** Has the server e-mail a saved quote. The response is the same for every address. @throws ApiError */
 export async function mailQuote(token: string, email: string): Promise<void> {
-  await call(`/api/quotes/${encodeURIComponent(token)}/mail`, mailAnswerSchema, { method: 'POST', body: { email } });
+  await call(fill(routes.mailQuote, { params: { token } }), mailAnswerSchema, { body: { email } });
 }

@@ -1,3 +1,4 @@
+import type { Route } from '../domain/contract/endpoint.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { failureOf } from '../lib/failure.ts';
 
@@ -25,8 +26,8 @@ export class ApiError extends Error {
 /** The message to show for a failed call. */
 export const messageOf = (error: unknown): string => failureOf(error).message;
 
+/** What a call gives. */
 export interface Call {
-  method?: 'GET' | 'POST';
   body?: unknown;
   headers?: Record<string, string>;
   /** Timeout in milliseconds. */
@@ -52,19 +53,21 @@ const isByProxy = ({ status, headers }: Response) =>
  * Sends a call. When its response is lost, it is sent once more if it may be, at once and within the same timeout: a proxy has
  * another server answer, or waits for the same one to restart.
  */
-async function send(path: string, { method = 'GET', body, headers, timeout = 20_000 }: Call): Promise<Response> {
+async function send(route: Route, { body = {}, headers, timeout = 20_000 }: Call): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ');
+  const isGet = method === 'GET';
   // A second copy does no harm: a GET changes nothing, and by its key the server knows what it already has.
-  const isRepeatable = method === 'GET' || headers?.['idempotency-key'];
+  const isRepeatable = isGet || headers?.['idempotency-key'];
   const signal = AbortSignal.timeout(timeout);
   const sendOnce = () =>
     fetch(path, {
       method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(!isGet && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: isGet ? null : JSON.stringify(body),
       signal,
     });
   try {
@@ -87,8 +90,8 @@ export interface Reply {
  * Sends JSON and returns the body of a successful response.
  * @throws ApiError with the server's message, or 'HTTP {status}: {statusText}' when it gave none
  */
-export async function request(path: string, options: Call = {}): Promise<Reply> {
-  const response = await send(path, options);
+export async function request(route: Route, given: Call = {}): Promise<Reply> {
+  const response = await send(route, given);
   const body = await json(response);
   if (response.ok) return { status: response.status, body, headers: response.headers };
   const { message, code } = fieldsOf(body);

@@ -1,31 +1,22 @@
 import type * as z from 'zod/mini';
 import { call } from '../api/http.ts';
 import '../api/parse.ts';
-import { newIdempotencyKey } from '../api/idempotencyKey.ts';
 import { ApiError, type Call } from '../api/request.ts';
-import { actionResultSchema } from '../domain/contract/staff/list.ts';
+import { type AnswerOf, type Endpoint, type Filling, fill, type Given } from '../domain/contract/endpoint.ts';
 
-/** Reads from the staff API. @throws ApiError */
-export const read = <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> =>
-  call(`/api/staff${path}`, async () => schema);
+type Asked<E extends Endpoint> = Given<E> & Pick<Call, 'headers'>;
 
-/** Calls the staff API. @throws ApiError */
-export const post = <Schema extends z.ZodMiniType>(
-  path: string,
-  body: object,
-  schema: Schema,
-  options: Pick<Call, 'headers'> = {},
-): Promise<z.output<Schema>> => call(`/api/staff${path}`, async () => schema, { method: 'POST', body, ...options });
+/** Calls an endpoint with what isn't known to fit it. @throws ApiError */
+export const askAny = <Answer extends z.ZodMiniType>(
+  { route, answer }: Endpoint & { answer: Answer },
+  given: Filling & Call = {},
+) => call(fill(route, given), async () => answer, given);
 
-/**
- * Carries out an action once, however often the request is sent.
- * @returns the id of the log entry, to undo it
- * @throws ApiError
- */
-export async function postAction(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
-  const { entry } = await post(path, body, actionResultSchema, { headers: { 'idempotency-key': key } });
-  return entry;
-}
+/** Calls an endpoint. @throws ApiError */
+export const ask = <E extends Endpoint & { answer: z.ZodMiniType }>(
+  endpoint: E,
+  ...[given]: Record<never, never> extends Given<E> ? [Asked<E>?] : [Asked<E>]
+): Promise<AnswerOf<E>> => askAny(endpoint, given) as Promise<AnswerOf<E>>;
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code);
 

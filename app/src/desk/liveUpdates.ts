@@ -1,16 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ChangeTopic, changesSchema } from '../domain/contract/staff/changes.ts';
+import { pathOf } from '../domain/contract/endpoint.ts';
+import { type ChangeTopic, changesSchema, streamChanges } from '../domain/contract/staff/changes.ts';
+import { listLog } from '../domain/contract/staff/log.ts';
+import { listMails } from '../domain/contract/staff/mails.ts';
+import { listMessages } from '../domain/contract/staff/messages.ts';
+import { listOrders } from '../domain/contract/staff/orders.ts';
+import { listPeople } from '../domain/contract/staff/people.ts';
 
 /** The queries for each topic, by the first part of their keys. */
 const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  orders: ['/orders', 'orders', 'order', '/people', 'person'],
-  bookings: ['bookings', 'booking', 'availability', 'days-off', 'hosts', 'opening-hours', 'free', '/people', 'person'],
-  messages: ['/messages', 'message', '/people', 'person'],
-  mails: ['/mails', 'mail', 'newsletter', 'order', 'booking', 'person'],
+  orders: [listOrders.route, 'orders', 'order', listPeople.route, 'person'],
+  bookings: [
+    'bookings',
+    'booking',
+    'availability',
+    'days-off',
+    'hosts',
+    'opening-hours',
+    'free',
+    listPeople.route,
+    'person',
+  ],
+  messages: [listMessages.route, 'message', listPeople.route, 'person'],
+  mails: [listMails.route, 'mail', 'newsletter', 'order', 'booking', 'person'],
   webhooks: ['webhooks', 'deliveries'],
   team: ['team', 'logins', 'tokens'],
-  log: ['/log'],
+  log: [listLog.route],
   today: ['today', 'money'],
 };
 
@@ -21,7 +37,7 @@ const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const source = new EventSource('/api/staff/events');
+    const source = new EventSource(pathOf(streamChanges.route));
     let isAgain = false;
     const refresh = (topics: readonly ChangeTopic[]) => {
       const keys = new Set(topics.flatMap((topic) => shownBy[topic]));

@@ -1,9 +1,11 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { filtersSchema } from '../domain/contract/staff/filters.ts';
-import { staffSessionSchema } from '../domain/contract/staff/login.ts';
-import { moneyOfMonthSchema, todaySchema } from '../domain/contract/staff/today.ts';
+import * as z from 'zod/mini';
+import { type Endpoint, type Filling, pathOf } from '../domain/contract/endpoint.ts';
+import { listFilters } from '../domain/contract/staff/filters.ts';
+import { getStaffSession } from '../domain/contract/staff/login.ts';
+import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { Desk, DeskRoot } from './Desk';
 import { ordersList } from './orders/OrdersPage';
 import { filtersKey } from './orders/SavedFilters';
@@ -11,24 +13,26 @@ import { firstPage } from './parts/ListPage';
 import { sessionKey } from './session.ts';
 import { moneyKey, todayKey } from './today/useToday.ts';
 
-/** Reads from the staff API, below /api/staff, with the rights of the member who requested the page. Rejects if access is refused. */
+/** Reads a path of the staff API with the rights of the member who requested the page. Rejects if access is refused. */
 export type ReadStaff = (path: string) => Promise<unknown>;
 
+const asks =
+  (read: ReadStaff) =>
+  async <Answer extends z.ZodMiniType>({ route, answer }: Endpoint & { answer: Answer }, filling?: Filling) =>
+    z.parse(answer, await read(pathOf(route, filling)));
+
 /** Puts the rows of a page where the page looks for them. */
-type Fill = (queries: QueryClient, query: URLSearchParams, read: ReadStaff) => Promise<void>;
+type Fill = (queries: QueryClient, query: URLSearchParams, ask: ReturnType<typeof asks>) => Promise<void>;
 
 /** The pages rendered on the server: those that open first on a working day. The code of the others loads later. */
 const pages: Readonly<Record<string, Fill>> = {
   // Its needs and calls are those of the navigation.
-  '/desk/today': async (queries, _query, read) => {
-    queries.setQueryData(moneyKey, moneyOfMonthSchema.parse(await read('/money')));
+  '/desk/today': async (queries, _query, ask) => {
+    queries.setQueryData(moneyKey, await ask(getMoneyOfMonth));
   },
-  '/desk/orders': async (queries, query, read) => {
-    const { key, path } = firstPage(ordersList, query);
-    const [rows, { filters }] = await Promise.all([
-      read(path).then(ordersList.schema.parse),
-      read('/filters').then(filtersSchema.parse),
-    ]);
+  '/desk/orders': async (queries, address, ask) => {
+    const { key, query } = firstPage(ordersList, address);
+    const [rows, { filters }] = await Promise.all([ask(ordersList.endpoint, { query }), ask(listFilters)]);
     queries.setQueryData(key, { pages: [rows], pageParams: [''] });
     queries.setQueryData(filtersKey, filters);
   },
@@ -42,14 +46,15 @@ const pages: Readonly<Record<string, Fill>> = {
  */
 export async function renderDesk(url: string, read: ReadStaff, now: number): Promise<{ html: string; state: string }> {
   const queries = new QueryClient();
-  const session = staffSessionSchema.parse(await read('/session'));
+  const ask = asks(read);
+  const session = await ask(getStaffSession);
   queries.setQueryData(sessionKey, session);
   const { pathname, search, searchParams } = new URL(url, 'http://desk.invalid');
   const path = pathname.replace(/\/$/, '').replace(/^\/desk$/, '/desk/today');
   const fill = session.state === 'signed-in' ? pages[path] : undefined;
   if (fill) {
-    const [today] = await Promise.all([read('/today'), fill(queries, searchParams, read)]);
-    queries.setQueryData(todayKey, todaySchema.parse(today));
+    const [today] = await Promise.all([ask(getToday), fill(queries, searchParams, ask)]);
+    queries.setQueryData(todayKey, today);
   }
   const html = fill
     ? renderToString(

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type StaffSession, type StaffUser, staffSessionSchema } from '../domain/contract/staff/login.ts';
+import { getStaffSession, type StaffSession, type StaffUser } from '../domain/contract/staff/login.ts';
 import { includesRole, type Role } from '../domain/staff/roles.ts';
-import { read } from './deskApi.ts';
+import { ask } from './deskApi.ts';
 
 /** The key of the session's query. */
 export const sessionKey = ['session'];
 
 /** Who is logged in. */
-export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: () => read('/session', staffSessionSchema) });
+export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: () => ask(getStaffSession) });
 
 /** Stores a response that says who is logged in now. */
 export function useSetSession(): (session: StaffSession) => void {

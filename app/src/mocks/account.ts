@@ -1,16 +1,6 @@
-import { HttpResponse, http } from 'msw/http';
-import type {
-  Account,
-  AccountOrder,
-  AccountSession,
-  AccountUser,
-  Deleted,
-  Done,
-  NewsletterAnswer,
-  NewsletterSwitch,
-  SessionAnswer,
-  Verified,
-} from '../domain/contract/account.ts';
+import type { Account, AccountOrder, AccountSession, AccountUser } from '../domain/contract/account.ts';
+import * as contract from '../domain/contract/account.ts';
+import { mock } from './mock.ts';
 import { savedQuote } from './savedQuote.ts';
 
 /** A user with an account. */
@@ -151,46 +141,37 @@ export const annsSessions: AccountSession[] = [
 ];
 
 const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
-const done = (message: string) => () => HttpResponse.json<Done>({ message });
-const signedIn = () => HttpResponse.json<SessionAnswer>({ user: ann });
+const done = (message: string) => () => ({ message });
 
 /** Mocks of the account API: signed out until login. */
 export const accountHandlers = [
-  http.get('/api/account/session', () => HttpResponse.json<SessionAnswer>({ user: null })),
-  http.post('/api/auth/sign-in/email', signedIn),
-  http.post('/api/auth/sign-out', () => HttpResponse.json<SessionAnswer>({ user: null })),
-  http.post('/api/auth/sign-up/email', done(checkInbox)),
-  http.post('/api/auth/send-verification-email', done(checkInbox)),
-  http.post('/api/auth/verify-email', () =>
-    HttpResponse.json<Verified>({ outcome: 'verified', message: 'Your account is ready. Welcome!', user: ann }),
-  ),
-  http.post('/api/auth/request-password-reset', done(checkInbox)),
-  http.post(
-    '/api/auth/reset-password',
+  mock(contract.getSessionEndpoint)(() => ({ user: null })),
+  mock(contract.signInEndpoint)(() => ({ user: ann })),
+  mock(contract.signOutEndpoint)(() => ({ user: null })),
+  mock(contract.signUpEndpoint)(done(checkInbox)),
+  mock(contract.sendVerificationEndpoint)(done(checkInbox)),
+  mock(contract.verifyEmailEndpoint)(() => ({
+    outcome: 'verified',
+    message: 'Your account is ready. Welcome!',
+    user: ann,
+  })),
+  mock(contract.requestPasswordResetEndpoint)(done(checkInbox)),
+  mock(contract.resetPasswordEndpoint)(
     done('Your new password is set, and you are logged out everywhere. Please log in with the new password.'),
   ),
-  http.post('/api/auth/change-password', done('Your password is changed. You are logged out everywhere else.')),
-  http.post(
-    '/api/auth/change-email',
+  mock(contract.changePasswordEndpoint)(done('Your password is changed. You are logged out everywhere else.')),
+  mock(contract.changeEmailEndpoint)(
     done('Check the inbox of your old address first, and open the link in our e-mail.'),
   ),
-  http.post('/api/auth/update-user', async ({ request }) => {
-    const { name } = (await request.json()) as { name: string };
-    return HttpResponse.json<SessionAnswer>({ user: { ...ann, name } });
-  }),
-  http.get('/api/account', () => HttpResponse.json<Account>(annsAccount)),
-  http.get('/api/account/sessions', () => HttpResponse.json(annsSessions)),
-  http.post('/api/account/sessions/end', () => HttpResponse.json(annsSessions.filter(({ current }) => current))),
-  http.post('/api/account/newsletter', async ({ request }) => {
-    const { subscribed } = (await request.json()) as NewsletterSwitch;
-    return HttpResponse.json<NewsletterAnswer>({ newsletter: subscribed ? 'subscribed' : 'none' });
-  }),
-  http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })),
-  http.post('/api/account/delete', done('Check your inbox: the link in our e-mail deletes your account.')),
-  http.post('/api/account/delete/confirm', () =>
-    HttpResponse.json<Deleted>({
-      user: null,
-      message: 'Your account is deleted. Orders you paid for stay in our books for six years, as the law requires.',
-    }),
-  ),
+  mock(contract.updateUserEndpoint)(({ name }) => ({ user: { ...ann, name } })),
+  mock(contract.getAccountEndpoint)(() => annsAccount),
+  mock(contract.listSessionsEndpoint)(() => annsSessions),
+  mock(contract.endSessionsEndpoint)(() => annsSessions.filter(({ current }) => current)),
+  mock(contract.switchNewsletterEndpoint)(({ subscribed }) => ({ newsletter: subscribed ? 'subscribed' : 'none' })),
+  mock(contract.exportAccountEndpoint)(() => ({ name: ann.name })),
+  mock(contract.requestDeletionEndpoint)(done('Check your inbox: the link in our e-mail deletes your account.')),
+  mock(contract.deleteAccountEndpoint)(() => ({
+    user: null,
+    message: 'Your account is deleted. Orders you paid for stay in our books for six years, as the law requires.',
+  })),
 ];

@@ -1,15 +1,17 @@
-import { HttpResponse, http } from 'msw/http';
 import { daysFrom } from '../domain/booking/day.ts';
 import { timeLabel } from '../domain/booking/labels.ts';
 import { offeredSlots } from '../domain/booking/slots.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import type {
-  BookingAnswer,
-  BookingChange,
-  BookingRequest,
-  ManagedBooking,
-  SlotAnswer,
+import {
+  bookMeetingEndpoint,
+  changeManagedBookingEndpoint,
+  getManagedBookingEndpoint,
+  holdSlotEndpoint,
+  listSlotsEndpoint,
+  type ManagedBooking,
+  type SlotAnswer,
 } from '../domain/contract/booking.ts';
+import { mock } from './mock.ts';
 
 /** The times of a day without bookings. */
 function freeSlots(day: string): SlotAnswer[] {
@@ -35,26 +37,21 @@ const booking: ManagedBooking = {
 
 /** Mocks of the booking API in which every call succeeds. */
 export const meetingHandlers = [
-  http.get('/api/meeting/available-slots', ({ request }) => {
-    const query = new URL(request.url).searchParams;
+  mock(listSlotsEndpoint)((_body, query) => {
     const [date, from = '', to = ''] = ['date', 'from', 'to'].map((name) => query.get(name) ?? undefined);
     return date === undefined
-      ? HttpResponse.json(Object.fromEntries(daysFrom(from, to).map((day) => [day, freeSlots(day)])))
-      : HttpResponse.json(freeSlots(date));
+      ? Object.fromEntries(daysFrom(from, to).map((day) => [day, freeSlots(day)]))
+      : freeSlots(date);
   }),
-  http.post('/api/meeting/hold', () => HttpResponse.json({ heldUntil: null })),
-  http.post('/api/meeting/book-meeting', async ({ request }) => {
-    const { date } = (await request.json()) as BookingRequest;
+  mock(holdSlotEndpoint)(() => ({ heldUntil: null })),
+  mock(bookMeetingEndpoint)(({ date }) => {
     const manageUrl = new URL('/booking/manage/booking-1.signed', location.href).href;
-    return HttpResponse.json<BookingAnswer>({ id: booking.id, date, manageUrl }, { status: 201 });
+    return { id: booking.id, date, manageUrl };
   }),
-  http.get('/api/meeting/manage/:token', () => HttpResponse.json(booking)),
-  http.post('/api/meeting/manage/:token', async ({ request }) => {
-    const change = (await request.json()) as BookingChange;
-    return HttpResponse.json<ManagedBooking>(
-      change.action === 'move'
-        ? { ...booking, date: change.date }
-        : { ...booking, status: 'cancelled', changeable: false, meetingUrl: null },
-    );
-  }),
+  mock(getManagedBookingEndpoint)(() => booking),
+  mock(changeManagedBookingEndpoint)((change) =>
+    change.action === 'move'
+      ? { ...booking, date: change.date }
+      : { ...booking, status: 'cancelled', changeable: false, meetingUrl: null },
+  ),
 ];

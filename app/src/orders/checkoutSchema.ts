@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { businessSchema } from '../domain/contract/business.ts';
+import { checkoutAnswerSchema } from '../domain/contract/checkoutAnswer.ts';
+import { endpoint } from '../domain/contract/endpoint.ts';
 import { email, line, name, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
+import * as routes from '../domain/contract/routes/checkout.ts';
 import { roundToCent } from '../domain/money.ts';
 import { briefSchema } from './briefSchema.ts';
 import type { Selection } from './selection.ts';
@@ -43,3 +46,8 @@ export const checkoutRequestSchema = z.object({
   savedQuoteToken: z.optional(z.string().check(z.maxLength(limits.short))),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };
+
+export const createCheckoutSessionEndpoint = endpoint(routes.createCheckoutSession, {
+  body: checkoutRequestSchema,
+  answer: checkoutAnswerSchema,
+});

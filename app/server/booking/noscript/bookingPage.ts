@@ -1,4 +1,6 @@
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
+import { pathOf } from '../../../src/domain/contract/endpoint.ts';
+import { downloadCalendarEntry } from '../../../src/domain/contract/routes/booking.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import { alertBox } from '../../html/formField.ts';
 import { html } from '../../html/html.ts';
@@ -35,7 +37,7 @@ export function bookingPage(
   const heading = isNew && !cancelled ? 'Booking Confirmed!' : state;
   const url = cancelled ? null : meetingUrlOf(booking, options.settings);
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
-  const api = `/api/meeting/manage/${token}`;
+  const file = pathOf(downloadCalendarEntry, { params: { token } });
   return page(
     options,
     heading,
@@ -52,7 +54,7 @@ ${host && html`<div class="row"><dt>With</dt><dd>${host}</dd></div>`}
 </dl></section>
 ${
   changeable
-    ? html`<p><a href="${api}/calendar.ics">Calendar file (.ics)</a></p>
+    ? html`<p><a href="${file}">Calendar file (.ics)</a></p>
 <p class="quiet">To move it, cancel this time and <a href="/booking/plain">choose another one</a>.</p>
 <form method="post" action="/booking/plain/${token}"><button>Cancel the consultation</button></form>`
     : html`<p><a href="/booking/plain">Book another time</a></p>`

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { paidCallParamsSchema, paidCallRequestSchema, paidCallSchema } from '../../../src/domain/contract/paidCall.ts';
+import { bookPaidCallEndpoint, getPaidCallEndpoint } from '../../../src/domain/contract/paidCall.ts';
 import type { Context } from '../../context.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { networkOf } from '../../limits/network.ts';
 import { visitorOf } from '../holds.ts';
 import { bookPaidCall, requirePaidCall, toPaidCall } from './paidCall.ts';
@@ -11,26 +11,20 @@ import { bookPaidCall, requirePaidCall, toPaidCall } from './paidCall.ts';
 /** Shows a paid consultation by its link, and takes the time that its buyer chooses. */
 export function paidCallRoutes(app: FastifyInstance, context: Context): void {
   const { settings } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const schema = { params: paidCallParamsSchema, response: { 200: paidCallSchema } };
-  const config = writeLimit(settings);
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/meeting/paid/:token',
-    { schema: { summary: 'The paid consultation of a link', ...schema }, config },
+  serve(
+    getPaidCallEndpoint,
+    { summary: 'The paid consultation of a link', config: writeLimit(settings) },
     async (request) => {
       const order = await requirePaidCall(context, request.params.token);
       return toPaidCall(context, order, ownOrigin(settings, request));
     },
   );
 
-  typed.post(
-    '/api/meeting/paid/:token',
-    {
-      schema: { summary: 'Books the time of a paid consultation', ...schema, body: paidCallRequestSchema },
-      config,
-      bodyLimit: 1024,
-    },
+  serve(
+    bookPaidCallEndpoint,
+    { summary: 'Books the time of a paid consultation', bodyLimit: 1024 },
     async (request) => {
       const origin = ownOrigin(settings, request);
       const order = await requirePaidCall(context, request.params.token);

@@ -1,37 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { instantOf } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysFrom } from '../../../src/domain/booking/day.ts';
 import { isIrishHoliday } from '../../../src/domain/booking/holidays.ts';
 import { openPeriods, type Span } from '../../../src/domain/booking/slots.ts';
-import { type Availability, availabilitySchema } from '../../../src/domain/contract/staff/availability.ts';
-import { bookingsQuerySchema } from '../../../src/domain/contract/staff/bookings.ts';
+import { type Availability, getAvailability } from '../../../src/domain/contract/staff/availability.ts';
 import { type HostHours, hoursOfHosts } from '../../booking/currentOpening.ts';
 import { hostName } from '../../booking/hosts.ts';
 import { freeSlotsByDay, offeredDays } from '../../booking/slots.ts';
 import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
+import { serveOn } from '../../http/serve.ts';
 import { requireDays } from './staffBooking.ts';
 
 const inUtc = ({ start, end }: Span) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() });
 
 /** When the hosts are open, busy and free: what the desk's calendar shows beside the consultations. */
 export function availabilityRoute(app: FastifyInstance, context: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/availability',
-    {
-      schema: {
-        summary: 'When the hosts are open, busy and free on some days',
-        querystring: bookingsQuerySchema,
-        response: { 200: availabilitySchema },
-      },
-      config: { staff: { role: 'read-only', area: 'bookings' } },
-    },
-    async ({ query: { from, to } }) => {
-      requireDays(from, to);
-      return availability(context, from, to);
-    },
-  );
+  const serve = serveOn(app, context.settings);
+  serve(getAvailability, 'When the hosts are open, busy and free on some days', async ({ query: { from, to } }) => {
+    requireDays(from, to);
+    return availability(context, from, to);
+  });
 }
 
 async function availability(context: Context, from: string, to: string): Promise<Availability> {

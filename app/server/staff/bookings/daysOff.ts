@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely, Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
 import { maxDays } from '../../../src/domain/contract/staff/bookings.ts';
-import { daysOffSchema, newDaysOffSchema } from '../../../src/domain/contract/staff/daysOff.ts';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
+import { addDaysOff, listDaysOff, removeDaysOff } from '../../../src/domain/contract/staff/daysOff.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
 import { type Context, today } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { idOfNew, performAction, type Undo } from '../actions.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `days-off:${id}`;
 const idOf = (subject: string) => subject.slice('days-off:'.length);
 
@@ -58,74 +54,55 @@ export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> =
 /** Routes of days off: no time is free on them, from the next request on. Booked calls stay. */
 export function daysOffRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } } as const;
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/days-off',
-    {
-      schema: { summary: 'The days off that aren’t over', response: { 200: daysOffSchema } },
-      config: { staff: { role: 'read-only', area: 'bookings' } },
-    },
-    async () => {
-      const daysOff = await database
-        .selectFrom('days_off')
-        .select(['id', 'from_day as from', 'to_day as to', 'label'])
-        .where('removed_at', 'is', null)
-        .where('to_day', '>=', today(context))
-        .orderBy('from_day')
-        .orderBy('id')
+  serve(listDaysOff, 'The days off that aren’t over', async () => {
+    const daysOff = await database
+      .selectFrom('days_off')
+      .select(['id', 'from_day as from', 'to_day as to', 'label'])
+      .where('removed_at', 'is', null)
+      .where('to_day', '>=', today(context))
+      .orderBy('from_day')
+      .orderBy('id')
+      .execute();
+    return { daysOff };
+  });
+
+  serve(addDaysOff, 'Adds days off', async (request) => {
+    const { from, to, label, seen } = request.body;
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > maxDays) {
+      const message = `Enter 1 to ${maxDays} days, from the first to the last. For more, add the following days too.`;
+      throw new HttpError(400, 'invalid-days', message);
+    }
+    if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
+    const id = idOfNew(request, settings);
+    const action = { name: 'days-off.add', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      // With the lock, a concurrent booking is either seen here, or sees the days off.
+      await lockForTransaction(transaction, 'calendar');
+      const calls = await callsOn(context, transaction, from, to);
+      const unseen = calls.filter((call) => !seen.includes(call.id));
+      if (unseen.length > 0) throw callsBooked(unseen.length);
+      await transaction
+        .insertInto('days_off')
+        .values({ id, from_day: from, to_day: to, label, created_at: now().toISOString(), removed_at: null })
         .execute();
-      return { daysOff };
-    },
-  );
+      return { before: {}, after: { from, to, calls: calls.length } };
+    });
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/days-off',
-    {
-      schema: { summary: 'Adds days off', body: newDaysOffSchema, response: { 200: actionResultSchema } },
-      config,
-    },
-    async (request) => {
-      const { from, to, label, seen } = request.body;
-      const days = daysBetween(from, to) + 1;
-      if (days < 1 || days > maxDays) {
-        const message = `Enter 1 to ${maxDays} days, from the first to the last. For more, add the following days too.`;
-        throw new HttpError(400, 'invalid-days', message);
-      }
-      if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
-      const id = idOfNew(request, settings);
-      const action = { name: 'days-off.add', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        // With the lock, a concurrent booking is either seen here, or sees the days off.
-        await lockForTransaction(transaction, 'calendar');
-        const calls = await callsOn(context, transaction, from, to);
-        const unseen = calls.filter((call) => !seen.includes(call.id));
-        if (unseen.length > 0) throw callsBooked(unseen.length);
-        await transaction
-          .insertInto('days_off')
-          .values({ id, from_day: from, to_day: to, label, created_at: now().toISOString(), removed_at: null })
-          .execute();
-        return { before: {}, after: { from, to, calls: calls.length } };
-      });
-      return { entry };
-    },
-  );
-
-  typed.post(
-    '/api/staff/days-off/:id/remove',
-    { schema: { summary: 'Removes days off', params, response: { 200: actionResultSchema } }, config },
-    async (request) => {
-      const { id } = request.params;
-      const entry = await performAction(
-        context,
-        request,
-        { name: 'days-off.remove', subject: subjectOf(id) },
-        async (transaction) => ({ before: await setRemoved(transaction, id, now().toISOString()), after: {} }),
-      );
-      return { entry };
-    },
-  );
+  serve(removeDaysOff, 'Removes days off', async (request) => {
+    const { id } = request.params;
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'days-off.remove', subject: subjectOf(id) },
+      async (transaction) => ({ before: await setRemoved(transaction, id, now().toISOString()), after: {} }),
+    );
+    return { entry };
+  });
 }
 
 function callsBooked(count: number): HttpError {

@@ -1,30 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
+import { writeCalendarEntry } from '../../../src/domain/contract/staff/calendars.ts';
 import { retryEntry } from '../../calendars/caldav/entries.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { performAction } from '../actions.ts';
-
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /** Calls that are written into calendars. */
 export function entryRoutes(app: FastifyInstance, context: Context): void {
-  const { database, settings, now } = context;
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/staff/calendar-entries/:id/write',
-    {
-      schema: {
-        summary:
-          'Writes a call into a calendar where it was changed or couldn’t be written, or tries to take it out again',
-        params,
-        body: z.strictObject({}),
-        response: { 200: actionResultSchema },
-      },
-      config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
-    },
+  const serve = serveOn(app, context.settings);
+  const { database, now } = context;
+  serve(
+    writeCalendarEntry,
+    'Writes a call into a calendar where it was changed or couldn’t be written, or tries to take it out again',
     async (request) => {
       const { id } = request.params;
       const entry = await database

@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  calendarFeedsSchema,
-  createdCalendarFeedSchema,
+  addCalendarFeed,
+  listCalendarFeeds,
   maxFeeds,
-  newCalendarFeedSchema,
+  revokeCalendarFeed,
 } from '../../../src/domain/contract/staff/calendarFeeds.ts';
 import { feedPath } from '../../booking/feedRoute.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { hashOfToken } from '../access.ts';
 import { performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
@@ -28,41 +27,27 @@ const shownBefore = () =>
 /** Secret addresses by which calendars subscribe to all calls: stored as hashes, shown once. */
 export function feedRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/calendar-feeds',
-    {
-      schema: { summary: 'Calendar feeds, without their addresses', response: { 200: calendarFeedsSchema } },
-      config: { staff: { role: 'owner', area: null } },
-    },
-    async () => {
-      const [rows, nameOf] = await Promise.all([
-        database.selectFrom('calendar_feeds').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
-        actorNames(database),
-      ]);
-      return {
-        feeds: rows.map(({ id, name, created_by, created_at, last_read_at }) => ({
-          id,
-          name,
-          createdBy: nameOf(created_by),
-          createdAt: created_at,
-          lastReadAt: last_read_at,
-        })),
-      };
-    },
-  );
+  serve(listCalendarFeeds, 'Calendar feeds, without their addresses', async () => {
+    const [rows, nameOf] = await Promise.all([
+      database.selectFrom('calendar_feeds').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+      actorNames(database),
+    ]);
+    return {
+      feeds: rows.map(({ id, name, created_by, created_at, last_read_at }) => ({
+        id,
+        name,
+        createdBy: nameOf(created_by),
+        createdAt: created_at,
+        lastReadAt: last_read_at,
+      })),
+    };
+  });
 
-  typed.post(
-    '/api/staff/calendar-feeds',
-    {
-      schema: {
-        summary: 'Makes the secret address of a calendar feed; it is shown in this answer alone',
-        body: newCalendarFeedSchema,
-        response: { 200: createdCalendarFeedSchema },
-      },
-      config: { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } },
-    },
+  serve(
+    addCalendarFeed,
+    'Makes the secret address of a calendar feed; it is shown in this answer alone',
     async (request) => {
       const { name } = request.body;
       const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
@@ -91,7 +76,7 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
   );
 
   removalRoute(app, context, {
-    path: '/api/staff/calendar-feeds/:id/revoke',
+    endpoint: revokeCalendarFeed,
     summary: 'Revokes the address of a calendar feed: the next call of it finds nothing',
     name: 'feed.revoke',
     subjectOf: (id) => `calendar-feed:${id}`,

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  accountAnswerSchema,
-  accountRequestSchema,
-  calendarCheckSchema,
-  checkCalendarSchema,
+  addCalendar,
+  checkCalendar,
+  listAccountCalendars,
   maxCalendars,
-  newCalendarSchema,
 } from '../../../src/domain/contract/staff/calendars.ts';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostsIn } from '../../booking/hosts.ts';
 import { calendarsOf } from '../../calendars/caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../../calendars/caldav/entries.ts';
@@ -18,7 +14,7 @@ import { calendarTarget } from '../../calendars/readCalendar.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { performAction } from '../actions.ts';
 import { readable, readNew, serverOf, sourceOf } from './newCalendar.ts';
 
@@ -29,32 +25,17 @@ const shown = 5;
 /** Adds a calendar of a host, in steps: which ones an account has, when one is busy, and adding it. */
 export function newCalendarRoutes(app: FastifyInstance, context: Context): void {
   const { settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const limit = writeLimit(settings);
+  const serve = serveOn(app, settings);
 
-  typed.post(
-    '/api/staff/calendars/account',
-    {
-      schema: {
-        summary: 'The calendars of an account (CalDAV): it changes nothing',
-        body: accountRequestSchema,
-        response: { 200: accountAnswerSchema },
-      },
-      config: { ...limit, staff: { role: 'owner', area: null } },
-    },
+  serve(
+    listAccountCalendars,
+    'The calendars of an account (CalDAV): it changes nothing',
     async ({ body: { url, login } }) => ({ calendars: await readable(() => calendarsOf(context, url, login)) }),
   );
 
-  typed.post(
-    '/api/staff/calendars/check',
-    {
-      schema: {
-        summary: 'Reads a calendar before it is added, and says when it is busy: it changes nothing',
-        body: checkCalendarSchema,
-        response: { 200: calendarCheckSchema },
-      },
-      config: { ...limit, staff: { role: 'owner', area: null } },
-    },
+  serve(
+    checkCalendar,
+    'Reads a calendar before it is added, and says when it is busy: it changes nothing',
     async ({ body }) => {
       const { times, skipped } = await readNew(context, await sourceOf(context, body));
       const at = now().getTime();
@@ -67,16 +48,9 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
     },
   );
 
-  typed.post(
-    '/api/staff/calendars',
-    {
-      schema: {
-        summary: 'Adds a calendar that can be read; its busy times can’t be booked with its host from then on',
-        body: newCalendarSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: { ...limit, staff: { role: 'owner', area: null, fresh: true } },
-    },
+  serve(
+    addCalendar,
+    'Adds a calendar that can be read; its busy times can’t be booked with its host from then on',
     async (request) => {
       const { name, belongsTo } = request.body;
       const source = await sourceOf(context, request.body);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Health, healthSchema } from '../../../src/domain/contract/staff/health.ts';
+import { getHealth, type Health } from '../../../src/domain/contract/staff/health.ts';
 import type { Context } from '../../context.ts';
 import { runChecks } from '../../go-live/checks.ts';
 import type { Outside } from '../../go-live/outside.ts';
+import { serveOn } from '../../http/serve.ts';
 import { unconfirmedIn } from '../../site/built.ts';
 import { clientFolder } from '../../site/folder.ts';
 
@@ -12,16 +12,11 @@ const keptFor = 60_000;
 
 /** The checks of `pnpm go-live`, run by the server: what is in danger, and what to do. */
 export function healthRoute(app: FastifyInstance, context: Context, outside: Outside): void {
+  const serve = serveOn(app, context.settings);
   let last: { startedAt: number; health: Promise<Health> } | undefined;
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/health',
-    {
-      schema: {
-        summary: 'Checks everything that visitors, orders and payments depend on, at most once a minute',
-        response: { 200: healthSchema },
-      },
-      config: { staff: { role: 'read-only', area: null } },
-    },
+  serve(
+    getHealth,
+    'Checks everything that visitors, orders and payments depend on, at most once a minute',
     async () => {
       const now = context.now();
       if (!last || Math.abs(now.getTime() - last.startedAt) >= keptFor) {

@@ -1,11 +1,11 @@
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { type InvoicePeriod, invoicePeriodSchema } from '../../../src/domain/contract/invoice.ts';
+import type { InvoicePeriod } from '../../../src/domain/contract/invoice.ts';
+import { downloadInvoicesCsv, downloadInvoicesZip } from '../../../src/domain/contract/staff/invoices.ts';
 import type { Context } from '../../context.ts';
 import { csvFile } from '../../http/csv.ts';
+import { serveOn } from '../../http/serve.ts';
 import { invoiceFile, invoiceFileName } from '../../invoices/sendInvoice.ts';
 import { performAction } from '../actions.ts';
 import { cellsOf, columnNames, invoicesOfPeriod } from './period.ts';
@@ -44,10 +44,8 @@ async function* filesOf(
 
 /** For the accountant: the list of a period, and an archive of all its documents. */
 export function invoicePeriodRoutes(app: FastifyInstance, context: Context): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { staff: { role: 'staff', area: 'orders' } } as const;
+  const serve = serveOn(app, context.settings);
   // Streams, which no schema checks.
-  const response = { 200: z.unknown() };
   const logged = (request: FastifyRequest, name: string, { from, to }: InvoicePeriod) =>
     performAction(context, request, { name, subject: 'invoices', reads: true }, async () => ({
       before: {},
@@ -56,35 +54,17 @@ export function invoicePeriodRoutes(app: FastifyInstance, context: Context): voi
   const fileName = ({ from, to }: InvoicePeriod, format: string) =>
     `attachment; filename="invoices-${from}-${to}.${format}"`;
 
-  typed.get(
-    '/api/staff/invoices.csv',
-    {
-      schema: {
-        summary: 'The invoices and credit notes of a period as CSV',
-        querystring: invoicePeriodSchema,
-        response,
-      },
-      config,
-    },
-    async (request, reply) => {
-      await logged(request, 'invoices.csv', request.query);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', fileName(request.query, 'csv'))
-        .send(csvOf(context, request.query, request.log));
-    },
-  );
+  serve(downloadInvoicesCsv, 'The invoices and credit notes of a period as CSV', async (request, reply) => {
+    await logged(request, 'invoices.csv', request.query);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', fileName(request.query, 'csv'))
+      .send(csvOf(context, request.query, request.log));
+  });
 
-  typed.get(
-    '/api/staff/invoices.zip',
-    {
-      schema: {
-        summary: 'The invoices and credit notes of a period as PDF and XML, with their list, in a zip archive',
-        querystring: invoicePeriodSchema,
-        response,
-      },
-      config,
-    },
+  serve(
+    downloadInvoicesZip,
+    'The invoices and credit notes of a period as PDF and XML, with their list, in a zip archive',
     async (request, reply) => {
       await logged(request, 'invoices.zip', request.query);
       const archive = Readable.from(zipOf(filesOf(context, request.query, request.log)), { objectMode: false });

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import type { ChangeTopic } from '../../../src/domain/contract/staff/changes.ts';
+import { type ChangeTopic, streamChanges } from '../../../src/domain/contract/staff/changes.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { serveOn } from '../../http/serve.ts';
 import { isStillLoggedIn } from '../access.ts';
 
 /** Heartbeat interval, so that no proxy closes an idle connection. Each one also checks the login. Milliseconds. */
@@ -23,15 +23,11 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
   const { changes, log } = context;
   const open = new Set<{ sessionId: string; end: () => void }>();
 
-  app.get(
-    '/api/staff/events',
+  serveOn(app, context.settings)(
+    streamChanges,
     {
-      schema: {
-        summary: 'Streams what has changed, as server-sent events, until the login ends',
-        produces: ['text/event-stream'],
-        response: { 200: z.string() },
-      },
-      config: { staff: { role: 'read-only', area: null } },
+      summary: 'Streams what has changed, as server-sent events, until the login ends',
+      schema: { produces: ['text/event-stream'] },
       // A stream can't be validated.
       serializerCompiler: () => String,
     },

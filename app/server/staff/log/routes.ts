@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { logPageSchema, logQuerySchema } from '../../../src/domain/contract/staff/log.ts';
+import { listLog } from '../../../src/domain/contract/staff/log.ts';
 import type { Context } from '../../context.ts';
+import { serveOn } from '../../http/serve.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { wordsOf } from './words.ts';
 
 /** The audit log, latest first: changes by the team, by API clients, and by customers through a consultation’s link. It is read-only. */
-export function logRoutes(app: FastifyInstance, { database }: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/log',
-    {
-      schema: {
-        summary: 'Changes by members and API clients, latest first',
-        querystring: logQuerySchema,
-        response: { 200: logPageSchema },
-      },
-      config: { staff: { role: 'read-only', area: null } },
-    },
+export function logRoutes(app: FastifyInstance, { database, settings }: Context): void {
+  serveOn(app, settings)(
+    listLog,
+    'Changes by members and API clients, latest first',
     async ({ query: { after, limit, actor, action, subject } }) => {
       const [rows, nameOf] = await Promise.all([
         database

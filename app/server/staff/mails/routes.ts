@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actionResultSchema, bulkResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import {
-  mailCountsSchema,
-  mailsPageSchema,
-  mailsQuerySchema,
-  resendSchema,
-  resendSeveralSchema,
-  staffMailSchema,
-} from '../../../src/domain/contract/staff/mails.ts';
+import { countMails, getMail, listMails, resendMail, resendMails } from '../../../src/domain/contract/staff/mails.ts';
 import type { Context } from '../../context.ts';
 import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { tokenNotAllowed } from '../access.ts';
 import { performAction, performActions } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
@@ -22,16 +12,13 @@ import { toMailRow } from './mailRow.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(255)) });
 const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
 const week = 7 * 24 * 3_600_000;
 
 /** The outbox for the team: what is queued, was sent or didn't arrive, and sending it again. */
 export function mailRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const reading = { staff: { role: 'read-only', area: 'mail' } } as const;
-  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'mail' } } as const;
+  const serve = serveOn(app, settings);
 
   async function requireMail(id: string): Promise<OutboxRow> {
     const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -39,36 +26,23 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
     return mail;
   }
 
-  typed.get(
-    '/api/staff/mails',
-    {
-      schema: { summary: 'E-mails, latest first', querystring: mailsQuerySchema, response: { 200: mailsPageSchema } },
-      config: reading,
-    },
-    async ({ query: { view, search, after, limit } }) => {
-      const listed = database
-        .selectFrom('outbox')
-        .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
-        .where(comesAfter(positionAfter(after), 'created_at', 'id'));
-      const rows = await findRows({ database, list: 'outbox', rows: listed, search, limit: limit + 1 });
-      return toPage(
-        rows,
-        limit,
-        ({ created_at, id }) => ({ at: created_at, id }),
-        (mail) => toMailRow(mail, settings),
-      );
-    },
-  );
+  serve(listMails, 'E-mails, latest first', async ({ query: { view, search, after, limit } }) => {
+    const listed = database
+      .selectFrom('outbox')
+      .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
+      .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+    const rows = await findRows({ database, list: 'outbox', rows: listed, search, limit: limit + 1 });
+    return toPage(
+      rows,
+      limit,
+      ({ created_at, id }) => ({ at: created_at, id }),
+      (mail) => toMailRow(mail, settings),
+    );
+  });
 
-  typed.get(
-    '/api/staff/mails/counts',
-    {
-      schema: {
-        summary: 'How many e-mails wait, didn’t arrive, and were written in the last seven days and sent',
-        response: { 200: mailCountsSchema },
-      },
-      config: reading,
-    },
+  serve(
+    countMails,
+    'How many e-mails wait, didn’t arrive, and were written in the last seven days and sent',
     async () => {
       const count = async (status: MailStatus, since: string) => {
         const { rows } = await database
@@ -88,74 +62,48 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.get(
-    '/api/staff/mails/:id',
-    { schema: { summary: 'One e-mail', params, response: { 200: staffMailSchema } }, config: reading },
-    async ({ params: { id } }) => {
-      const mail = await requireMail(id);
-      return {
-        ...toMailRow(mail, settings),
-        replyTo: mail.reply_to,
-        text: shortenLinks(mail.text),
-        html: shortenLinks(mail.html),
-        cause: mail.failure_cause,
-        about: await relatedRecord(database, mail),
-      };
-    },
+  serve(getMail, 'One e-mail', async ({ params: { id } }) => {
+    const mail = await requireMail(id);
+    return {
+      ...toMailRow(mail, settings),
+      replyTo: mail.reply_to,
+      text: shortenLinks(mail.text),
+      html: shortenLinks(mail.html),
+      cause: mail.failure_cause,
+      about: await relatedRecord(database, mail),
+    };
+  });
+
+  serve(resendMails, 'Sends several e-mails again that didn’t arrive', async (request) =>
+    performActions(
+      context,
+      request,
+      'mail.resend',
+      request.body.mails,
+      ({ id }) => `mail:${id}`,
+      (transaction, mail) => resendUndelivered(transaction, mail, now()),
+    ),
   );
 
-  typed.post(
-    '/api/staff/mails/resend',
-    {
-      schema: {
-        summary: 'Sends several e-mails again that didn’t arrive',
-        body: resendSeveralSchema,
-        response: { 200: bulkResultSchema },
-      },
-      config: writing,
-    },
-    async (request) =>
-      performActions(
-        context,
-        request,
-        'mail.resend',
-        request.body.mails,
-        ({ id }) => `mail:${id}`,
-        (transaction, mail) => resendUndelivered(transaction, mail, now()),
-      ),
-  );
-
-  typed.post(
-    '/api/staff/mails/:id/resend',
-    {
-      schema: {
-        summary: 'Sends an e-mail again, to a corrected address if need be',
-        params,
-        body: resendSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: writing,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { resentAt, email } = request.body;
-      const mail = await requireMail(id);
-      if (email === undefined) {
-        const action = { name: 'mail.resend', subject: `mail:${id}` };
-        const entry = await performAction(context, request, action, (transaction) =>
-          resend(transaction, id, resentAt, now()),
-        );
-        return { entry };
-      }
-      // The e-mail may hold a customer's private link.
-      if (request.actor.kind === 'client') throw tokenNotAllowed();
-      const about = await relatedRecord(database, mail);
-      if (!about) throw notCorrectable(mail);
-      const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
+  serve(resendMail, 'Sends an e-mail again, to a corrected address if need be', async (request) => {
+    const { id } = request.params;
+    const { resentAt, email } = request.body;
+    const mail = await requireMail(id);
+    if (email === undefined) {
+      const action = { name: 'mail.resend', subject: `mail:${id}` };
       const entry = await performAction(context, request, action, (transaction) =>
-        changeRecipient(transaction, id, about, resentAt, email, now()),
+        resend(transaction, id, resentAt, now()),
       );
       return { entry };
-    },
-  );
+    }
+    // The e-mail may hold a customer's private link.
+    if (request.actor.kind === 'client') throw tokenNotAllowed();
+    const about = await relatedRecord(database, mail);
+    if (!about) throw notCorrectable(mail);
+    const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
+    const entry = await performAction(context, request, action, (transaction) =>
+      changeRecipient(transaction, id, about, resentAt, email, now()),
+    );
+    return { entry };
+  });
 }

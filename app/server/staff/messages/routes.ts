@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { actionResultSchema, bulkResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
+  getMessage,
+  listMessages,
   type MessagesWaiting,
-  messageChangeSchema,
-  messagesChangeSchema,
-  messagesPageSchema,
-  messagesQuerySchema,
-  staffMessageSchema,
+  setMessageStatus,
+  setMessageStatuses,
 } from '../../../src/domain/contract/staff/messages.ts';
 import { describePlan } from '../../../src/wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../../../src/wizards/planner/rules/planLink.ts';
@@ -18,7 +14,7 @@ import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { MessageRow, MessageStatus } from '../../db/tables/messages.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { type Change, loggedOf, outdated, performAction, performActions, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
@@ -26,7 +22,6 @@ import { findRows } from '../search.ts';
 import { toMessageRow } from './messageRow.ts';
 import { messageWords } from './words.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
 /** Undoes changes of a message. */
@@ -48,9 +43,7 @@ export const messageUndos: Readonly<Record<string, Undo>> = {
 /** Messages of the contact form for the team. */
 export function messageRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const reading = { staff: { role: 'read-only', area: 'messages' } } as const;
-  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'messages' } } as const;
+  const serve = serveOn(app, settings);
 
   async function requireMessage(id: string): Promise<MessageRow> {
     const message = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -58,16 +51,9 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     return message;
   }
 
-  typed.get(
-    '/api/staff/messages',
-    {
-      schema: {
-        summary: 'Messages of the contact form, latest first',
-        querystring: messagesQuerySchema,
-        response: { 200: messagesPageSchema },
-      },
-      config: reading,
-    },
+  serve(
+    listMessages,
+    'Messages of the contact form, latest first',
     async ({ query: { view, search, after, limit } }) => {
       const listed = database
         .selectFrom('messages')
@@ -81,75 +67,48 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.get(
-    '/api/staff/messages/:id',
-    { schema: { summary: 'One message', params, response: { 200: staffMessageSchema } }, config: reading },
-    async ({ params: { id } }) => {
-      const message = await requireMessage(id);
-      const [nameOf, log] = await Promise.all([
-        actorNames(database),
-        database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
-      ]);
-      const plan = planFromText(message.plan);
-      return {
-        ...toMessageRow(message),
-        message: message.message,
-        plan: plan ? [...describePlan(plan)] : [],
-        events: log.map((entry) => ({
-          at: entry.at,
-          what: messageWords[entry.action]?.(entry) ?? entry.action,
-          who: nameOf(entry.actor),
-        })),
-      };
-    },
-  );
+  serve(getMessage, 'One message', async ({ params: { id } }) => {
+    const message = await requireMessage(id);
+    const [nameOf, log] = await Promise.all([
+      actorNames(database),
+      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+    ]);
+    const plan = planFromText(message.plan);
+    return {
+      ...toMessageRow(message),
+      message: message.message,
+      plan: plan ? [...describePlan(plan)] : [],
+      events: log.map((entry) => ({
+        at: entry.at,
+        what: messageWords[entry.action]?.(entry) ?? entry.action,
+        who: nameOf(entry.actor),
+      })),
+    };
+  });
 
-  typed.post(
-    '/api/staff/messages/:id/status',
-    {
-      schema: {
-        summary: 'Says whether a message is answered',
-        params,
-        body: messageChangeSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: writing,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { status, version } = request.body;
-      const subject = subjectOf(id);
-      await requireMessage(id);
-      const action = { name: 'message.status', subject };
-      const entry = await performAction(context, request, action, (transaction) =>
-        setStatus(transaction, { id, version }, status),
-      );
-      return { entry };
-    },
-  );
+  serve(setMessageStatus, 'Says whether a message is answered', async (request) => {
+    const { id } = request.params;
+    const { status, version } = request.body;
+    const subject = subjectOf(id);
+    await requireMessage(id);
+    const action = { name: 'message.status', subject };
+    const entry = await performAction(context, request, action, (transaction) =>
+      setStatus(transaction, { id, version }, status),
+    );
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/messages/status',
-    {
-      schema: {
-        summary: 'Says of several messages whether they are answered',
-        body: messagesChangeSchema,
-        response: { 200: bulkResultSchema },
-      },
-      config: writing,
-    },
-    async (request) => {
-      const { messages, status } = request.body;
-      return performActions(
-        context,
-        request,
-        'message.status',
-        messages,
-        ({ id }) => subjectOf(id),
-        (transaction, message) => setStatus(transaction, message, status),
-      );
-    },
-  );
+  serve(setMessageStatuses, 'Says of several messages whether they are answered', async (request) => {
+    const { messages, status } = request.body;
+    return performActions(
+      context,
+      request,
+      'message.status',
+      messages,
+      ({ id }) => subjectOf(id),
+      (transaction, message) => setStatus(transaction, message, status),
+    );
+  });
 }
 
 /** How many messages wait for an answer, and since when. Reads nothing but the index `messages_status`. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { previewQuerySchema } from '../../../src/domain/contract/staff/newsletter.ts';
+import { previewDraft } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { darkScheme } from '../../emails/look.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
+import { serveOn } from '../../http/serve.ts';
 import { issueEmail } from '../../newsletter/issueEmail.ts';
 import { issueIn, requireDraft } from './drafts.ts';
 
@@ -27,31 +26,20 @@ function inLook(html: string, look: 'light' | 'dark'): string {
 
 /** Shows a draft as the e-mail that would be sent, rendered by the same code. */
 export function previewRoute(app: FastifyInstance, context: Context): void {
+  const serve = serveOn(app, context.settings);
   const { database, settings } = context;
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/newsletter/drafts/:id/preview',
-    {
-      schema: {
-        summary: 'A draft of the newsletter as an e-mail in HTML',
-        params: z.object({ id: z.string().check(z.maxLength(100)) }),
-        querystring: previewQuerySchema,
-        response: { 200: z.unknown() },
-      },
-      config: { staff: { role: 'read-only', area: 'newsletter' } },
-    },
-    async (request, reply) => {
-      const read = issueIn(await requireDraft(database, request.params.id));
-      if (read.problem !== null) throw new HttpError(409, 'not-ready', read.problem);
-      const { html } = issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request));
-      return (
-        reply
-          // A sandboxed page has an opaque origin, and browsers log a warning about this header.
-          .removeHeader('origin-agent-cluster')
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', policy)
-          .header('x-robots-tag', 'noindex')
-          .send(inLook(html, request.query.look))
-      );
-    },
-  );
+  serve(previewDraft, 'A draft of the newsletter as an e-mail in HTML', async (request, reply) => {
+    const read = issueIn(await requireDraft(database, request.params.id));
+    if (read.problem !== null) throw new HttpError(409, 'not-ready', read.problem);
+    const { html } = issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request));
+    return (
+      reply
+        // A sandboxed page has an opaque origin, and browsers log a warning about this header.
+        .removeHeader('origin-agent-cluster')
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .header('x-robots-tag', 'noindex')
+        .send(inLook(html, request.query.look))
+    );
+  });
 }

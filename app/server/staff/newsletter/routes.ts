@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { newsletterSchema } from '../../../src/domain/contract/staff/newsletter.ts';
+import { getNewsletter } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { serveOn } from '../../http/serve.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../../newsletter/issues.ts';
 import { countReaders } from '../../newsletter/sendIssue.ts';
 import type { Undo } from '../actions.ts';
@@ -41,56 +41,47 @@ export const newsletterUndos: Readonly<Record<string, Undo>> = {
 
 /** The newsletter for the team: its readers, drafts and issues. */
 export function newsletterRoutes(app: FastifyInstance, context: Context): void {
+  const serve = serveOn(app, context.settings);
   const { database } = context;
   draftRoutes(app, context);
   previewRoute(app, context);
   sendRoutes(app, context);
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/newsletter',
-    {
-      schema: {
-        summary: 'Readers, drafts and the latest issues of the newsletter',
-        response: { 200: newsletterSchema },
-      },
-      config: { staff: { role: 'read-only', area: 'newsletter' } },
-    },
-    async () => {
-      const [readers, { unconfirmed }, drafts, issues, nameOf] = await Promise.all([
-        countReaders(context),
-        database
-          .selectFrom('subscribers')
-          .select(({ fn }) => fn.countAll().as('unconfirmed'))
-          .where('status', '=', 'pending')
-          .executeTakeFirstOrThrow(),
-        database
-          .selectFrom('newsletter_drafts')
-          .leftJoin('newsletter_issues', 'newsletter_issues.name', 'newsletter_drafts.id')
-          .select(['id', 'newsletter_drafts.subject', 'author', 'updated_at', 'version', 'name as issue'])
-          .where('removed_at', 'is', null)
-          .orderBy('updated_at', 'desc')
-          .execute(),
-        issuesWithResults(database, { limit: maxIssues }),
-        actorNames(database),
-      ]);
-      return {
-        readers,
-        unconfirmed: Number(unconfirmed),
-        drafts: drafts
-          .filter(({ issue }) => issue === null)
-          .map((draft) => ({
-            id: draft.id,
-            subject: draft.subject,
-            author: nameOf(draft.author),
-            updatedAt: draft.updated_at,
-            version: draft.version,
-          })),
-        issues: issues.map((issue) =>
-          toStaffIssue(
-            issue,
-            drafts.some(({ id }) => id === issue.name),
-          ),
+  serve(getNewsletter, 'Readers, drafts and the latest issues of the newsletter', async () => {
+    const [readers, { unconfirmed }, drafts, issues, nameOf] = await Promise.all([
+      countReaders(context),
+      database
+        .selectFrom('subscribers')
+        .select(({ fn }) => fn.countAll().as('unconfirmed'))
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow(),
+      database
+        .selectFrom('newsletter_drafts')
+        .leftJoin('newsletter_issues', 'newsletter_issues.name', 'newsletter_drafts.id')
+        .select(['id', 'newsletter_drafts.subject', 'author', 'updated_at', 'version', 'name as issue'])
+        .where('removed_at', 'is', null)
+        .orderBy('updated_at', 'desc')
+        .execute(),
+      issuesWithResults(database, { limit: maxIssues }),
+      actorNames(database),
+    ]);
+    return {
+      readers,
+      unconfirmed: Number(unconfirmed),
+      drafts: drafts
+        .filter(({ issue }) => issue === null)
+        .map((draft) => ({
+          id: draft.id,
+          subject: draft.subject,
+          author: nameOf(draft.author),
+          updatedAt: draft.updated_at,
+          version: draft.version,
+        })),
+      issues: issues.map((issue) =>
+        toStaffIssue(
+          issue,
+          drafts.some(({ id }) => id === issue.name),
         ),
-      };
-    },
-  );
+      ),
+    };
+  });
 }

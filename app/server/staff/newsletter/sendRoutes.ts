@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { draftVersionSchema } from '../../../src/domain/contract/staff/newsletter.ts';
+import { sendDraft, stopIssueEmails, tryDraft } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { stopIssue } from '../../newsletter/issues.ts';
 import { enqueueTestCopy, queueIssue } from '../../newsletter/sendIssue.ts';
 import { isPublic } from '../../settings/unsafe.ts';
@@ -14,8 +11,6 @@ import type { Settings } from '../../settings.ts';
 import { tokenNotAllowed } from '../access.ts';
 import { performAction, undoTime } from '../actions.ts';
 import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
-
-const params = z.object({ id: z.string().check(z.maxLength(200)) });
 
 /** Why the server refuses to send an issue: it can be sent only once, so it has to reach its readers. */
 export const refusalOf = (settings: Settings): string | null =>
@@ -26,88 +21,51 @@ export const refusalOf = (settings: Settings): string | null =>
 /** Sending issues of the newsletter: to oneself, to all readers, and stopping it. */
 export function sendRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const limit = writeLimit(settings);
+  const serve = serveOn(app, settings);
 
-  typed.post(
-    '/api/staff/newsletter/drafts/:id/try',
-    {
-      schema: {
-        summary: 'Sends a draft to oneself alone',
-        params,
-        body: draftVersionSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: { ...limit, staff: { role: 'staff', area: null } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { actor } = request;
-      if (actor.kind !== 'member') throw tokenNotAllowed();
-      const origin = ownOrigin(settings, request);
-      const action = { name: 'newsletter.try', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const issue = requireIssue(await requireDraft(transaction, id));
-        await enqueueTestCopy(transaction, { settings, now, origin }, issue, actor.account.email);
-        return { before: {}, after: { version: request.body.version } };
-      });
-      return { entry };
-    },
-  );
+  serve(tryDraft, 'Sends a draft to oneself alone', async (request) => {
+    const { id } = request.params;
+    const { actor } = request;
+    if (actor.kind !== 'member') throw tokenNotAllowed();
+    const origin = ownOrigin(settings, request);
+    const action = { name: 'newsletter.try', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const issue = requireIssue(await requireDraft(transaction, id));
+      await enqueueTestCopy(transaction, { settings, now, origin }, issue, actor.account.email);
+      return { before: {}, after: { version: request.body.version } };
+    });
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/newsletter/drafts/:id/send',
-    {
-      schema: {
-        summary: 'Sends a draft once to every reader who has confirmed at this moment',
-        params,
-        body: draftVersionSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: { ...limit, staff: { role: 'owner', area: null } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const refusal = refusalOf(settings);
-      if (refusal !== null) throw new HttpError(409, 'not-sent', refusal);
-      const origin = ownOrigin(settings, request);
-      await requireDraft(database, id);
-      const action = { name: 'newsletter.send', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const draft = await claimDraft(transaction, id, request.body.version);
-        const dueAt = new Date(now().getTime() + undoTime);
-        const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
-        if (readers === 'noReaders') {
-          throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
-        }
-        if (readers === 'sentBefore') throw new HttpError(409, 'sent', 'This issue is sent already.');
-        return { before: {}, after: { readers, version: draft.version } };
-      });
-      return { entry };
-    },
-  );
+  serve(sendDraft, 'Sends a draft once to every reader who has confirmed at this moment', async (request) => {
+    const { id } = request.params;
+    const refusal = refusalOf(settings);
+    if (refusal !== null) throw new HttpError(409, 'not-sent', refusal);
+    const origin = ownOrigin(settings, request);
+    await requireDraft(database, id);
+    const action = { name: 'newsletter.send', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const draft = await claimDraft(transaction, id, request.body.version);
+      const dueAt = new Date(now().getTime() + undoTime);
+      const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
+      if (readers === 'noReaders') {
+        throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
+      }
+      if (readers === 'sentBefore') throw new HttpError(409, 'sent', 'This issue is sent already.');
+      return { before: {}, after: { readers, version: draft.version } };
+    });
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/newsletter/issues/:id/stop',
-    {
-      schema: {
-        summary: 'Stops the e-mails of an issue that haven’t gone yet',
-        params,
-        body: z.strictObject({}),
-        response: { 200: actionResultSchema },
-      },
-      config: { ...limit, staff: { role: 'staff', area: 'newsletter' } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const action = { name: 'newsletter.stop', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const stopped = await stopIssue(transaction, id, now());
-        if (stopped === 0)
-          throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');
-        return { before: {}, after: { stopped } };
-      });
-      return { entry };
-    },
-  );
+  serve(stopIssueEmails, 'Stops the e-mails of an issue that haven’t gone yet', async (request) => {
+    const { id } = request.params;
+    const action = { name: 'newsletter.stop', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const stopped = await stopIssue(transaction, id, now());
+      if (stopped === 0)
+        throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');
+      return { before: {}, after: { stopped } };
+    });
+    return { entry };
+  });
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { leftOfPlan, smallestCharge } from '../../../src/domain/balance.ts';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
-  balancePlanSchema,
-  emailPreviewSchema,
-  newBalanceSchema,
+  previewBalance,
+  requestBalance,
   type StaffOrder,
-  withdrawalSchema,
+  withdrawBalance,
 } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceUrl } from '../../balance/link.ts';
 import {
@@ -28,10 +25,11 @@ import type { BalanceRequestRow } from '../../db/tables/balance.ts';
 import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 import { balanceRequestEmail } from '../../emails/balance.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { serveOn } from '../../http/serve.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
 import { conflict, requirePlan } from './balancePlan.ts';
-import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */
 export function balanceOf(
@@ -103,20 +101,11 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
 /** Routes to request the balance of an order by e-mail, and to withdraw the request. */
 export function balanceRequestRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = writing(settings);
+  const serve = serveOn(app, settings);
 
-  typed.post(
-    '/api/staff/orders/:id/balance/preview',
-    {
-      schema: {
-        summary: 'The e-mail that would request the balance; sends nothing',
-        params,
-        body: balancePlanSchema,
-        response: { 200: emailPreviewSchema },
-      },
-      config,
-    },
+  serve(
+    previewBalance,
+    'The e-mail that would request the balance; sends nothing',
     async ({ params: { id }, body: { instalments } }) => {
       const order = await requireOrder(database, id);
       const money = moneyOf(order, await paymentsOf(database, [id]));
@@ -129,17 +118,9 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
     },
   );
 
-  typed.post(
-    '/api/staff/orders/:id/balance',
-    {
-      schema: {
-        summary: 'Requests the balance by an e-mail with a link to pay it, whole or in parts',
-        params,
-        body: newBalanceSchema,
-        response: { 200: actionResultSchema },
-      },
-      config,
-    },
+  serve(
+    requestBalance,
+    'Requests the balance by an e-mail with a link to pay it, whole or in parts',
     async (request) => {
       const { id } = request.params;
       const { instalments, version } = request.body;
@@ -168,31 +149,19 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
     },
   );
 
-  typed.post(
-    '/api/staff/orders/:id/balance/withdraw',
-    {
-      schema: {
-        summary: 'Withdraws the request for the balance: its link stops working',
-        params,
-        body: withdrawalSchema,
-        response: { 200: actionResultSchema },
-      },
-      config,
-    },
-    async (request) => {
-      const { id } = request.params;
-      await requireOrder(database, id);
-      const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const order = await claimVersion(transaction, id, request.body.version);
-        const open = await currentRequest(transaction, id);
-        if (!open || !isOpenRequest(open)) {
-          throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
-        }
-        const unsent = await withdrawRequest(transaction, open, now().toISOString());
-        return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
-      });
-      return { entry };
-    },
-  );
+  serve(withdrawBalance, 'Withdraws the request for the balance: its link stops working', async (request) => {
+    const { id } = request.params;
+    await requireOrder(database, id);
+    const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, request.body.version);
+      const open = await currentRequest(transaction, id);
+      if (!open || !isOpenRequest(open)) {
+        throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
+      }
+      const unsent = await withdrawRequest(transaction, open, now().toISOString());
+      return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
+    });
+    return { entry };
+  });
 }

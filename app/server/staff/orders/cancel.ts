@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { cancellationSchema } from '../../../src/domain/contract/staff/orders.ts';
+import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { isPaidFor } from '../../checkout/orderStatus.ts';
@@ -11,10 +9,11 @@ import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { serveOn } from '../../http/serve.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
-import { claimVersion, orderIdOf, params, requireOrder, subjectOf, updateOrderStatus, writing } from './order.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
 
@@ -67,37 +66,26 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
 
 /** Cancels an order for which nothing was paid: it can't be paid any more. */
 export function cancelRoute(app: FastifyInstance, context: Context): void {
-  const { database, settings, now } = context;
+  const serve = serveOn(app, context.settings);
+  const { database, now } = context;
 
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/staff/orders/:id/cancel',
-    {
-      schema: {
-        summary: 'Cancels an unpaid order',
-        params,
-        body: cancellationSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: writing(settings),
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { version } = request.body;
-      const seen = await requireOrder(database, id);
-      const isPaidBefore = isPaidFor(seen);
-      if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
-      const action = { name: 'order.cancel', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        await requireUnpaid(context, transaction, order, isPaidBefore);
-        const at = now().toISOString();
-        const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
-        await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
-        const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
-        await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
-        return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
-      });
-      return { entry };
-    },
-  );
+  serve(cancelOrder, 'Cancels an unpaid order', async (request) => {
+    const { id } = request.params;
+    const { version } = request.body;
+    const seen = await requireOrder(database, id);
+    const isPaidBefore = isPaidFor(seen);
+    if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
+    const action = { name: 'order.cancel', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      await requireUnpaid(context, transaction, order, isPaidBefore);
+      const at = now().toISOString();
+      const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
+      await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
+      const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
+      await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
+      return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
+    });
+    return { entry };
+  });
 }

@@ -1,14 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { readClock } from '../../../src/domain/booking/clock.ts';
 import { addressLines } from '../../../src/domain/business.ts';
 import { pageSize } from '../../../src/domain/contract/staff/list.ts';
 import {
+  downloadOrders,
   type OrdersCsvQuery,
   type OrdersQuery,
-  ordersCsvQuerySchema,
   type StaffOrderRow,
 } from '../../../src/domain/contract/staff/orders.ts';
 import { decimals } from '../../../src/domain/money.ts';
@@ -17,6 +15,7 @@ import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { type Context, today } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { csvFile } from '../../http/csv.ts';
+import { serveOn } from '../../http/serve.ts';
 import { performAction } from '../actions.ts';
 import { toPage } from '../paging.ts';
 import { findOrders } from './findOrders.ts';
@@ -86,33 +85,22 @@ async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerat
 
 /** The list of orders as a file for the accountant. */
 export function csvRoute(app: FastifyInstance, context: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/staff/orders.csv',
-    {
-      schema: {
-        summary: 'The orders of a view as CSV, latest first',
-        querystring: ordersCsvQuerySchema,
-        // A stream, which no schema checks.
-        response: { 200: z.unknown() },
-      },
-      config: { staff: { role: 'staff', area: 'orders' } },
-    },
-    async (request, reply) => {
-      const { view, search } = request.query;
-      const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
-      await performAction(context, request, action, async () => ({
-        before: {},
-        // The words searched for may be a name.
-        after: { view, searched: Boolean(search) },
-      }));
-      const file = csvFile(Object.keys(columns));
-      pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
-        if (error) request.log.error({ err: error }, 'the orders could not be written');
-      });
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="orders-${today(context)}.csv"`)
-        .send(file);
-    },
-  );
+  const serve = serveOn(app, context.settings);
+  serve(downloadOrders, 'The orders of a view as CSV, latest first', async (request, reply) => {
+    const { view, search } = request.query;
+    const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
+    await performAction(context, request, action, async () => ({
+      before: {},
+      // The words searched for may be a name.
+      after: { view, searched: Boolean(search) },
+    }));
+    const file = csvFile(Object.keys(columns));
+    pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
+      if (error) request.log.error({ err: error }, 'the orders could not be written');
+    });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${today(context)}.csv"`)
+      .send(file);
+  });
 }

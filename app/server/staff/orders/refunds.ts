@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
+import { addRefund } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
 import { returnedCents } from '../../checkout/orderStatus.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
@@ -12,10 +10,10 @@ import type { Context } from '../../context.ts';
 import type { PaymentRow, RefundRow } from '../../db/tables/orders.ts';
 import { formatPaid } from '../../emails/payment.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { loggedOf, performAction } from '../actions.ts';
-import { claimVersion, params, requireOrder, subjectOf } from './order.ts';
+import { claimVersion, requireOrder, subjectOf } from './order.ts';
 
 /** The cents of a payment that the card provider in use can refund. @param refunds those of the payment */
 export function refundable(
@@ -37,55 +35,44 @@ export function refundable(
 
 /** Refunds in part or whole through the card provider, by an owner who has just proven to be one. */
 export function refundRoutes(app: FastifyInstance, context: Context): void {
-  const { database, settings, now, paymentProvider } = context;
+  const serve = serveOn(app, context.settings);
+  const { database, now, paymentProvider } = context;
 
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/staff/orders/:id/refunds',
-    {
-      schema: {
-        summary: 'Refunds a payment in part or whole',
-        params,
-        body: newRefundSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { payment: paymentId, amount, reason, version } = request.body;
-      await requireOrder(database, id);
-      let asked: { refund: RefundRow; payment: PaymentRow } | undefined;
-      const action = { name: 'order.refund', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        const payment = (await paymentsOf(transaction, [id])).find((each) => each.id === paymentId);
-        if (!payment) throw new HttpError(404, 'not-found', 'This order has no such payment.');
-        const most = refundable(payment, await refundsOf(transaction, [paymentId]), paymentProvider);
-        if (amount > most) throw tooMuch(payment, most);
-        const at = now();
-        const refund: RefundRow = {
-          id: randomUUID(),
-          payment_id: paymentId,
-          amount_cents: amount,
-          reason,
-          status: 'asked',
-          failure: null,
-          key_number: 1,
-          failed_checks: 0,
-          check_at: new Date(at.getTime() + refundLock).toISOString(),
-          created_at: at.toISOString(),
-          updated_at: at.toISOString(),
-        };
-        await transaction.insertInto('refunds').values(refund).execute();
-        asked = { refund, payment };
-        return { before: {}, after: { refund: refund.id, payment: paymentId, amount, version: order.version } };
-      });
-      // Stored first: a call without a response is repeated with the same key, so it is never made twice.
-      if (asked) await requestRefund(context, asked.refund, asked.payment);
-      else await reportRefused(context, entry);
-      return { entry };
-    },
-  );
+  serve(addRefund, 'Refunds a payment in part or whole', async (request) => {
+    const { id } = request.params;
+    const { payment: paymentId, amount, reason, version } = request.body;
+    await requireOrder(database, id);
+    let asked: { refund: RefundRow; payment: PaymentRow } | undefined;
+    const action = { name: 'order.refund', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const payment = (await paymentsOf(transaction, [id])).find((each) => each.id === paymentId);
+      if (!payment) throw new HttpError(404, 'not-found', 'This order has no such payment.');
+      const most = refundable(payment, await refundsOf(transaction, [paymentId]), paymentProvider);
+      if (amount > most) throw tooMuch(payment, most);
+      const at = now();
+      const refund: RefundRow = {
+        id: randomUUID(),
+        payment_id: paymentId,
+        amount_cents: amount,
+        reason,
+        status: 'asked',
+        failure: null,
+        key_number: 1,
+        failed_checks: 0,
+        check_at: new Date(at.getTime() + refundLock).toISOString(),
+        created_at: at.toISOString(),
+        updated_at: at.toISOString(),
+      };
+      await transaction.insertInto('refunds').values(refund).execute();
+      asked = { refund, payment };
+      return { before: {}, after: { refund: refund.id, payment: paymentId, amount, version: order.version } };
+    });
+    // Stored first: a call without a response is repeated with the same key, so it is never made twice.
+    if (asked) await requestRefund(context, asked.refund, asked.payment);
+    else await reportRefused(context, entry);
+    return { entry };
+  });
 }
 
 /** A repeated request gets the provider's first answer. @throws HttpError */

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import {
-  newNoteSchema,
-  ordersPageSchema,
-  ordersQuerySchema,
-  staffOrderSchema,
-  stageChangeSchema,
-} from '../../../src/domain/contract/staff/orders.ts';
+import { addNote, getOrder, listOrders, setStage } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceRequestsOf } from '../../balance/requests.ts';
 import { termsPath } from '../../checkout/acceptance.ts';
 import { duplicatesOf } from '../../checkout/duplicates.ts';
@@ -18,6 +10,7 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
+import { serveOn } from '../../http/serve.ts';
 import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
@@ -30,7 +23,7 @@ import { cancelRoute, cancelUndos } from './cancel.ts';
 import { csvRoute, pageOfOrders } from './csv.ts';
 import { filterRoutes } from './filters.ts';
 import { notesOf } from './notes.ts';
-import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
 import { refundable, refundRoutes } from './refunds.ts';
@@ -62,9 +55,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
 /** Orders for the team: the list, one order, its stage, notes and money. */
 export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const reading = { staff: { role: 'read-only', area: 'orders' } } as const;
-  const config = writing(settings);
+  const serve = serveOn(app, settings);
   transferRoutes(app, context);
   refundRoutes(app, context);
   cancelRoute(app, context);
@@ -72,145 +63,110 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   csvRoute(app, context);
   filterRoutes(app, context);
 
-  typed.get(
-    '/api/staff/orders',
-    {
-      schema: { summary: 'Orders, latest first', querystring: ordersQuerySchema, response: { 200: ordersPageSchema } },
-      config: reading,
-    },
-    ({ query }) => pageOfOrders(context, query),
-  );
+  serve(listOrders, 'Orders, latest first', ({ query }) => pageOfOrders(context, query));
 
-  typed.get(
-    '/api/staff/orders/:id',
-    { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
-    async ({ params: { id } }) => {
-      const order = await requireOrder(database, id);
-      const [payments, requests, transfers, notes, nameOf, log, mails, invoices, terms] = await Promise.all([
-        paymentsOf(database, [id]),
-        balanceRequestsOf(database, [id]),
-        transfersOf(database, [id]),
-        notesOf(database, [id]),
-        actorNames(database),
-        database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
-        mailsAbout(database, id),
-        invoicesOf(database, [id]),
-        database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
-      ]);
-      const path = termsPath(order);
-      const refunds = await refundsOf(
-        database,
-        payments.map((payment) => payment.id),
-      );
-      const request = requests.find(({ withdrawn_at }) => withdrawn_at === null);
-      const mismatched = mismatchedPayments(order, payments);
-      return {
-        ...toOrderRow(context, order, payments, request),
-        ...balanceOf(order, payments, request),
-        version: order.version,
-        beginning: beginningOf(order),
-        terms: terms && path ? { since: terms.since, path } : null,
-        cancelledAt: order.cancelled_at,
-        duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
-        depositPercent: order.deposit_percent,
-        lines: linesOf(order).map((line) => ({ ...line })),
-        answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),
-        notes: notes.map((note) => ({
-          id: note.id,
-          author: nameOf(note.author),
-          text: note.text,
-          at: note.created_at,
-        })),
-        events: orderEvents(order, payments, refunds, log, nameOf),
-        payments: payments.map((payment) =>
-          toStaffPayment(order, payment, {
-            transfers,
-            refundable: refundable(payment, refunds, context.paymentProvider),
-            mismatched,
-            settings,
-          }),
-        ),
-        refunds: refunds.map((refund) => ({
-          id: refund.id,
-          payment: refund.payment_id,
-          amount: refund.amount_cents,
-          reason: refund.reason,
-          status: refund.status,
-          failure: refund.failure,
-          at: refund.created_at,
-        })),
-        invoices: invoices.map((row) => ({ ...toListed(row), missingLetters: missingFromPdf(documentOf(row)) })),
-        mails,
-      };
-    },
-  );
+  serve(getOrder, 'One order', async ({ params: { id } }) => {
+    const order = await requireOrder(database, id);
+    const [payments, requests, transfers, notes, nameOf, log, mails, invoices, terms] = await Promise.all([
+      paymentsOf(database, [id]),
+      balanceRequestsOf(database, [id]),
+      transfersOf(database, [id]),
+      notesOf(database, [id]),
+      actorNames(database),
+      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      mailsAbout(database, id),
+      invoicesOf(database, [id]),
+      database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
+    ]);
+    const path = termsPath(order);
+    const refunds = await refundsOf(
+      database,
+      payments.map((payment) => payment.id),
+    );
+    const request = requests.find(({ withdrawn_at }) => withdrawn_at === null);
+    const mismatched = mismatchedPayments(order, payments);
+    return {
+      ...toOrderRow(context, order, payments, request),
+      ...balanceOf(order, payments, request),
+      version: order.version,
+      beginning: beginningOf(order),
+      terms: terms && path ? { since: terms.since, path } : null,
+      cancelledAt: order.cancelled_at,
+      duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
+      depositPercent: order.deposit_percent,
+      lines: linesOf(order).map((line) => ({ ...line })),
+      answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),
+      notes: notes.map((note) => ({
+        id: note.id,
+        author: nameOf(note.author),
+        text: note.text,
+        at: note.created_at,
+      })),
+      events: orderEvents(order, payments, refunds, log, nameOf),
+      payments: payments.map((payment) =>
+        toStaffPayment(order, payment, {
+          transfers,
+          refundable: refundable(payment, refunds, context.paymentProvider),
+          mismatched,
+          settings,
+        }),
+      ),
+      refunds: refunds.map((refund) => ({
+        id: refund.id,
+        payment: refund.payment_id,
+        amount: refund.amount_cents,
+        reason: refund.reason,
+        status: refund.status,
+        failure: refund.failure,
+        at: refund.created_at,
+      })),
+      invoices: invoices.map((row) => ({ ...toListed(row), missingLetters: missingFromPdf(documentOf(row)) })),
+      mails,
+    };
+  });
 
-  typed.post(
-    '/api/staff/orders/:id/stage',
-    {
-      schema: {
-        summary: 'Says how far the work is',
-        params,
-        body: stageChangeSchema,
-        response: { 200: actionResultSchema },
+  serve(setStage, 'Says how far the work is', async (request) => {
+    const { id } = request.params;
+    const { stage, version } = request.body;
+    const { stage: before } = await requireOrder(database, id);
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'order.stage', subject: subjectOf(id) },
+      async (transaction) => {
+        const changed = await claimVersion(transaction, id, version);
+        await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+        const at = now();
+        const dueAt = new Date(at.getTime() + undoTime).toISOString();
+        await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+        return { before: { stage: before }, after: { stage, version: changed.version } };
       },
-      config,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { stage, version } = request.body;
-      const { stage: before } = await requireOrder(database, id);
-      const entry = await performAction(
-        context,
-        request,
-        { name: 'order.stage', subject: subjectOf(id) },
-        async (transaction) => {
-          const changed = await claimVersion(transaction, id, version);
-          await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
-          const at = now();
-          const dueAt = new Date(at.getTime() + undoTime).toISOString();
-          await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
-          return { before: { stage: before }, after: { stage, version: changed.version } };
-        },
-      );
-      return { entry };
-    },
-  );
+    );
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/orders/:id/notes',
-    {
-      schema: {
-        summary: 'Adds a note, which the customer sees in the export of their data alone',
-        params,
-        body: newNoteSchema,
-        response: { 200: actionResultSchema },
+  serve(addNote, 'Adds a note, which the customer sees in the export of their data alone', async (request) => {
+    const { id } = request.params;
+    await requireOrder(database, id);
+    const note = randomUUID();
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'order.note', subject: subjectOf(id) },
+      async (transaction) => {
+        await transaction
+          .insertInto('order_notes')
+          .values({
+            id: note,
+            order_id: id,
+            author: request.actor.id,
+            text: request.body.text,
+            created_at: now().toISOString(),
+          })
+          .execute();
+        return { before: {}, after: { note } };
       },
-      config,
-    },
-    async (request) => {
-      const { id } = request.params;
-      await requireOrder(database, id);
-      const note = randomUUID();
-      const entry = await performAction(
-        context,
-        request,
-        { name: 'order.note', subject: subjectOf(id) },
-        async (transaction) => {
-          await transaction
-            .insertInto('order_notes')
-            .values({
-              id: note,
-              order_id: id,
-              author: request.actor.id,
-              text: request.body.text,
-              created_at: now().toISOString(),
-            })
-            .execute();
-          return { before: {}, after: { note } };
-        },
-      );
-      return { entry };
-    },
-  );
+    );
+    return { entry };
+  });
 }

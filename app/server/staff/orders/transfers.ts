@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
+import { addTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
@@ -17,6 +14,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
 import { transferEmail } from '../../emails/transfer.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { serveOn } from '../../http/serve.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
@@ -24,10 +22,9 @@ import { currency } from '../../payments/provider.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
 import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
-import { claimVersion, orderIdOf, params, requireOrder, subjectOf, updateOrderStatus, writing } from './order.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
 
 const provider = 'transfer';
-const transferParams = z.extend(params, { transfer: z.string().check(z.maxLength(100)) });
 
 /** The entries about the transfers of orders, oldest first. */
 export async function transfersOf(
@@ -160,98 +157,73 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
 /** Payments by transfer: entered by hand, and reversed by a counter-entry. */
 export function transferRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = writing(settings);
+  const serve = serveOn(app, settings);
 
-  typed.post(
-    '/api/staff/orders/:id/transfers',
-    {
-      schema: {
-        summary: 'Enters a payment by transfer',
-        params,
-        body: newTransferSchema,
-        response: { 200: actionResultSchema },
-      },
-      config,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { amount, day, reference, moreThanDue, version } = request.body;
-      await requireOrder(database, id);
-      const action = { name: 'order.transfer', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        const at = now();
-        const due = expectedByTransfer({
-          status: order.status,
-          money: moneyOf(order, await paymentsOf(transaction, [id])),
-          ended: endingOf(order),
-        });
-        const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
-        if (problem) throw refusal(problem, amount, due);
-        const payment = paymentOf(order, amount, at.toISOString());
-        await transaction.insertInto('payments').values(payment).execute();
-        await transaction
-          .insertInto('transfers')
-          .values({
-            id: randomUUID(),
-            payment_id: payment.id,
-            amount_cents: amount,
-            day,
-            reference,
-            reverses: null,
-            created_at: at.toISOString(),
-          })
-          .execute();
-        const updated = await updateOrderStatus(transaction, order, at.toISOString());
-        await endSessionsSoon(transaction, updated, at.toISOString());
-        const payments = await paymentsOf(transaction, [id]);
-        const money = moneyOf(updated, payments);
-        const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
-        const invoice = await billChange(context, transaction, bill);
-        const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
-        const dueAt = new Date(at.getTime() + undoTime);
-        await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
-        const paid = { order: updated, payment, amount };
-        await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
-        const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
-        return { before: {}, after };
+  serve(addTransfer, 'Enters a payment by transfer', async (request) => {
+    const { id } = request.params;
+    const { amount, day, reference, moreThanDue, version } = request.body;
+    await requireOrder(database, id);
+    const action = { name: 'order.transfer', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const at = now();
+      const due = expectedByTransfer({
+        status: order.status,
+        money: moneyOf(order, await paymentsOf(transaction, [id])),
+        ended: endingOf(order),
       });
-      return { entry };
-    },
-  );
+      const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
+      if (problem) throw refusal(problem, amount, due);
+      const payment = paymentOf(order, amount, at.toISOString());
+      await transaction.insertInto('payments').values(payment).execute();
+      await transaction
+        .insertInto('transfers')
+        .values({
+          id: randomUUID(),
+          payment_id: payment.id,
+          amount_cents: amount,
+          day,
+          reference,
+          reverses: null,
+          created_at: at.toISOString(),
+        })
+        .execute();
+      const updated = await updateOrderStatus(transaction, order, at.toISOString());
+      await endSessionsSoon(transaction, updated, at.toISOString());
+      const payments = await paymentsOf(transaction, [id]);
+      const money = moneyOf(updated, payments);
+      const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
+      const invoice = await billChange(context, transaction, bill);
+      const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
+      const dueAt = new Date(at.getTime() + undoTime);
+      await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
+      const paid = { order: updated, payment, amount };
+      await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
+      const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
+      return { before: {}, after };
+    });
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/orders/:id/transfers/:transfer/reverse',
-    {
-      schema: {
-        summary: 'Reverses a transfer that was entered by mistake, by a counter-entry',
-        params: transferParams,
-        body: reversalSchema,
-        response: { 200: actionResultSchema },
-      },
-      config,
-    },
-    async (request) => {
-      const { id, transfer } = request.params;
-      const { reason, version } = request.body;
-      await requireOrder(database, id);
-      const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        const at = now().toISOString();
-        const amount = await reverse(context, transaction, {
-          order,
-          paymentId: transfer,
-          reason,
-          at,
-          day: today(context),
-        });
-        return { before: {}, after: { payment: transfer, amount, version: order.version } };
+  serve(reverseTransfer, 'Reverses a transfer that was entered by mistake, by a counter-entry', async (request) => {
+    const { id, transfer } = request.params;
+    const { reason, version } = request.body;
+    await requireOrder(database, id);
+    const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const at = now().toISOString();
+      const amount = await reverse(context, transaction, {
+        order,
+        paymentId: transfer,
+        reason,
+        at,
+        day: today(context),
       });
-      return { entry };
-    },
-  );
+      return { before: {}, after: { payment: transfer, amount, version: order.version } };
+    });
+    return { entry };
+  });
 }
 
 function refusal(problem: NonNullable<ReturnType<typeof transferProblem>>, amount: number, due: number): HttpError {

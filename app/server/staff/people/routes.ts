@@ -1,19 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import {
-  erasedSchema,
-  eraseSchema,
-  peoplePageSchema,
-  peopleQuerySchema,
-  personQuerySchema,
-  personSchema,
-} from '../../../src/domain/contract/staff/people.ts';
+import { eraseData, exportData, getPerson, listPeople } from '../../../src/domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../../src/domain/forms/email.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { eraseTraces } from '../../personal-data/eraseTraces.ts';
 import { exportPersonalData } from '../../personal-data/exportPersonalData.ts';
 import { erasePerson, keptAfterErasure, personOf } from '../../personal-data/person.ts';
@@ -41,41 +32,21 @@ const notConfirmed = () =>
 /** People for the team, by e-mail address: their data, its export and its deletion. */
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const reading = { staff: { role: 'read-only', area: 'people' } } as const;
-  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/people',
-    {
-      schema: {
-        summary: 'People by address, those with the latest contact first',
-        querystring: peopleQuerySchema,
-        response: { 200: peoplePageSchema },
-      },
-      config: reading,
-    },
-    async ({ query }) => {
-      const people = await findPeople(database, query);
-      return toPage(
-        people,
-        query.limit,
-        ({ position }) => position,
-        ({ row }) => row,
-      );
-    },
-  );
+  serve(listPeople, 'People by address, those with the latest contact first', async ({ query }) => {
+    const people = await findPeople(database, query);
+    return toPage(
+      people,
+      query.limit,
+      ({ position }) => position,
+      ({ row }) => row,
+    );
+  });
 
-  typed.get(
-    '/api/staff/person',
-    {
-      schema: {
-        summary: 'One person: orders, consultations, messages, quotes, newsletter and account',
-        querystring: personQuerySchema,
-        response: { 200: personSchema },
-      },
-      config: reading,
-    },
+  serve(
+    getPerson,
+    'One person: orders, consultations, messages, quotes, newsletter and account',
     async ({ query: { email } }) => {
       const person = await showPerson(context, await personOf(database, email));
       if (!person) throw notFound();
@@ -83,38 +54,20 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/person/export',
-    {
-      schema: {
-        summary: 'All personal data of a person, as their account would export it',
-        body: personQuerySchema,
-        response: { 200: z.looseObject({ exportedAt: z.string() }) },
-      },
-      config: owning,
-    },
-    async (request, reply) => {
-      const { email } = request.body;
-      const person = await personOf(database, email);
-      if (!(await showPerson(context, person))) throw notFound();
-      const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
-      const action = { name: 'person.export', subject: subjectOfPerson(email), reads: true } as const;
-      await performAction(context, request, action, async () => ({ before: {}, after: { exported: true } }));
-      reply.header('content-disposition', 'attachment; filename="personal-data.json"');
-      return data;
-    },
-  );
+  serve(exportData, 'All personal data of a person, as their account would export it', async (request, reply) => {
+    const { email } = request.body;
+    const person = await personOf(database, email);
+    if (!(await showPerson(context, person))) throw notFound();
+    const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
+    const action = { name: 'person.export', subject: subjectOfPerson(email), reads: true } as const;
+    await performAction(context, request, action, async () => ({ before: {}, after: { exported: true } }));
+    reply.header('content-disposition', 'attachment; filename="personal-data.json"');
+    return data;
+  });
 
-  typed.post(
-    '/api/staff/person/erase',
-    {
-      schema: {
-        summary: 'Deletes the personal data of a person, with their account, except what the law keeps',
-        body: eraseSchema,
-        response: { 200: erasedSchema },
-      },
-      config: owning,
-    },
+  serve(
+    eraseData,
+    'Deletes the personal data of a person, with their account, except what the law keeps',
     async (request) => {
       const { email, confirm } = request.body;
       const { addresses } = await personOf(database, email);

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { endLoginSchema, loginsSchema } from '../../../src/domain/contract/staff/team.ts';
+import { endLogin, listLogins } from '../../../src/domain/contract/staff/team.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import type { Actor } from '../access.ts';
 import { performAction } from '../actions.ts';
 
@@ -14,8 +12,7 @@ const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (a
 /** Routes of the logins to the desk: members see their own, owners all. */
 export function loginsRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const access = { role: 'read-only', area: null } as const;
+  const serve = serveOn(app, settings);
 
   /** The logins that a member may see and end. */
   const loginsFor = (actor: Actor) => {
@@ -29,56 +26,42 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
     return actor.kind === 'member' && actor.role === 'owner' ? logins : logins.where('staff.id', '=', actor.id);
   };
 
-  typed.get(
-    '/api/staff/logins',
-    {
-      schema: { summary: 'One’s own logins; for owners, everybody’s', response: { 200: loginsSchema } },
-      config: { staff: access },
-    },
-    async ({ actor }) => {
-      const rows = await loginsFor(actor)
-        .select(['staff_sessions.id', 'staff.id as member_id', 'accounts.name', 'user_agent', 'expires_at'])
-        .select('staff_sessions.created_at')
-        .orderBy('staff_sessions.created_at', 'desc')
-        .orderBy('staff_sessions.id')
-        .execute();
-      return {
-        logins: rows.map((row) => ({
-          id: row.id,
-          member: row.name,
-          isYours: row.member_id === actor.id,
-          current: actor.kind === 'member' && row.id === actor.sessionId,
-          device: row.user_agent ?? '',
-          startedAt: row.created_at,
-          endsAt: row.expires_at,
-        })),
-      };
-    },
-  );
+  serve(listLogins, 'One’s own logins; for owners, everybody’s', async ({ actor }) => {
+    const rows = await loginsFor(actor)
+      .select(['staff_sessions.id', 'staff.id as member_id', 'accounts.name', 'user_agent', 'expires_at'])
+      .select('staff_sessions.created_at')
+      .orderBy('staff_sessions.created_at', 'desc')
+      .orderBy('staff_sessions.id')
+      .execute();
+    return {
+      logins: rows.map((row) => ({
+        id: row.id,
+        member: row.name,
+        isYours: row.member_id === actor.id,
+        current: actor.kind === 'member' && row.id === actor.sessionId,
+        device: row.user_agent ?? '',
+        startedAt: row.created_at,
+        endsAt: row.expires_at,
+      })),
+    };
+  });
 
-  typed.post(
-    '/api/staff/logins/end',
-    {
-      schema: { summary: 'Ends a login', body: endLoginSchema, response: { 200: actionResultSchema } },
-      config: { ...writeLimit(settings), staff: access },
-    },
-    async (request) => {
-      const { id } = request.body;
-      const login = await loginsFor(request.actor)
-        .select('staff.address')
-        .where('staff_sessions.id', '=', id)
-        .executeTakeFirst();
-      if (!login) throw noLogin();
-      const entry = await performAction(
-        context,
-        request,
-        { name: 'login.end', subject: `login:${id}` },
-        async (transaction) => {
-          await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
-          return { before: { address: maskEmail(login.address) }, after: { ended: true } };
-        },
-      );
-      return { entry };
-    },
-  );
+  serve(endLogin, 'Ends a login', async (request) => {
+    const { id } = request.body;
+    const login = await loginsFor(request.actor)
+      .select('staff.address')
+      .where('staff_sessions.id', '=', id)
+      .executeTakeFirst();
+    if (!login) throw noLogin();
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'login.end', subject: `login:${id}` },
+      async (transaction) => {
+        await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
+        return { before: { address: maskEmail(login.address) }, after: { ended: true } };
+      },
+    );
+    return { entry };
+  });
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import { invitationSchema, roleChangeSchema, teamSchema } from '../../../src/domain/contract/staff/team.ts';
+import { inviteMember, listTeamMembers, removeMember, setRole } from '../../../src/domain/contract/staff/team.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
@@ -12,7 +9,7 @@ import type { Schema } from '../../db/schema.ts';
 import { invitationEmail } from '../../emails/invitation.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { outdated, performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
@@ -20,90 +17,71 @@ import { removalRoute } from '../removalRoute.ts';
 import { listTeam } from './members.ts';
 import { claimMember, isOwnerBySettings, requireAnotherOwner } from './owners.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `member:${id}`;
 const inTeam = () => new HttpError(409, 'in-team', 'This address is in your team already.');
 
 /** The team: who is in it, inviting, roles, removing. */
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
-  const acted = { 200: actionResultSchema };
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/team',
-    {
-      schema: { summary: 'The members of the team', response: { 200: teamSchema } },
-      config: { staff: { role: 'read-only', area: null } },
-    },
-    async ({ actor }) => ({ members: await listTeam(context, actor.id) }),
-  );
+  serve(listTeamMembers, 'The members of the team', async ({ actor }) => ({
+    members: await listTeam(context, actor.id),
+  }));
 
-  typed.post(
-    '/api/staff/team',
-    { schema: { summary: 'Invites a member by e-mail', body: invitationSchema, response: acted }, config: owning },
-    async (request) => {
-      const address = request.body.email;
-      const { role } = request.body;
-      const origin = ownOrigin(settings, request);
-      const inviter = (await actorNames(database))(request.actor.id);
-      const id = randomUUID();
-      const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        await lockForTransaction(transaction, 'team');
-        const at = now().toISOString();
-        if (isOwnerBySettings(address, settings)) throw inTeam();
-        const added = await transaction
-          .insertInto('staff')
-          .values({
-            id,
-            address,
-            role,
-            invited_by: request.actor.id,
-            created_at: at,
-            updated_at: at,
-            last_login_at: null,
-          })
-          .onConflict((conflict) => conflict.column('address').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!added) throw inTeam();
-        await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
-        return { before: {}, after: { address: maskEmail(address), role, member: id } };
-      });
-      return { entry };
-    },
-  );
+  serve(inviteMember, 'Invites a member by e-mail', async (request) => {
+    const address = request.body.email;
+    const { role } = request.body;
+    const origin = ownOrigin(settings, request);
+    const inviter = (await actorNames(database))(request.actor.id);
+    const id = randomUUID();
+    const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      await lockForTransaction(transaction, 'team');
+      const at = now().toISOString();
+      if (isOwnerBySettings(address, settings)) throw inTeam();
+      const added = await transaction
+        .insertInto('staff')
+        .values({
+          id,
+          address,
+          role,
+          invited_by: request.actor.id,
+          created_at: at,
+          updated_at: at,
+          last_login_at: null,
+        })
+        .onConflict((conflict) => conflict.column('address').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) throw inTeam();
+      await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
+      return { before: {}, after: { address: maskEmail(address), role, member: id } };
+    });
+    return { entry };
+  });
 
-  typed.post(
-    '/api/staff/team/:id/role',
-    {
-      schema: { summary: 'Changes the role of a member', params, body: roleChangeSchema, response: acted },
-      config: owning,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { role, was } = request.body;
-      const action = { name: 'team.role', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const member = await claimMember(transaction, id, settings);
-        if (member.role !== was) throw await outdated(transaction, subjectOf(id));
-        if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
-        await transaction
-          .updateTable('staff')
-          .set({ role, updated_at: now().toISOString() })
-          .where('id', '=', id)
-          .execute();
-        if (role !== 'owner') await revokeTokensOf(transaction, id, now());
-        return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
-      });
-      return { entry };
-    },
-  );
+  serve(setRole, 'Changes the role of a member', async (request) => {
+    const { id } = request.params;
+    const { role, was } = request.body;
+    const action = { name: 'team.role', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const member = await claimMember(transaction, id, settings);
+      if (member.role !== was) throw await outdated(transaction, subjectOf(id));
+      if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
+      await transaction
+        .updateTable('staff')
+        .set({ role, updated_at: now().toISOString() })
+        .where('id', '=', id)
+        .execute();
+      if (role !== 'owner') await revokeTokensOf(transaction, id, now());
+      return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
+    });
+    return { entry };
+  });
 
   removalRoute(app, context, {
-    path: '/api/staff/team/:id/remove',
+    endpoint: removeMember,
     summary: 'Removes a member: their logins end at once',
     name: 'team.remove',
     subjectOf,

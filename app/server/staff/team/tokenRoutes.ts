@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { createdTokenSchema, newTokenSchema, tokensSchema } from '../../../src/domain/contract/staff/team.ts';
+import { addToken, listTokens, revokeToken } from '../../../src/domain/contract/staff/team.ts';
 import type { Scope } from '../../../src/domain/staff/roles.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { hashOfToken } from '../access.ts';
 import { performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
@@ -23,73 +22,54 @@ const shownBefore = () =>
 /** Access tokens for API clients: stored as hashes, shown once. */
 export function tokenRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/tokens',
-    {
-      schema: { summary: 'Access tokens, without the tokens themselves', response: { 200: tokensSchema } },
-      config: { staff: { role: 'owner', area: null } },
-    },
-    async () => {
-      const [rows, nameOf] = await Promise.all([
-        database.selectFrom('staff_tokens').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
-        actorNames(database),
-      ]);
-      return {
-        tokens: rows.map((row) => ({
-          id: row.id,
-          name: row.name,
-          scopes: row.scopes.split(' ') as Scope[],
-          createdBy: nameOf(row.created_by),
-          createdAt: row.created_at,
-          lastUsedAt: row.last_used_at,
-          revokedAt: row.revoked_at,
-        })),
-      };
-    },
-  );
+  serve(listTokens, 'Access tokens, without the tokens themselves', async () => {
+    const [rows, nameOf] = await Promise.all([
+      database.selectFrom('staff_tokens').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+      actorNames(database),
+    ]);
+    return {
+      tokens: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        scopes: row.scopes.split(' ') as Scope[],
+        createdBy: nameOf(row.created_by),
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        revokedAt: row.revoked_at,
+      })),
+    };
+  });
 
-  typed.post(
-    '/api/staff/tokens',
-    {
-      schema: {
-        summary: 'Creates an access token for an API client; only this answer shows it',
-        body: newTokenSchema,
-        response: { 200: createdTokenSchema },
-      },
-      config: owning,
-    },
-    async (request) => {
-      const { name, scopes } = request.body;
-      const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
-      let isNew = false;
-      const action = { name: 'token.create', subject: 'tokens' };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        await transaction
-          .insertInto('staff_tokens')
-          .values({
-            id,
-            name,
-            hash: hashOfToken(token),
-            scopes: scopes.join(' '),
-            created_by: request.actor.id,
-            created_at: now().toISOString(),
-            last_used_at: null,
-            revoked_at: null,
-          })
-          .execute();
-        isNew = true;
-        return { before: {}, after: { token: id, name, scopes: scopes.join(' ') } };
-      });
-      if (!isNew) throw shownBefore();
-      return { entry, id, token };
-    },
-  );
+  serve(addToken, 'Creates an access token for an API client; only this answer shows it', async (request) => {
+    const { name, scopes } = request.body;
+    const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+    let isNew = false;
+    const action = { name: 'token.create', subject: 'tokens' };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      await transaction
+        .insertInto('staff_tokens')
+        .values({
+          id,
+          name,
+          hash: hashOfToken(token),
+          scopes: scopes.join(' '),
+          created_by: request.actor.id,
+          created_at: now().toISOString(),
+          last_used_at: null,
+          revoked_at: null,
+        })
+        .execute();
+      isNew = true;
+      return { before: {}, after: { token: id, name, scopes: scopes.join(' ') } };
+    });
+    if (!isNew) throw shownBefore();
+    return { entry, id, token };
+  });
 
   removalRoute(app, context, {
-    path: '/api/staff/tokens/:id/revoke',
+    endpoint: revokeToken,
     summary: 'Revokes an access token: the next call with it is refused',
     name: 'token.revoke',
     subjectOf,

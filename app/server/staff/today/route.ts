@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addDays } from '../../../src/domain/booking/day.ts';
-import { moneyOfMonthSchema, type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
+import { getMoneyOfMonth, getToday, type Today } from '../../../src/domain/contract/staff/today.ts';
 import { oldBackup } from '../../backup/backupHealth.ts';
 import { makesBackups } from '../../backup/backupJob.ts';
 import { lastBackup, lastBackupFailure, lastInBucket } from '../../backup/recordBackup.ts';
 import { commandLine } from '../../cli/commandLine.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
+import { serveOn } from '../../http/serve.ts';
 import { bookingsOfDays, toStaffBookings } from '../bookings/staffBooking.ts';
 import { moneyOfMonth } from './moneyOfMonth.ts';
 import { findNeeds } from './needs.ts';
@@ -42,36 +42,18 @@ async function backupOf({ database, settings, now }: Context): Promise<Today['ba
 
 /** What needs attention today, and the consultations of the week; and the money of the month, which only Today shows. */
 export function todayRoutes(app: FastifyInstance, context: Context): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
-    '/api/staff/today',
-    {
-      schema: {
-        summary: 'What needs attention, the consultations of seven days, and the age of the last backup',
-        response: { 200: todaySchema },
-      },
-      config: { staff: { role: 'read-only', area: null } },
-    },
-    async () => {
-      const day = today(context);
-      const [{ needs, counts }, calls, backup] = await Promise.all([
-        findNeeds(context),
-        bookingsOfDays(context, day, addDays(day, 6)),
-        backupOf(context),
-      ]);
-      const booked = calls.filter(({ status }) => status === 'booked');
-      return { day, needs, counts, calls: await toStaffBookings(context, booked), backup };
-    },
-  );
-  typed.get(
-    '/api/staff/money',
-    {
-      schema: {
-        summary: 'What came in this month, and what is requested or disputed now',
-        response: { 200: moneyOfMonthSchema },
-      },
-      config: { staff: { role: 'read-only', area: null } },
-    },
-    () => moneyOfMonth(context, today(context)),
+  const serve = serveOn(app, context.settings);
+  serve(getToday, 'What needs attention, the consultations of seven days, and the age of the last backup', async () => {
+    const day = today(context);
+    const [{ needs, counts }, calls, backup] = await Promise.all([
+      findNeeds(context),
+      bookingsOfDays(context, day, addDays(day, 6)),
+      backupOf(context),
+    ]);
+    const booked = calls.filter(({ status }) => status === 'booked');
+    return { day, needs, counts, calls: await toStaffBookings(context, booked), backup };
+  });
+  serve(getMoneyOfMonth, 'What came in this month, and what is requested or disputed now', () =>
+    moneyOfMonth(context, today(context)),
   );
 }

@@ -1,38 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
-import {
-  deliveriesPageSchema,
-  deliveriesQuerySchema,
-  resendDeliverySchema,
-} from '../../../src/domain/contract/staff/webhooks.ts';
+import { listDeliveries, resendDelivery } from '../../../src/domain/contract/staff/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { outdated, performAction } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { hostOf, subjectOf, toDelivery } from './webhook.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');
 
 /** Deliveries to webhooks, with the responses; a delivery can be sent again. */
 export function deliveryRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const serve = serveOn(app, settings);
 
-  typed.get(
-    '/api/staff/webhooks/:id/deliveries',
-    {
-      schema: {
-        summary: 'Deliveries of a webhook in the last 30 days, latest first',
-        params,
-        querystring: deliveriesQuerySchema,
-        response: { 200: deliveriesPageSchema },
-      },
-      config: { staff: { role: 'owner', area: null } },
-    },
+  serve(
+    listDeliveries,
+    'Deliveries of a webhook in the last 30 days, latest first',
     async ({ params: { id }, query: { after, limit } }) => {
       const rows = await database
         .selectFrom('webhook_deliveries')
@@ -47,41 +31,29 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/webhooks/deliveries/:id/resend',
-    {
-      schema: {
-        summary: 'Sends a delivery again, under its old id',
-        params,
-        body: resendDeliverySchema,
-        response: { 200: actionResultSchema },
-      },
-      config: { ...writeLimit(settings), staff: { role: 'owner', area: null } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { resentAt } = request.body;
-      const delivery = await database
-        .selectFrom('webhook_deliveries')
-        .innerJoin('webhooks', 'webhooks.id', 'webhook_id')
-        .select(['type', 'url', 'webhook_id'])
-        .where('webhook_deliveries.id', '=', id)
+  serve(resendDelivery, 'Sends a delivery again, under its old id', async (request) => {
+    const { id } = request.params;
+    const { resentAt } = request.body;
+    const delivery = await database
+      .selectFrom('webhook_deliveries')
+      .innerJoin('webhooks', 'webhooks.id', 'webhook_id')
+      .select(['type', 'url', 'webhook_id'])
+      .where('webhook_deliveries.id', '=', id)
+      .executeTakeFirst();
+    if (!delivery) throw noDelivery();
+    const subject = subjectOf(delivery.webhook_id);
+    const entry = await performAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
+      const at = now().toISOString();
+      const queued = await transaction
+        .updateTable('webhook_deliveries')
+        .set({ status: 'waiting', attempts: 0, due_at: at, resent_at: at, delivered_at: null })
+        .where('id', '=', id)
+        .where('resent_at', resentAt === null ? 'is' : '=', resentAt)
+        .returning('id')
         .executeTakeFirst();
-      if (!delivery) throw noDelivery();
-      const subject = subjectOf(delivery.webhook_id);
-      const entry = await performAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
-        const at = now().toISOString();
-        const queued = await transaction
-          .updateTable('webhook_deliveries')
-          .set({ status: 'waiting', attempts: 0, due_at: at, resent_at: at, delivered_at: null })
-          .where('id', '=', id)
-          .where('resent_at', resentAt === null ? 'is' : '=', resentAt)
-          .returning('id')
-          .executeTakeFirst();
-        if (!queued) throw await outdated(transaction, subject);
-        return { before: {}, after: { delivery: id, type: delivery.type, host: hostOf(delivery) } };
-      });
-      return { entry };
-    },
-  );
+      if (!queued) throw await outdated(transaction, subject);
+      return { before: {}, after: { delivery: id, type: delivery.type, host: hostOf(delivery) } };
+    });
+    return { entry };
+  });
 }

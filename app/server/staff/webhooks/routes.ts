@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
-  createdWebhookSchema,
+  addWebhook,
+  changeWebhook,
+  getWebhooks,
   maxWebhooks,
-  newWebhookSchema,
-  webhookChangeSchema,
-  webhooksSchema,
+  removeWebhook,
 } from '../../../src/domain/contract/staff/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { serveOn } from '../../http/serve.ts';
 import { checkTarget } from '../../webhooks/address.ts';
 import { webhookSecret } from '../../webhooks/signature.ts';
 import { outdated, performAction } from '../actions.ts';
@@ -21,7 +18,6 @@ import { removalRoute } from '../removalRoute.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { hostOf, listWebhooks, subjectOf } from './webhook.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
 const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${maxWebhooks} webhooks. Remove one first.`);
 const shownBefore = () =>
@@ -34,99 +30,68 @@ const shownBefore = () =>
 /** Webhooks: addresses of other programs that receive events, each with a secret that is shown once. */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+  const serve = serveOn(app, settings);
   deliveryRoutes(app, context);
 
-  typed.get(
-    '/api/staff/webhooks',
-    {
-      schema: { summary: 'Webhooks, without their secrets', response: { 200: webhooksSchema } },
-      config: { staff: { role: 'owner', area: null } },
-    },
-    async () => ({ webhooks: await listWebhooks(database) }),
-  );
+  serve(getWebhooks, 'Webhooks, without their secrets', async () => ({ webhooks: await listWebhooks(database) }));
 
-  typed.post(
-    '/api/staff/webhooks',
-    {
-      schema: {
-        summary: 'Adds a webhook; its secret is shown in this answer alone',
-        body: newWebhookSchema,
-        response: { 200: createdWebhookSchema },
-      },
-      config: owning,
-    },
-    async (request) => {
-      const events = request.body.events.join(' ');
-      const url = await checkTarget(context, request.body.url);
-      const id = randomUUID();
-      let isNew = false;
-      const action = { name: 'webhook.add', subject: 'webhooks' };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        await lockForTransaction(transaction, 'team');
-        const { rows } = await transaction
-          .selectFrom('webhooks')
-          .select(({ fn }) => fn.countAll().as('rows'))
-          .executeTakeFirstOrThrow();
-        if (Number(rows) >= maxWebhooks) throw tooMany();
-        const created = { created_by: request.actor.id, created_at: now().toISOString() };
-        await transaction
-          .insertInto('webhooks')
-          .values({ id, url, events, version: 0, ...created, failing_since: null, paused_at: null })
-          .execute();
-        isNew = true;
-        return { before: {}, after: { webhook: id, host: hostOf({ url }), events } };
-      });
-      if (!isNew) throw shownBefore();
-      return { entry, id, secret: webhookSecret(id, settings) };
-    },
-  );
+  serve(addWebhook, 'Adds a webhook; its secret is shown in this answer alone', async (request) => {
+    const events = request.body.events.join(' ');
+    const url = await checkTarget(context, request.body.url);
+    const id = randomUUID();
+    let isNew = false;
+    const action = { name: 'webhook.add', subject: 'webhooks' };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      await lockForTransaction(transaction, 'team');
+      const { rows } = await transaction
+        .selectFrom('webhooks')
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow();
+      if (Number(rows) >= maxWebhooks) throw tooMany();
+      const created = { created_by: request.actor.id, created_at: now().toISOString() };
+      await transaction
+        .insertInto('webhooks')
+        .values({ id, url, events, version: 0, ...created, failing_since: null, paused_at: null })
+        .execute();
+      isNew = true;
+      return { before: {}, after: { webhook: id, host: hostOf({ url }), events } };
+    });
+    if (!isNew) throw shownBefore();
+    return { entry, id, secret: webhookSecret(id, settings) };
+  });
 
-  typed.post(
-    '/api/staff/webhooks/:id/change',
-    {
-      schema: {
-        summary: 'Changes which events a webhook receives, pauses it or resumes it',
-        params,
-        body: webhookChangeSchema,
-        response: { 200: actionResultSchema },
-      },
-      config: owning,
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { events: wanted, paused, version } = request.body;
-      const events = wanted.join(' ');
-      const action = { name: 'webhook.change', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
-        const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
-        if (!before) throw noWebhook();
-        const changed = await transaction
-          .updateTable('webhooks')
-          .set({
-            events,
-            version: version + 1,
-            failing_since: null,
-            paused_at: paused ? (before.paused_at ?? now().toISOString()) : null,
-          })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .returning('id')
-          .executeTakeFirst();
-        if (!changed) throw await outdated(transaction, subjectOf(id));
-        const host = hostOf(before);
-        return {
-          before: { host, events: before.events, paused: before.paused_at !== null },
-          after: { host, events, paused },
-        };
-      });
-      return { entry };
-    },
-  );
+  serve(changeWebhook, 'Changes which events a webhook receives, pauses it or resumes it', async (request) => {
+    const { id } = request.params;
+    const { events: wanted, paused, version } = request.body;
+    const events = wanted.join(' ');
+    const action = { name: 'webhook.change', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!before) throw noWebhook();
+      const changed = await transaction
+        .updateTable('webhooks')
+        .set({
+          events,
+          version: version + 1,
+          failing_since: null,
+          paused_at: paused ? (before.paused_at ?? now().toISOString()) : null,
+        })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+      if (!changed) throw await outdated(transaction, subjectOf(id));
+      const host = hostOf(before);
+      return {
+        before: { host, events: before.events, paused: before.paused_at !== null },
+        after: { host, events, paused },
+      };
+    });
+    return { entry };
+  });
 
   removalRoute(app, context, {
-    path: '/api/staff/webhooks/:id/remove',
+    endpoint: removeWebhook,
     summary: 'Removes a webhook with its deliveries',
     name: 'webhook.remove',
     subjectOf,

@@ -1,4 +1,6 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
+import { pathOf } from '../../domain/contract/endpoint.ts';
+import { downloadOwnInvoice } from '../../domain/contract/routes/account.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { link } from '../../shell/style/type.css';
 import { links } from './order.css';
@@ -16,7 +18,12 @@ export function OrderLinks({ order: { invoices, terms, reference }, withdrawable
   return (
     <p className={links}>
       {invoices.map(({ id, kind, number }) => (
-        <a key={id} className={link} href={`/api/account/invoices/${id}/pdf`} download>
+        <a
+          key={id}
+          className={link}
+          href={pathOf(downloadOwnInvoice, { params: { invoice: id, format: 'pdf' } })}
+          download
+        >
           {kindNames[kind]} {number} (PDF)
         </a>
       ))}

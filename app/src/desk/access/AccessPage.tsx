@@ -4,6 +4,17 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
 import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
+import {
+  addToken,
+  endLogin,
+  inviteMember,
+  listLogins,
+  listTeamMembers,
+  listTokens,
+  removeMember,
+  revokeToken,
+  setRole,
+} from '../../domain/contract/staff/team.ts';
 import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Checkbox.css';
@@ -13,15 +24,9 @@ import '@agency-site/ui/TextField.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import {
-  createdTokenSchema,
-  loginsSchema,
-  type TeamMember,
-  teamSchema,
-  tokensSchema,
-} from '../../domain/contract/staff/team.ts';
+import type { TeamMember } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
-import { post, read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
@@ -34,10 +39,10 @@ import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
 import { Row } from './Row';
 import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
 
-const teamQuery = { queryKey: ['team'], queryFn: () => read('/team', teamSchema) };
-const loginsQuery = { queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) };
+const teamQuery = { queryKey: ['team'], queryFn: () => ask(listTeamMembers) };
+const loginsQuery = { queryKey: ['logins'], queryFn: () => ask(listLogins) };
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
-const tokensQuery = { queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) };
+const tokensQuery = { queryKey: ['tokens'], queryFn: () => ask(listTokens) };
 
 /** The team and its logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
 export function AccessPage() {
@@ -84,7 +89,7 @@ function Team({ isOwner }: { isOwner: boolean }) {
         <ActionForm
           className={css.inline}
           onSubmit={(entered) => ({
-            path: '/team',
+            endpoint: inviteMember,
             body: { email: entered('email'), role },
             done: `${entered('email')} gets an invitation by e-mail.`,
           })}
@@ -125,7 +130,8 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
             value={member.role}
             onValueChange={(role) =>
               void performAction({
-                path: `/team/${id}/role`,
+                endpoint: setRole,
+                params: { id },
                 body: { role, was: member.role },
                 done: `${member.email} is now ${roleNames[role]}.`,
               })
@@ -134,7 +140,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
           <Button
             tone="danger"
             onClick={() =>
-              performAction({ path: `/team/${id}/remove`, body: {}, done: `${member.email} is out of the team.` })
+              performAction({ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` })
             }
           >
             Remove
@@ -163,7 +169,7 @@ function Logins() {
             {login.current ? null : (
               <Button
                 onClick={() =>
-                  performAction({ path: '/logins/end', body: { id: login.id }, done: 'The login has ended.' })
+                  performAction({ endpoint: endLogin, body: { id: login.id }, done: 'The login has ended.' })
                 }
               >
                 End
@@ -184,7 +190,7 @@ function Tokens() {
   const [created, setCreated] = useState<string | null>(null);
   const create = async (name: string) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => post('/tokens', { name, scopes: chosen }, createdTokenSchema, { headers }));
+    const answer = await run(() => ask(addToken, { body: { name, scopes: chosen }, headers }));
     if (!answer) return false;
     setCreated(answer.token);
     setChosen([]);
@@ -208,7 +214,7 @@ function Tokens() {
               <Button
                 tone="danger"
                 onClick={() =>
-                  performAction({ path: `/tokens/${token.id}/revoke`, body: {}, done: `${token.name} is revoked.` })
+                  performAction({ endpoint: revokeToken, params: { id: token.id }, done: `${token.name} is revoked.` })
                 }
               >
                 Revoke

@@ -1,18 +1,15 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { addCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
 import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import {
-  type CalendarFeed,
-  calendarFeedsSchema,
-  createdCalendarFeedSchema,
-} from '../../domain/contract/staff/calendarFeeds.ts';
-import { post, read } from '../deskApi.ts';
+import type { CalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
@@ -24,7 +21,7 @@ import { Row } from './Row';
 
 export const feedsQuery = {
   queryKey: ['calendar-feeds'],
-  queryFn: () => read('/calendar-feeds', calendarFeedsSchema),
+  queryFn: () => ask(listCalendarFeeds),
 };
 
 /** Secret addresses by which calendar programs subscribe to all calls. */
@@ -34,7 +31,7 @@ export function CalendarFeeds() {
   const [url, setUrl] = useState<string | null>(null);
   const create = async (name: string) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => post('/calendar-feeds', { name }, createdCalendarFeedSchema, { headers }));
+    const answer = await run(() => ask(addCalendarFeed, { body: { name }, headers }));
     if (answer) setUrl(answer.url);
     return answer !== undefined;
   };
@@ -78,7 +75,7 @@ function Feed({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }
   const performAction = usePerformAction();
   const revoke = async () => {
     const done = `The calendar address of ${feed.name} is revoked.`;
-    if (await performAction({ path: `/calendar-feeds/${feed.id}/revoke`, body: {}, done })) onRevoked();
+    if (await performAction({ endpoint: revokeCalendarFeed, params: { id: feed.id }, done })) onRevoked();
   };
   return (
     <Row

@@ -1,11 +1,12 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Select } from '@agency-site/ui/Select';
+import { addCalendar, listAccountCalendars } from '../../domain/contract/staff/calendars.ts';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/Select.css';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { type AccountAnswer, accountAnswerSchema } from '../../domain/contract/staff/calendars.ts';
-import { post } from '../deskApi.ts';
+import type { AccountAnswer } from '../../domain/contract/staff/calendars.ts';
+import { ask } from '../deskApi.ts';
 import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { HostField } from './hosts/HostField';
@@ -30,7 +31,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const find = async () => {
-    const { calendars } = await post('/calendars/account', { url, login }, accountAnswerSchema);
+    const { calendars } = await ask(listAccountCalendars, { body: { url, login } });
     setFound(calendars);
     setChosen(calendars[0]?.url ?? '');
   };
@@ -42,7 +43,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() =>
         calendar
           ? {
-              path: '/calendars',
+              endpoint: addCalendar,
               body: { name: calendar.name, url: chosen, login, writes, belongsTo },
               done: `${calendar.name}: its busy times can no longer be booked.`,
             }

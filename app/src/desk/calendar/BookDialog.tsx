@@ -1,5 +1,6 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
+import { addBooking, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
@@ -9,8 +10,8 @@ import { minutesOf } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
-import { post } from '../deskApi.ts';
+import type { BookingPreview } from '../../domain/contract/staff/newBooking.ts';
+import { ask } from '../deskApi.ts';
 import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
@@ -55,7 +56,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
   const time = isOther ? typedTime : free;
   const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
 
-  const bodyFor = (outsideHours: boolean) => ({ ...person, host, date: time?.iso, outsideHours });
+  const bodyFor = (outsideHours: boolean) => ({ ...person, host, date: time?.iso ?? '', outsideHours });
 
   if (preview && time) {
     const isOutside = preview.obstacle?.kind === 'outside';
@@ -68,7 +69,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
         tone="primary"
         unavailable={preview.obstacle !== null && !isOutside}
         action={{
-          path: '/bookings',
+          endpoint: addBooking,
           body: bodyFor(isOutside),
           done: `Booked: ${time.label}. Both of you get an e-mail.`,
         }}
@@ -84,7 +85,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       </ConfirmDialog>
     );
   }
-  const show = () => run(() => post('/bookings/preview', bodyFor(isOther), bookingPreviewSchema));
+  const show = () => run(() => ask(previewNewBooking, { body: bodyFor(isOther) }));
   return (
     <FormDialog
       title="Book a call"

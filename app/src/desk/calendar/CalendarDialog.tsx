@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { type CalendarCheck, calendarCheckSchema } from '../../domain/contract/staff/calendars.ts';
+import { addCalendar, type CalendarCheck, checkCalendar } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { formatMoment } from '../parts/times.ts';
@@ -21,11 +21,11 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(entered) =>
         found
           ? {
-              path: '/calendars',
+              endpoint: addCalendar,
               body: { name: entered('name'), url, belongsTo },
               done: `${entered('name')}: its busy times can no longer be booked.`,
             }
-          : post('/calendars/check', { url }, calendarCheckSchema).then(setFound).then(notYet)
+          : ask(checkCalendar, { body: { url } }).then(setFound).then(notYet)
       }
       submit={found ? 'Add the calendar' : 'Test the address'}
       busy="Reading the calendar …"

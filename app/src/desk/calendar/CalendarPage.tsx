@@ -1,4 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
+import { getAvailability } from '../../domain/contract/staff/availability.ts';
+import { listBookings } from '../../domain/contract/staff/bookings.ts';
 import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
@@ -6,10 +8,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { addDays, daysFrom, isDay, weekdayOf } from '../../domain/booking/day.ts';
 import { cityOf } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
-import { availabilitySchema } from '../../domain/contract/staff/availability.ts';
-import { bookingsSchema } from '../../domain/contract/staff/bookings.ts';
 import { capitalised, plural, spellNumber } from '../../domain/words.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { Failure } from '../parts/Failure';
 import { todayHere } from '../parts/times.ts';
@@ -49,14 +49,14 @@ export function CalendarPage() {
   const monday = mondayOf(shown);
   const sunday = addDays(monday, 6);
   const [from, to] = unit === 'day' ? [shown, shown] : [monday, sunday];
-  const span = `from=${monday}&to=${sunday}`;
+  const query = { from: monday, to: sunday };
   const { data, error, refetch } = useQuery({
     queryKey: ['bookings', monday],
-    queryFn: () => read(`/bookings?${span}`, bookingsSchema),
+    queryFn: () => ask(listBookings, { query }),
   });
   const available = useQuery({
     queryKey: ['availability', monday],
-    queryFn: () => read(`/availability?${span}`, availabilitySchema),
+    queryFn: () => ask(getAvailability, { query }),
   });
   const isNow = from <= now && now <= to;
   const go = (by: 1 | -1) => setAddress({ [unit]: addDays(from, by * (unit === 'day' ? 1 : 7)) });

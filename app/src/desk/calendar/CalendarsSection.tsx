@@ -1,13 +1,14 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
+import { countInvitations, deleteCalendar, reloadCalendar } from '../../domain/contract/staff/calendars.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/Section.css';
 import { useState } from 'react';
-import { type Calendar, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
+import type { Calendar } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { formatMoment } from '../parts/times.ts';
@@ -54,12 +55,13 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
   const { id, name, belongsTo, server, readAt, failure, unread, skipped, countsUnanswered, closes, writes } = calendar;
   const readNow = () =>
     run(async () => {
-      const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
+      const answer = await ask(reloadCalendar, { params: { id } });
       return answer.failure;
     });
   const setInvitations = (areBusy: boolean) =>
     performAction({
-      path: `/calendars/${id}/invitations`,
+      endpoint: countInvitations,
+      params: { id },
       body: { areBusy },
       done: `${name}: unanswered invitations are ${areBusy ? 'busy' : 'free'}.`,
     });
@@ -105,8 +107,9 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
             aria-label={`Remove ${name}`}
             onClick={() =>
               performAction({
-                path: `/calendars/${id}/remove`,
-                body: {},
+                endpoint: deleteCalendar,
+                params: { id },
+
                 done: `${name} is removed: its busy times can be booked.${writes ? ' The calls that we wrote into it are being taken out.' : ''}`,
               })
             }

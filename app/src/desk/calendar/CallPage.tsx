@@ -1,12 +1,13 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
+import { getBooking } from '../../domain/contract/staff/bookings.ts';
 import '@agency-site/ui/DescriptionList.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { type StaffCall, staffCallSchema } from '../../domain/contract/staff/bookings.ts';
-import { read } from '../deskApi.ts';
+import type { StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { ask } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
@@ -20,7 +21,7 @@ export function CallPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['booking', id],
-    queryFn: () => read(`/bookings/${encodeURIComponent(id)}`, staffCallSchema),
+    queryFn: () => ask(getBooking, { params: { id } }),
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading the call …</p>;

@@ -1,5 +1,6 @@
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { cancelBooking } from '../../domain/contract/staff/bookings.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
 
 /** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
@@ -10,7 +11,8 @@ export const CancelDialog = ({ call, onClose }: { call: StaffBooking; onClose: (
     submit="Cancel the call"
     tone="danger"
     action={{
-      path: `/bookings/${call.id}/cancel`,
+      endpoint: cancelBooking,
+      params: { id: call.id },
       body: { version: call.version },
       done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,
     }}

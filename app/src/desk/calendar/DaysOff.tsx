@@ -1,12 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { type DaysOff, daysOffSchema } from '../../domain/contract/staff/daysOff.ts';
-import { read } from '../deskApi.ts';
+import type { DaysOff } from '../../domain/contract/staff/daysOff.ts';
+import { ask } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { useMay } from '../session.ts';
@@ -19,8 +20,7 @@ const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
   from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
 
 /** The days off that aren't over. */
-const useDaysOff = () =>
-  useQuery({ queryKey: ['days-off'], queryFn: async () => (await read('/days-off', daysOffSchema)).daysOff });
+const useDaysOff = () => useQuery({ queryKey: ['days-off'], queryFn: async () => (await ask(listDaysOff)).daysOff });
 
 /** The list of upcoming days off, to add and remove them. */
 export function DaysOffSection() {
@@ -61,8 +61,9 @@ function Row({ days, may }: { days: DaysOff; may: boolean }) {
           aria-label={`Remove ${days.label}`}
           onClick={() =>
             performAction({
-              path: `/days-off/${days.id}/remove`,
-              body: {},
+              endpoint: removeDaysOff,
+              params: { id: days.id },
+
               done: `${days.label}: calls can be booked again.`,
               undoable: true,
             })

@@ -1,13 +1,14 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { addDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import { bookingsSchema, maxDays } from '../../domain/contract/staff/bookings.ts';
+import { listBookings, maxDays } from '../../domain/contract/staff/bookings.ts';
 import { plural } from '../../domain/words.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { Failure } from '../parts/Failure';
 import { LimitedField } from '../parts/LimitedField';
@@ -22,7 +23,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const isPossible = days > 0 && days <= maxDays;
   const { data, error, refetch } = useQuery({
     queryKey: ['bookings', from, to],
-    queryFn: () => read(`/bookings?from=${from}&to=${to}`, bookingsSchema),
+    queryFn: () => ask(listBookings, { query: { from, to } }),
     enabled: isPossible,
   });
   const calls = isPossible ? (data?.bookings ?? []).filter(({ changeable }) => changeable) : [];
@@ -31,7 +32,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
       title="Add days off"
       onClose={onClose}
       onSubmit={(entered) => ({
-        path: '/days-off',
+        endpoint: addDaysOff,
         body: { from, to, label: entered('label'), seen: calls.map(({ id }) => id) },
         done: `${entered('label')}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
         undoable: true,

@@ -1,9 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
+import { ask } from '../deskApi.ts';
 import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
-import { call as fetchAnswer } from '../../api/http.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { slotsAnswerSchema } from '../../domain/contract/booking.ts';
+import { listSlotsEndpoint } from '../../domain/contract/booking.ts';
 import { Failure } from '../parts/Failure';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
@@ -24,7 +24,7 @@ interface FreeTimesProps {
 export function FreeTimes({ day, chosen, onChoose }: FreeTimesProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['free', day],
-    queryFn: () => fetchAnswer(`/api/meeting/available-slots?date=${day}`, async () => slotsAnswerSchema),
+    queryFn: () => ask(listSlotsEndpoint, { query: { date: day } }),
     enabled: day !== '',
   });
   const free = (Array.isArray(data) ? data : []).filter(({ available }) => available);

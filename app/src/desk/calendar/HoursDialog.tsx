@@ -1,14 +1,15 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
+import { changeOpeningHours, checkOpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import '@agency-site/ui/Checkbox.css';
 import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type OpeningRules, openingLimits, problemsOf } from '../../domain/booking/openingRules.ts';
-import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
+import type { HoursCheck, OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { Failure } from '../parts/Failure';
 import * as page from '../style/page.css.ts';
@@ -21,7 +22,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
   const problems = problemsOf(rules, hours.length);
   const { data, error, refetch } = useQuery({
     queryKey: ['opening-hours', hours.host, rules],
-    queryFn: () => post('/opening-hours/check', { host: hours.host, rules }, hoursCheckSchema),
+    queryFn: () => ask(checkOpeningHours, { body: { host: hours.host, rules } }),
     enabled: problems.length === 0,
   });
   const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
@@ -40,7 +41,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
       title="Opening hours"
       onClose={onClose}
       onSubmit={() => ({
-        path: '/opening-hours',
+        endpoint: changeOpeningHours,
         body: { host: hours.host, rules, version: hours.version },
         done: 'The opening hours are changed, and apply from now on.',
         undoable: true,

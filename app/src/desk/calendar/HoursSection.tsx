@@ -1,15 +1,15 @@
 import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
+import { ask } from '../deskApi.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/DescriptionList.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/openingRules.ts';
-import { type OpeningHours, openingHoursSchema } from '../../domain/contract/staff/openingHours.ts';
+import { getOpeningHours, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
-import { read } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -32,8 +32,7 @@ export function HoursSection({ host, title = 'Opening hours', aside, children }:
   const may = useMay('staff');
   const { data, error, refetch } = useQuery({
     queryKey: ['opening-hours', host],
-    queryFn: () =>
-      read(`/opening-hours${host === undefined ? '' : `?host=${encodeURIComponent(host)}`}`, openingHoursSchema),
+    queryFn: () => ask(getOpeningHours, host === undefined ? {} : { query: { host } }),
   });
   const [changes, setChanges] = useState(false);
   const changed = data?.changed ? `Hours changed ${shortDay(data.changed.at)}, ${data.changed.who}` : undefined;

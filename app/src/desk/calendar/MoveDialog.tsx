@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { moveBooking } from '../../domain/contract/staff/bookings.ts';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
@@ -22,7 +23,8 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
       tone="primary"
       unavailable={time === null && !isOther}
       action={{
-        path: `/bookings/${call.id}/move`,
+        endpoint: moveBooking,
+        params: { id: call.id },
         body: { date: time?.iso ?? call.start, version: call.version, ...(isOther ? { host } : {}) },
         done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
       }}

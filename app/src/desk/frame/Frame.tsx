@@ -1,11 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
+import { logOutOfDesk } from '../../domain/contract/staff/login.ts';
 import '@agency-site/ui/Button.css';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
 import { useMember, useSetSession } from '../session.ts';
@@ -28,7 +28,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
   const navigate = useNavigate();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  const logOut = async () => setSession(await post('/logout', {}, staffSessionSchema));
+  const logOut = async () => setSession(await ask(logOutOfDesk));
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

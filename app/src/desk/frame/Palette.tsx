@@ -1,11 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
+import { listOrders } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ordersPageSchema } from '../../domain/contract/staff/orders.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import * as page from '../style/page.css.ts';
 import { navItems } from './navItems.ts';
 import * as css from './palette.css.ts';
@@ -36,7 +36,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
   const wanted = useDeferredValue(search.trim());
   const { data } = useQuery({
     queryKey: ['orders', 'palette', wanted],
-    queryFn: () => read(`/orders?${new URLSearchParams({ search: wanted, limit: '5' })}`, ordersPageSchema),
+    queryFn: () => ask(listOrders, { query: { search: wanted, limit: '5' } }),
     enabled: wanted.length > 1,
     placeholderData: (before) => before,
   });

@@ -1,9 +1,10 @@
 import { Section } from '@agency-site/ui/Section';
+import { getHealth } from '../../domain/contract/staff/health.ts';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
-import { type Finding, healthSchema, type Verdict } from '../../domain/contract/staff/health.ts';
+import type { Finding, Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
@@ -17,7 +18,7 @@ const titles: readonly [verdict: Verdict, title: string][] = [
 
 /** The checks of `pnpm go-live`: what is in danger, what to do about it, and what is fine. */
 export function HealthPage() {
-  const { data, error, refetch } = useQuery({ queryKey: ['health'], queryFn: () => read('/health', healthSchema) });
+  const { data, error, refetch } = useQuery({ queryKey: ['health'], queryFn: () => ask(getHealth) });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Checking the server, its address, e-mail, payments and backups …</p>;
   const dangers = data.findings.filter(({ verdict }) => verdict === 'danger').length;

@@ -1,4 +1,4 @@
-import { logPageSchema } from '../../domain/contract/staff/log.ts';
+import { listLog } from '../../domain/contract/staff/log.ts';
 import { ListPage } from '../parts/ListPage';
 import * as list from '../parts/listPage.css.ts';
 import { formatMoment } from '../parts/times.ts';
@@ -10,8 +10,7 @@ export function LogPage() {
     <ListPage
       title="Log"
       what="the log"
-      path="/log"
-      schema={logPageSchema}
+      endpoint={listLog}
       views={[]}
       empty="Nothing has been done yet."
       keyOf={({ id }) => id}

@@ -1,11 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import { logInToDesk, logOutOfDesk, sendCode } from '../../domain/contract/staff/login.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
-import { type StaffSession, staffSessionSchema } from '../../domain/contract/staff/login.ts';
+import type { StaffSession } from '../../domain/contract/staff/login.ts';
 import { Logo } from '../../shell/art/Logo';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import { lazyPart } from '../parts/lazyPart';
 import { useSetSession } from '../session.ts';
@@ -20,7 +21,7 @@ const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 /** The login: address and password, then a second factor, which is set up at the first login. */
 export function Login({ session }: { session: StaffSession }) {
   const setSession = useSetSession();
-  const logOut = async () => setSession(await post('/logout', {}, staffSessionSchema));
+  const logOut = async () => setSession(await ask(logOutOfDesk));
   return (
     <main className={css.screen}>
       <div className={css.card}>
@@ -57,7 +58,7 @@ function PasswordStep() {
         className={css.form}
         onSubmit={async (entered) => {
           const login = { email: entered('email'), password: entered('password') };
-          setSession(await post('/login', login, staffSessionSchema));
+          setSession(await ask(logInToDesk, { body: login }));
         }}
         submit="Log in"
         wide
@@ -97,9 +98,7 @@ function CodeStep() {
       </div>
       <ActionForm
         className={css.form}
-        onSubmit={async (entered) =>
-          setSession(await post('/login/code', { code: codeOf(entered) }, staffSessionSchema))
-        }
+        onSubmit={async (entered) => setSession(await ask(sendCode, { body: { code: codeOf(entered) } }))}
         submit="Continue"
         wide
       >

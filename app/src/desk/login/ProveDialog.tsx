@@ -1,7 +1,8 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { proveFactor } from '../../domain/contract/staff/login.ts';
 import '@agency-site/ui/TextField.css';
-import { type StaffSession, staffSessionSchema } from '../../domain/contract/staff/login.ts';
-import { post } from '../deskApi.ts';
+import type { StaffSession } from '../../domain/contract/staff/login.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import { OpenDialog } from '../parts/OpenDialog';
 import { useMember, useSetSession } from '../session.ts';
@@ -26,7 +27,7 @@ export function ProveDialog({ onProven, onClose }: { onProven: () => void; onClo
         {hasApp ? (
           <ActionForm
             className={css.form}
-            onSubmit={(entered) => prove(post('/prove', { code: codeOf(entered) }, staffSessionSchema))}
+            onSubmit={(entered) => prove(ask(proveFactor, { body: { code: codeOf(entered) } }))}
             submit="Confirm"
             tone="line"
             wide

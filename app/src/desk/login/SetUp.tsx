@@ -1,13 +1,13 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { beginApp, confirmApp } from '../../domain/contract/staff/login.ts';
 import '@agency-site/ui/TextField.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { type NewApp, newAppSchema } from '../../domain/contract/staff/login.ts';
-import { post } from '../deskApi.ts';
+import type { NewApp } from '../../domain/contract/staff/login.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import * as page from '../style/page.css.ts';
-import { doneSchema } from './done.ts';
 import * as css from './login.css.ts';
 import { PasskeyButton } from './PasskeyButton';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
@@ -42,9 +42,7 @@ export function SetUp() {
       ) : null}
       <ActionForm
         className={css.or}
-        onSubmit={async (entered) =>
-          setApp(await post('/factors/app', { password: entered('password') }, newAppSchema))
-        }
+        onSubmit={async (entered) => setApp(await ask(beginApp, { body: { password: entered('password') } }))}
         submit="Set up an authenticator app"
         tone="line"
         wide
@@ -88,7 +86,7 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
       <ActionForm
         className={css.form}
         onSubmit={async (entered) => {
-          await post('/factors/app/confirm', { code: codeOf(entered) }, doneSchema);
+          await ask(confirmApp, { body: { code: codeOf(entered) } });
           await onConfirmed();
         }}
         submit="I have kept the codes. Continue"

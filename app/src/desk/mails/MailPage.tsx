@@ -1,4 +1,5 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import { getMail, resendMail } from '../../domain/contract/staff/mails.ts';
 import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
 import '@agency-site/ui/Section.css';
@@ -7,8 +8,8 @@ import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mails.ts';
-import { read } from '../deskApi.ts';
+import type { StaffMail } from '../../domain/contract/staff/mails.ts';
+import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
@@ -28,7 +29,7 @@ export function MailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['mail', id],
-    queryFn: () => read(`/mails/${encodeURIComponent(id)}`, staffMailSchema),
+    queryFn: () => ask(getMail, { params: { id } }),
   });
   const may = useMay('staff');
   if (!data) return <Unloaded what="the e-mail" error={error} onRetry={refetch} />;
@@ -81,7 +82,8 @@ function Resend({ mail }: { mail: StaffMail }) {
     <Section title="Send again">
       <ActionForm
         onSubmit={() => ({
-          path: `/mails/${encodeURIComponent(mail.id)}/resend`,
+          endpoint: resendMail,
+          params: { id: mail.id },
           body: { resentAt: mail.resentAt, ...(isCorrected ? { email: email.trim() } : {}) },
           done: `It goes to ${email.trim()} in a few seconds.`,
           undoable: true,

@@ -1,5 +1,6 @@
-import { mailsPageSchema, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
+import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
+import { ask } from '../deskApi.ts';
 import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
@@ -15,8 +16,8 @@ export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
 
 const sendAgain: Bulk<StaffMailRow> = {
   label: 'Send again',
-  path: '/mails/resend',
-  body: (mails) => ({ mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }),
+  act: (mails, headers) =>
+    ask(resendMails, { body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }, headers }),
   done: (count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`,
   can: ({ status }) => status === 'undelivered',
   nameOf: ({ subject, to }) => `“${subject}” to ${to}`,
@@ -28,8 +29,7 @@ export function MailsPage() {
     <ListPage
       title="Mail"
       what="e-mails"
-      path="/mails"
-      schema={mailsPageSchema}
+      endpoint={listMails}
       views={[['all', 'All'], ...Object.entries(mailStates)]}
       placeholder="Address or subject"
       empty="No e-mail has been written yet."

@@ -1,12 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
+import { getMessage, setMessageStatus } from '../../domain/contract/staff/messages.ts';
 import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { messageStatuses, type StaffMessage, staffMessageSchema } from '../../domain/contract/staff/messages.ts';
-import { read } from '../deskApi.ts';
+import { messageStatuses, type StaffMessage } from '../../domain/contract/staff/messages.ts';
+import { ask } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Customer } from '../parts/Customer';
@@ -35,7 +36,7 @@ export const MessagePage = ({ id }: { id: string }) => (
 export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['message', id],
-    queryFn: () => read(`/messages/${encodeURIComponent(id)}`, staffMessageSchema),
+    queryFn: () => ask(getMessage, { params: { id } }),
   });
   if (!data) return <Unloaded what="the message" error={error} onRetry={refetch} />;
   return (
@@ -109,7 +110,8 @@ function Statuses({ message }: { message: StaffMessage }) {
     status === message.status
       ? undefined
       : performAction({
-          path: `/messages/${encodeURIComponent(message.id)}/status`,
+          endpoint: setMessageStatus,
+          params: { id: message.id },
           body: { status, version: message.version },
           done: `Marked as ${statusNames[status].toLowerCase()}.`,
           undoable: true,

@@ -1,13 +1,15 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { opening } from '../../domain/catalogue/opening.ts';
 import {
+  listMessages,
   type MessagesWaiting,
-  messagesPageSchema,
   type StaffMessageRow,
+  setMessageStatuses,
 } from '../../domain/contract/staff/messages.ts';
 import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';
 import { capitalised, plural } from '../../domain/words.ts';
+import { ask } from '../deskApi.ts';
 import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
@@ -21,8 +23,10 @@ import { statusNames } from './statusNames.ts';
 
 const markAnswered: Bulk<StaffMessageRow> = {
   label: 'Mark as answered',
-  path: '/messages/status',
-  body: (messages) => ({ messages: messages.map(({ id, version }) => ({ id, version })), status: 'answered' }),
+  act: (rows, headers) => {
+    const messages = rows.map(({ id, version }) => ({ id, version }));
+    return ask(setMessageStatuses, { body: { messages, status: 'answered' }, headers });
+  },
   done: (count) => `${plural(count, 'message')} marked as answered.`,
   can: ({ status }) => status === 'unanswered',
   nameOf: ({ name, beginning }) => `the message of ${name}: ${beginning}`,
@@ -44,8 +48,7 @@ export function MessagesPage() {
       title="Messages"
       heading={({ waiting }) => ({ title: describeWaiting(waiting.count), about: aboutWaiting(waiting, now) })}
       what="messages"
-      path="/messages"
-      schema={messagesPageSchema}
+      endpoint={listMessages}
       views={[...Object.entries(statusNames), ['all', 'All']]}
       placeholder="Name, address or words"
       empty="No message is waiting for an answer."

@@ -1,10 +1,10 @@
 import { Section } from '@agency-site/ui/Section';
+import { getDraft } from '../../domain/contract/staff/newsletter.ts';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { draftSchema } from '../../domain/contract/staff/newsletter.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { PageHead } from '../parts/PageHead';
 import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
@@ -22,7 +22,7 @@ export function DraftPage() {
   const [readings, setReadings] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: draftKey(id),
-    queryFn: () => read(`/newsletter/drafts/${encodeURIComponent(id)}`, draftSchema),
+    queryFn: () => ask(getDraft, { params: { id } }),
     refetchInterval: ({ state }) => pollWhileSending([state.data?.issue ?? null]),
   });
   if (!data) return <Unloaded what="the draft" error={error} onRetry={refetch} />;

@@ -7,7 +7,7 @@ import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
-import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { removeDraft, type StaffDraft, tryDraft } from '../../domain/contract/staff/newsletter.ts';
 import { Form } from '../../lib/Form';
 import { isOutdated, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
@@ -29,11 +29,12 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
   const { email } = useMember();
   const { typed, change, save, isSaved, error, version } = useDraft(draft);
   const [showsSend, setShowsSend] = useState(false);
-  const path = `/newsletter/drafts/${encodeURIComponent(draft.id)}`;
+  const params = { id: draft.id };
   const sendTest = async () => {
     if (!(await save())) return;
     await performAction({
-      path: `${path}/try`,
+      endpoint: tryDraft,
+      params,
       body: { version: version() },
       done: `A copy goes to ${email} in a few seconds.`,
     });
@@ -44,7 +45,8 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
   const remove = async () => {
     if (!(await save())) return;
     const done = await performAction({
-      path: `${path}/remove`,
+      endpoint: removeDraft,
+      params,
       body: { version: version() },
       done: 'Draft removed.',
       undoable: true,

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { stopIssueEmails } from '../../domain/contract/staff/newsletter.ts';
 import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
@@ -50,8 +51,9 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
             aria-label={`Stop ${subject}`}
             onClick={() =>
               performAction({
-                path: `/newsletter/issues/${encodeURIComponent(name)}/stop`,
-                body: {},
+                endpoint: stopIssueEmails,
+                params: { id: name },
+
                 done: 'Stopped. What had not gone stays here.',
                 undoable: true,
               })

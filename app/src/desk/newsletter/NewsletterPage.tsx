@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { addDraft, getNewsletter } from '../../domain/contract/staff/newsletter.ts';
 import '@agency-site/ui/Button.css';
 import { EmptyState } from '@agency-site/ui/EmptyState';
 import '@agency-site/ui/EmptyState.css';
@@ -7,9 +8,8 @@ import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { createdDraftSchema, newsletterSchema } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
-import { post, read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { useRun } from '../parts/Actions';
 import { LinkRow } from '../parts/LinkRow';
 import { PageHead } from '../parts/PageHead';
@@ -22,7 +22,7 @@ import { IssueRow, pollWhileSending } from './IssueRow';
 /** Begins a draft. @returns its id */
 export const beginDraft = async (content: { subject: string; text: string }): Promise<string> => {
   const headers = { 'idempotency-key': newIdempotencyKey() };
-  return (await post('/newsletter/drafts', content, createdDraftSchema, { headers })).id;
+  return (await ask(addDraft, { body: content, headers })).id;
 };
 
 /** Drafts, and the issues that were sent. */
@@ -32,7 +32,7 @@ export function NewsletterPage() {
   const may = useMay('staff');
   const { data, error, refetch } = useQuery({
     queryKey: ['newsletter'],
-    queryFn: () => read('/newsletter', newsletterSchema),
+    queryFn: () => ask(getNewsletter),
     refetchInterval: ({ state }) => pollWhileSending(state.data?.issues),
   });
   if (!data) return <Unloaded what="the newsletter" error={error} onRetry={refetch} />;

@@ -3,7 +3,8 @@ import '@agency-site/ui/Alert.css';
 import { Segmented } from '@agency-site/ui/Segmented';
 import '@agency-site/ui/Segmented.css';
 import { useState } from 'react';
-import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { pathOf } from '../../domain/contract/endpoint.ts';
+import { previewDraft, type StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import * as css from './newsletter.css.ts';
 
 const looks = [
@@ -36,7 +37,7 @@ export function Preview({ draft }: { draft: StaffDraft }) {
           title={`The e-mail, ${look === 'dark' ? 'dark' : 'light'}`}
           className={css.frame}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          src={`/api/staff/newsletter/drafts/${encodeURIComponent(draft.id)}/preview?look=${look}`}
+          src={pathOf(previewDraft.route, { params: { id: draft.id }, query: { look } })}
         />
       )}
     </div>

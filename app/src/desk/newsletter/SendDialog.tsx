@@ -1,4 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { sendDraft } from '../../domain/contract/staff/newsletter.ts';
 import '@agency-site/ui/Alert.css';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
@@ -13,7 +14,8 @@ export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () 
       title={`Send “${draft.subject}”?`}
       onClose={onClose}
       onSubmit={() => ({
-        path: `/newsletter/drafts/${encodeURIComponent(draft.id)}/send`,
+        endpoint: sendDraft,
+        params: { id: draft.id },
         body: { version: draft.version },
         done: 'The first e-mail will be sent in a few seconds.',
         undoable: true,

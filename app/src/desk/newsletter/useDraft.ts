@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
-import { postAction } from '../deskApi.ts';
+import { type StaffDraft, saveDraft } from '../../domain/contract/staff/newsletter.ts';
+import { ask } from '../deskApi.ts';
 
 interface Content {
   subject: string;
@@ -43,7 +43,8 @@ export function useDraft(stored: StaffDraft) {
       }
       try {
         const { version } = saved.current;
-        await postAction(`/newsletter/drafts/${encodeURIComponent(id)}`, { ...content, version }, attempt.current.key);
+        const headers = { 'idempotency-key': attempt.current.key };
+        await ask(saveDraft, { params: { id }, body: { ...content, version }, headers });
         saved.current = { content, version: version + 1 };
         setError(null);
         setIsSaved(isSame(content, latest.current));

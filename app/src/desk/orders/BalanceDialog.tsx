@@ -1,11 +1,12 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { previewBalance, requestBalance } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/Alert.css';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
-import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
+import type { emailPreviewSchema, StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { post } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
@@ -41,7 +42,8 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
         submit="Send the e-mail"
         tone="primary"
         action={{
-          path: `/orders/${order.id}/balance`,
+          endpoint: requestBalance,
+          params: { id: order.id },
           body: { instalments, version: order.version },
           done: `The balance is requested. The e-mail goes to ${order.email} in a few seconds.`,
           undoable: true,
@@ -53,7 +55,7 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
       </ConfirmDialog>
     );
   const sum = instalments.reduce((cents, { amount }) => cents + amount, 0);
-  const show = () => run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
+  const show = () => run(() => ask(previewBalance, { params: { id: order.id }, body: { instalments } }));
   return (
     <FormDialog
       title="Request the balance"

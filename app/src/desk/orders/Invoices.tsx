@@ -1,4 +1,6 @@
 import { Section } from '@agency-site/ui/Section';
+import { pathOf } from '../../domain/contract/endpoint.ts';
+import { downloadInvoice } from '../../domain/contract/staff/invoices.ts';
 import '@agency-site/ui/Section.css';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
@@ -27,7 +29,7 @@ export function Invoices({ order }: { order: StaffOrder }) {
               <a
                 key={format}
                 className={link}
-                href={`/api/staff/invoices/${id}/${format}`}
+                href={pathOf(downloadInvoice.route, { params: { invoice: id, format } })}
                 aria-label={`${number} as ${format.toUpperCase()}`}
                 download
               >

@@ -6,6 +6,8 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { isDay } from '../../domain/booking/day.ts';
+import { pathOf } from '../../domain/contract/endpoint.ts';
+import { downloadInvoicesCsv, downloadInvoicesZip } from '../../domain/contract/staff/invoices.ts';
 import { OpenDialog } from '../parts/OpenDialog';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
@@ -27,7 +29,7 @@ export function InvoicesDialog({ year, onClose }: { year: number; onClose: () =>
   const [from, setFrom] = useState(`${year}-01-01`);
   const [to, setTo] = useState(`${year}-12-31`);
   const isPeriod = isDay(from) && isDay(to) && from <= to;
-  const query = new URLSearchParams({ from, to });
+  const query = { from, to };
   return (
     <OpenDialog title="Invoices and credit notes" onClose={onClose}>
       <div className={page.form}>
@@ -35,10 +37,10 @@ export function InvoicesDialog({ year, onClose }: { year: number; onClose: () =>
         <TextField label="To" type="date" value={to} required onValueChange={setTo} />
         {isPeriod ? (
           <p className={page.actions}>
-            <Button tone="primary" href={`/api/staff/invoices.csv?${query}`} download>
+            <Button tone="primary" href={pathOf(downloadInvoicesCsv.route, { query })} download>
               Download the list (CSV)
             </Button>
-            <Button href={`/api/staff/invoices.zip?${query}`} download>
+            <Button href={pathOf(downloadInvoicesZip.route, { query })} download>
               Download all documents (ZIP)
             </Button>
           </p>

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { cancelOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
 import '@agency-site/ui/Section.css';
@@ -45,7 +46,8 @@ export function Next({ order }: { order: StaffOrder }) {
               <Button
                 onClick={() =>
                   performAction({
-                    path: `/orders/${order.id}/balance/withdraw`,
+                    endpoint: withdrawBalance,
+                    params: { id: order.id },
                     body: { version: order.version },
                     done: 'The request is withdrawn: its link no longer works.',
                     undoable: true,
@@ -62,7 +64,8 @@ export function Next({ order }: { order: StaffOrder }) {
                 className={page.alarm}
                 onClick={() =>
                   performAction({
-                    path: `/orders/${order.id}/cancel`,
+                    endpoint: cancelOrder,
+                    params: { id: order.id },
                     body: { version: order.version },
                     done: 'The order is cancelled: it can no longer be paid.',
                     undoable: true,

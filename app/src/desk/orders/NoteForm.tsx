@@ -1,4 +1,5 @@
 import { limits } from '../../domain/contract/limits.ts';
+import { addNote } from '../../domain/contract/staff/orders.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 
@@ -6,7 +7,8 @@ import { LimitedField } from '../parts/LimitedField';
 export const NoteForm = ({ orderId }: { orderId: string }) => (
   <ActionForm
     onSubmit={(entered) => ({
-      path: `/orders/${orderId}/notes`,
+      endpoint: addNote,
+      params: { id: orderId },
       body: { text: entered('text') },
       done: 'Note added.',
       undoable: true,

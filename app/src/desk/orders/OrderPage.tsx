@@ -1,4 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { getOrder } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/Alert.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import '@agency-site/ui/DescriptionList.css';
@@ -9,10 +10,10 @@ import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { beginningWords } from '../../domain/beginning.ts';
-import { type StaffOrder, staffOrderSchema } from '../../domain/contract/staff/orders.ts';
+import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
-import { read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
@@ -37,7 +38,7 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['order', id],
-    queryFn: () => read(`/orders/${id}`, staffOrderSchema),
+    queryFn: () => ask(getOrder, { params: { id } }),
   });
   if (!data) return <Unloaded what="the order" error={error} onRetry={refetch} />;
   return (

@@ -1,9 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/contract/endpoint.ts';
 import {
+  downloadOrders,
+  listOrders,
   type OrderView,
-  ordersPageSchema,
   orderViews,
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
@@ -30,8 +32,7 @@ const viewNames: Readonly<Record<OrderView, string>> = {
 
 /** The list of orders. */
 export const ordersList = {
-  path: '/orders',
-  schema: ordersPageSchema,
+  endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
   placeholder: 'Name, company, invoice, reference or amount',
 };
@@ -62,7 +63,7 @@ export function OrdersPage() {
 function Csv({ query }: { query: URLSearchParams }) {
   if (!useMay('staff')) return null;
   return (
-    <Button href={`/api/staff/orders.csv?${query}`} download>
+    <Button href={pathOf(downloadOrders.route, { query })} download>
       Export CSV
     </Button>
   );

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { addRefund } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
@@ -23,7 +24,8 @@ export function RefundDialog({ order, payment, onClose }: PaymentDialogProps) {
       title="Refund"
       onClose={onClose}
       onSubmit={(entered) => ({
-        path: `/orders/${order.id}/refunds`,
+        endpoint: addRefund,
+        params: { id: order.id },
         body: { payment: payment.id, amount: cents, reason: entered('reason'), version: order.version },
         done: `A refund of ${formatCents(cents)} is on its way.`,
       })}

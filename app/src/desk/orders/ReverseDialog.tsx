@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { reverseTransfer } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/TextField.css';
 import { formatCents } from '../../domain/money.ts';
 import { FormDialog } from '../parts/ActionForm';
@@ -12,7 +13,8 @@ export function ReverseDialog({ order, payment, onClose }: PaymentDialogProps) {
       title={`Reverse the transfer of ${amount}?`}
       onClose={onClose}
       onSubmit={(entered) => ({
-        path: `/orders/${order.id}/transfers/${encodeURIComponent(payment.id)}/reverse`,
+        endpoint: reverseTransfer,
+        params: { id: order.id, transfer: payment.id },
         body: { reason: entered('reason'), version: order.version },
         done: `The transfer of ${amount} is reversed.`,
       })}

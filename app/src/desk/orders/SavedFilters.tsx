@@ -1,10 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
+import { addFilter, listFilters, removeFilter } from '../../domain/contract/staff/filters.ts';
 import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { filtersSchema, maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
-import { read } from '../deskApi.ts';
+import { maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
+import type { OrderView } from '../../domain/contract/staff/orders.ts';
+import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { usePerformAction } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
@@ -26,7 +28,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { data } = useQuery({
     queryKey: filtersKey,
-    queryFn: async () => (await read('/filters', filtersSchema)).filters,
+    queryFn: async () => (await ask(listFilters)).filters,
   });
   if (!data) return null;
   const search = shown.search.trim();
@@ -49,8 +51,9 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
           className={`${listCss.view} ${page.quiet}`}
           onClick={() =>
             performAction({
-              path: `/filters/${current.id}/remove`,
-              body: {},
+              endpoint: removeFilter,
+              params: { id: current.id },
+
               done: `“${current.name}” is removed.`,
             })
           }
@@ -72,8 +75,8 @@ const SaveDialog = ({ shown, onClose }: { shown: Shown; onClose: () => void }) =
     title="Save this filter"
     onClose={onClose}
     onSubmit={(entered) => ({
-      path: '/filters',
-      body: { name: entered('name'), ...shown },
+      endpoint: addFilter,
+      body: { name: entered('name'), view: shown.view as OrderView, search: shown.search },
       done: `“${entered('name')}” is saved beside the views.`,
     })}
     submit="Save"

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { setStage } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/Button.css';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
@@ -23,7 +24,8 @@ export function Stages({ order }: { order: StaffOrder }) {
             stage === order.stage
               ? undefined
               : performAction({
-                  path: `/orders/${order.id}/stage`,
+                  endpoint: setStage,
+                  params: { id: order.id },
                   body: { stage, version: order.version },
                   done: `Stage set to ${stageNames[stage]}.`,
                   undoable: true,

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { addTransfer } from '../../domain/contract/staff/orders.ts';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
@@ -18,7 +19,8 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
       title="Paid by transfer"
       onClose={onClose}
       onSubmit={(entered) => ({
-        path: `/orders/${order.id}/transfers`,
+        endpoint: addTransfer,
+        params: { id: order.id },
         body: {
           amount: cents,
           day: entered('day'),

@@ -3,10 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/request.ts';
+import { addNote } from '../../domain/contract/staff/orders.ts';
 import { ActionForm, FormDialog } from './ActionForm';
 import { ActionsContext } from './Actions';
 
-const action = { path: '/notes', body: {}, done: 'Noted.' };
+const action = { endpoint: addNote, params: { id: '1' }, body: { text: 'Rang back.' }, done: 'Noted.' };
 const field = <TextField label="Note" name="note" required />;
 const type = async (words: string) => userEvent.type(screen.getByLabelText('Note'), words);
 

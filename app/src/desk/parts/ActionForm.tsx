@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Form, textIn } from '../../lib/Form';
 import { useTask } from '../../lib/useTask.ts';
 import * as page from '../style/page.css.ts';
-import { type Action, usePerformAction } from './Actions';
+import { type Action, type ActionEndpoint, usePerformAction } from './Actions';
 import { OpenDialog } from './OpenDialog';
 
 /** The text of a field, by its name. */
@@ -18,9 +18,9 @@ export const codeOf = (entered: Entered) => entered('code').replace(/\s/g, '');
 /** Answers that a form was understood, but has a further step. */
 export const notYet = (_: unknown) => false;
 
-export interface ActionFormProps {
+export interface ActionFormProps<E extends ActionEndpoint> {
   /** Sends what is entered: an action, or a call of its own, which answers `false` where it isn't done. @throws ApiError */
-  onSubmit: (entered: Entered) => Action | Promise<unknown>;
+  onSubmit: (entered: Entered) => Action<E> | Promise<unknown>;
   onDone?: (() => void) | undefined;
   /** The words of its button. */
   submit: string;
@@ -36,7 +36,7 @@ export interface ActionFormProps {
 }
 
 /** The form of the desk: fields, why they weren't accepted, and the button. What was entered stays until it is done. */
-export function ActionForm(props: ActionFormProps) {
+export function ActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>) {
   const {
     onSubmit,
     onDone,
@@ -51,7 +51,7 @@ export function ActionForm(props: ActionFormProps) {
   const performAction = usePerformAction();
   const task = useTask(async (fields: FormData, form: HTMLFormElement) => {
     const sent = onSubmit((name) => textIn(fields, name));
-    if ((await ('path' in sent ? performAction(sent) : sent)) === false) return;
+    if ((await (sent instanceof Promise ? sent : performAction(sent))) === false) return;
     form.reset();
     onDone?.();
   });
@@ -68,30 +68,36 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-interface FormDialogProps extends ActionFormProps {
+interface FormDialogProps<E extends ActionEndpoint> extends ActionFormProps<E> {
   title: string;
   onClose: () => void;
 }
 
 /** A form in a dialog, which closes when it is done. */
-export const FormDialog = ({ title, onClose, onDone = onClose, ...form }: FormDialogProps) => (
+export const FormDialog = <E extends ActionEndpoint>({
+  title,
+  onClose,
+  onDone = onClose,
+  ...form
+}: FormDialogProps<E>) => (
   <OpenDialog title={title} onClose={onClose}>
     <ActionForm {...form} onDone={onDone} />
   </OpenDialog>
 );
 
-interface ConfirmDialogProps extends Pick<ActionFormProps, 'submit' | 'tone' | 'unavailable' | 'children'> {
+interface ConfirmDialogProps<E extends ActionEndpoint>
+  extends Pick<ActionFormProps<E>, 'submit' | 'tone' | 'unavailable' | 'children'> {
   title: string;
   /** The words of the button that leaves it: "Keep it". */
   keep: string;
   onKeep?: (() => void) | undefined;
   onClose: () => void;
-  action: Action;
+  action: Action<E>;
   onDone?: (() => void) | undefined;
 }
 
 /** Asks before an action, and shows what it will do. It closes when it is done. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog<E extends ActionEndpoint>(props: ConfirmDialogProps<E>) {
   const {
     title,
     keep,

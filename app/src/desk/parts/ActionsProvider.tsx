@@ -3,7 +3,8 @@ import '@agency-site/ui/Toast.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { retryKeys } from '../../api/idempotencyKey.ts';
-import { isFinalError, isLoggedOut, isProofNeeded, postAction, wordsOf } from '../deskApi.ts';
+import { undoAction } from '../../domain/contract/staff/log.ts';
+import { askAny, isFinalError, isLoggedOut, isProofNeeded, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
 import { type Actions, ActionsContext } from './Actions';
 
@@ -49,11 +50,14 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     const refresh = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 
     return {
-      async performAction({ path, body, done, undoable }) {
-        const outcome = await attempt(() => postAction(path, body, keys.of([path, body])));
+      async performAction({ endpoint, done, undoable, ...given }) {
+        const outcome = await attempt(() => {
+          const headers = { 'idempotency-key': keys.of([endpoint.route, given]) };
+          return askAny(endpoint, { ...given, headers });
+        });
         if (!outcome) return false;
         keys.forget();
-        say({ text: done, entry: undoable ? outcome.result : undefined });
+        say({ text: done, entry: undoable ? outcome.result.entry : undefined });
         refresh();
         return true;
       },
@@ -67,7 +71,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     };
   }, [queries]);
 
-  const undo = (entry: string) => actions.performAction({ path: '/undo', body: { entry }, done: 'Undone.' });
+  const undo = (entry: string) => actions.performAction({ endpoint: undoAction, body: { entry }, done: 'Undone.' });
 
   return (
     <ActionsContext value={actions}>

@@ -4,10 +4,9 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { type BulkResult, bulkResultSchema, pageSize } from '../../domain/contract/staff/list.ts';
+import { type BulkResult, pageSize } from '../../domain/contract/staff/list.ts';
 import { plural } from '../../domain/words.ts';
 import { Form } from '../../lib/Form';
-import { post } from '../deskApi.ts';
 import * as page from '../style/page.css.ts';
 import { useRun } from './Actions';
 import * as css from './listPage.css.ts';
@@ -16,9 +15,7 @@ import * as css from './listPage.css.ts';
 export interface Bulk<Row> {
   /** What the button says: "Mark as answered". */
   label: string;
-  /** Its path in the staff API. */
-  path: string;
-  body: (rows: readonly Row[]) => object;
+  act: (rows: readonly Row[], headers: Record<string, string>) => Promise<BulkResult>;
   /** What the notice says of this many rows: "3 messages are answered." */
   done: (count: number) => string;
   /** Whether the action can be taken on a row. */
@@ -60,7 +57,7 @@ export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row
     const headers = { 'idempotency-key': newIdempotencyKey() };
     setBusy(true);
     await run(
-      () => post(bulk.path, bulk.body(picked), bulkResultSchema, { headers }),
+      () => bulk.act(picked, headers),
       (result) => wordsOf(result, bulk),
     );
     setBusy(false);

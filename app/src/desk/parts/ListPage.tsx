@@ -8,8 +8,9 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
-import { read } from '../deskApi.ts';
+import { askAny } from '../deskApi.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { type Bulk, BulkChoice, BulkForm } from './BulkForm';
@@ -30,15 +31,15 @@ export interface Shown {
   search: string;
 }
 
+type ListEndpoint<Listed = unknown> = Endpoint & { answer: z.ZodMiniType<Listed> };
+
 interface ListPageProps<Row, Listed = unknown> {
   title: string;
   /** What the heading says instead of the title, and the line below it, once the first page is loaded. */
   heading?: (first: Listed) => { title?: string; about: string };
   /** The kind of the rows, for screen readers: "orders". */
   what: string;
-  /** Its path in the staff API: "/orders". */
-  path: string;
-  schema: z.ZodMiniType<Page<Row> & Listed>;
+  endpoint: ListEndpoint<Page<Row> & Listed>;
   /** Views by id, the default one first. */
   views: readonly (readonly [id: string, name: string])[];
   /** The placeholder of the search; without it there is no search. */
@@ -73,17 +74,16 @@ function shownAt(views: Views, address: URLSearchParams): Shown {
 const queryOf = ({ view, search }: Shown, hasSearch: boolean) =>
   new URLSearchParams({ ...(view === '' ? {} : { view }), ...(hasSearch ? { search } : {}) });
 
-const keyOfRows = (path: string, query: URLSearchParams) => [path, query.toString()];
-const pathOfRows = (path: string, query: URLSearchParams, after: string) =>
-  `${path}?${new URLSearchParams([...query, ['after', after]])}`;
+const keyOfRows = ({ route }: Endpoint, query: URLSearchParams) => [route, query.toString()];
+const from = (query: URLSearchParams, after: string) => new URLSearchParams([...query, ['after', after]]);
 
-/** The first page of a list with a search, at an address: the key of its query, and its path in the staff API. */
+/** The first page of a list with a search, at an address: the key of its rows, and the query for them. */
 export function firstPage(
-  list: { path: string; views: Views },
+  list: { endpoint: Endpoint; views: Views },
   address: URLSearchParams,
-): { key: string[]; path: string } {
+): { key: string[]; query: URLSearchParams } {
   const query = queryOf(shownAt(list.views, address), true);
-  return { key: keyOfRows(list.path, query), path: pathOfRows(list.path, query, '') };
+  return { key: keyOfRows(list.endpoint, query), query: from(query, '') };
 }
 
 /** A list with views and a search. Both are in the URL, so that they can be bookmarked. */
@@ -91,8 +91,7 @@ export function ListPage<Row, Listed>({
   title,
   heading,
   what,
-  path,
-  schema,
+  endpoint,
   views,
   placeholder,
   actions,
@@ -119,8 +118,8 @@ export function ListPage<Row, Listed>({
     );
   const query = queryOf({ view, search }, placeholder !== undefined);
   const listed = useInfiniteQuery({
-    queryKey: keyOfRows(path, query),
-    queryFn: ({ pageParam }) => read(pathOfRows(path, query, pageParam), schema),
+    queryKey: keyOfRows(endpoint, query),
+    queryFn: ({ pageParam }) => askAny(endpoint, { query: from(query, pageParam) }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,

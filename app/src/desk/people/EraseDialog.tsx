@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import { eraseData } from '../../domain/contract/staff/people.ts';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
       title="Delete this person?"
       onClose={onClose}
       onSubmit={() => ({
-        path: '/person/erase',
+        endpoint: eraseData,
         body: { email, confirm },
         done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',
       })}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type PersonRow, peoplePageSchema } from '../../domain/contract/staff/people.ts';
+import { listPeople, type PersonRow } from '../../domain/contract/staff/people.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { ListPage } from '../parts/ListPage';
 import { shortDay } from '../parts/times.ts';
@@ -15,8 +15,7 @@ export function PeoplePage() {
         about: 'Everyone who has ordered, booked, written or subscribed, the latest contact first.',
       })}
       what="people"
-      path="/people"
-      schema={peoplePageSchema}
+      endpoint={listPeople}
       views={[]}
       placeholder="Name or address"
       empty="No one yet. Everyone who orders, books, writes or subscribes will appear here."

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { exportData, getPerson } from '../../domain/contract/staff/people.ts';
 import '@agency-site/ui/Button.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import '@agency-site/ui/DescriptionList.css';
@@ -7,14 +8,13 @@ import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { saveFile } from '../../api/saveFile.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { personSchema, type StaffPerson } from '../../domain/contract/staff/people.ts';
+import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { BookDialog } from '../calendar/BookDialog';
-import { post, read } from '../deskApi.ts';
+import { ask } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
 import { MoneyCell, StageCell } from '../orders/OrderCells';
@@ -37,7 +37,7 @@ export function PersonPage() {
   const { email = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['person', email],
-    queryFn: () => read(`/person?${new URLSearchParams({ email })}`, personSchema),
+    queryFn: () => ask(getPerson, { query: { email } }),
   });
   const isOwner = useMay('owner');
   if (!data) return <Unloaded what="the person" error={error} onRetry={refetch} />;
@@ -113,7 +113,7 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
   const run = useRun();
   const [asks, setAsks] = useState(false);
   const save = async () => {
-    const data = await run(() => post('/person/export', { email }, z.looseObject({})));
+    const data = await run(() => ask(exportData, { body: { email } }));
     if (data) saveFile('personal-data.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`);
   };
   return (

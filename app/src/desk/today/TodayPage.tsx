@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { deleteCalendar, writeCalendarEntry } from '../../domain/contract/staff/calendars.ts';
 import '@agency-site/ui/Button.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import '@agency-site/ui/DescriptionList.css';
@@ -153,11 +154,11 @@ function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: s
   const forgets = fix === 'forget';
   const may = useMay(forgets ? 'owner' : 'staff');
   const { label, done } = fixes[fix];
-  const path = forgets ? `/calendars/${id}/remove` : `/calendar-entries/${id}/write`;
+  const endpoint = forgets ? deleteCalendar : writeCalendarEntry;
   if (!may) return null;
   return (
     <p className={css.page}>
-      <Button aria-label={`${label}: ${title}`} onClick={() => performAction({ path, body: {}, done })}>
+      <Button aria-label={`${label}: ${title}`} onClick={() => performAction({ endpoint, params: { id }, done })}>
         {label}
       </Button>
     </p>

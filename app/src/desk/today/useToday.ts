@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { moneyOfMonthSchema, type NeedKind, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
-import { read } from '../deskApi.ts';
+import { getMoneyOfMonth, getToday, type NeedKind, type Today } from '../../domain/contract/staff/today.ts';
+import { ask } from '../deskApi.ts';
 
 /** The key of Today's query. */
 export const todayKey = ['today'];
 
 /** What needs attention, and the week's calls. The navigation and Today share one request. */
-export const useToday = () => useQuery({ queryKey: todayKey, queryFn: () => read('/today', todaySchema) });
+export const useToday = () => useQuery({ queryKey: todayKey, queryFn: () => ask(getToday) });
 
 /** The key of the query for the month's money. */
 export const moneyKey = ['money'];
 
 /** The month's money. */
-export const useMoneyOfMonth = () =>
-  useQuery({ queryKey: moneyKey, queryFn: () => read('/money', moneyOfMonthSchema) });
+export const useMoneyOfMonth = () => useQuery({ queryKey: moneyKey, queryFn: () => ask(getMoneyOfMonth) });
 
 /** How many things of these kinds need attention. */
 export const countNeeds = (counts: Today['counts'], kinds: readonly NeedKind[]): number =>

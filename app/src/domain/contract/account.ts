@@ -6,19 +6,19 @@ import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
 import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
 import { chosenSchema } from './chosen.ts';
+import { endpoint } from './endpoint.ts';
 import { email, line, name } from './fields.ts';
 import { listedInvoiceSchema } from './invoice.ts';
 import { limits } from './limits.ts';
+import * as routes from './routes/account.ts';
 
 /** Any text within the limits. `domain/forms/password.ts` decides which passwords are good enough. */
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 const token = line(limits.token);
 
-/** POST /api/auth/sign-up/email */
 export const signUpSchema = z.strictObject({ name, email, password });
 export type SignUpRequest = z.infer<typeof signUpSchema>;
 
-/** POST /api/auth/sign-in/email */
 export const signInSchema = z.strictObject({
   email,
   password,
@@ -47,7 +47,6 @@ export type VerifyEmailRequest = z.infer<typeof verifyEmailSchema>;
 export const tokenSchema = z.strictObject({ token });
 export type TokenRequest = z.infer<typeof tokenSchema>;
 
-/** POST /api/auth/reset-password */
 export const resetPasswordSchema = z.strictObject({ token, newPassword: password });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordSchema>;
 
@@ -55,11 +54,9 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordSchema>;
 export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordSchema>;
 
-/** POST /api/auth/change-email */
 export const changeEmailSchema = z.strictObject({ newEmail: email });
 export type ChangeEmailRequest = z.infer<typeof changeEmailSchema>;
 
-/** POST /api/auth/update-user */
 export const updateUserSchema = z.strictObject({ name });
 export type UpdateUserRequest = z.infer<typeof updateUserSchema>;
 
@@ -225,7 +222,6 @@ export const endSessionsSchema = z.union([
 ]);
 export type EndSessionsRequest = z.infer<typeof endSessionsSchema>;
 
-/** POST /api/account/newsletter */
 export const newsletterSwitchSchema = z.strictObject({ subscribed: z.boolean() });
 export type NewsletterSwitch = z.infer<typeof newsletterSwitchSchema>;
 export const newsletterAnswerSchema = z.object({ newsletter: newsletterStateSchema });
@@ -263,3 +259,97 @@ export const accountCodes = [
   'too-many',
 ] as const;
 export type AccountCode = (typeof accountCodes)[number];
+
+export const getSessionEndpoint = endpoint(routes.getSession, {
+  answer: sessionSchema,
+});
+
+export const getAccountEndpoint = endpoint(routes.getAccount, {
+  answer: accountSchema,
+  signedIn: true,
+});
+
+export const listSessionsEndpoint = endpoint(routes.listSessions, {
+  answer: accountSessionsSchema,
+  signedIn: true,
+});
+
+export const endSessionsEndpoint = endpoint(routes.endSessions, {
+  body: endSessionsSchema,
+  answer: accountSessionsSchema,
+  signedIn: true,
+});
+
+export const switchNewsletterEndpoint = endpoint(routes.switchNewsletter, {
+  body: newsletterSwitchSchema,
+  answer: newsletterAnswerSchema,
+  signedIn: true,
+});
+
+export const exportAccountEndpoint = endpoint(routes.exportAccount, {
+  answer: z.looseObject({}),
+  signedIn: true,
+});
+
+export const requestDeletionEndpoint = endpoint(routes.requestDeletion, {
+  body: deleteAccountSchema,
+  answer: doneSchema,
+  signedIn: true,
+});
+
+export const deleteAccountEndpoint = endpoint(routes.deleteAccount, {
+  body: tokenSchema,
+  answer: deletedSchema,
+});
+
+export const signUpEndpoint = endpoint(routes.signUp, {
+  body: signUpSchema,
+  answer: doneSchema,
+});
+
+export const sendVerificationEndpoint = endpoint(routes.sendVerification, {
+  body: addressSchema,
+  answer: doneSchema,
+});
+
+export const verifyEmailEndpoint = endpoint(routes.verifyEmail, {
+  body: verifyEmailSchema,
+  answer: verifiedSchema,
+});
+
+export const signInEndpoint = endpoint(routes.signIn, {
+  body: signInSchema,
+  answer: sessionSchema,
+});
+
+export const signOutEndpoint = endpoint(routes.signOut, {
+  answer: sessionSchema,
+});
+
+export const requestPasswordResetEndpoint = endpoint(routes.requestPasswordReset, {
+  body: addressSchema,
+  answer: doneSchema,
+});
+
+export const resetPasswordEndpoint = endpoint(routes.resetPassword, {
+  body: resetPasswordSchema,
+  answer: doneSchema,
+});
+
+export const changePasswordEndpoint = endpoint(routes.changePassword, {
+  body: changePasswordSchema,
+  answer: doneSchema,
+  signedIn: true,
+});
+
+export const changeEmailEndpoint = endpoint(routes.changeEmail, {
+  body: changeEmailSchema,
+  answer: doneSchema,
+  signedIn: true,
+});
+
+export const updateUserEndpoint = endpoint(routes.updateUser, {
+  body: updateUserSchema,
+  answer: sessionSchema,
+  signedIn: true,
+});

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as routes from './routes/config.ts';
 
 /** Server settings that the browser may read. */
 export const publicConfigSchema = z.object({
@@ -11,3 +13,7 @@ export const publicConfigSchema = z.object({
   betaEndsAt: z.iso.datetime(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+export const getConfigEndpoint = endpoint(routes.getConfig, {
+  answer: publicConfigSchema,
+});

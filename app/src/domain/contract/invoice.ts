@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../booking/day.ts';
+import { endpoint } from './endpoint.ts';
+import * as routes from './routes/account.ts';
 
 /** An invoice or credit note in the lists of an order. */
 export const listedInvoiceSchema = z.object({
@@ -15,6 +17,17 @@ export const listedInvoiceSchema = z.object({
 export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
 
 const day = z.string().check(z.refine(isDay, 'This day does not exist.'));
-/** GET /api/staff/invoices.csv and /api/staff/invoices.zip: those issued from the first to the last day. */
+/** Those issued from the first to the last day. */
 export const invoicePeriodSchema = z.object({ from: day, to: day });
 export type InvoicePeriod = z.infer<typeof invoicePeriodSchema>;
+
+export const invoiceParams = z.object({
+  invoice: z.string().check(z.maxLength(100)),
+  format: z.enum(['pdf', 'xml']),
+});
+export type InvoiceFormat = z.infer<typeof invoiceParams>['format'];
+
+export const downloadOwnInvoiceEndpoint = endpoint(routes.downloadOwnInvoice, {
+  params: invoiceParams,
+  signedIn: true,
+});

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../../domain/contract/endpoint.ts';
+import * as routes from '../../domain/contract/routes/quotes.ts';
 import type { About, WizardSelection } from '../../wizards/schemas.ts';
 import { aboutSchema } from '../briefSchema.ts';
 import { selectionSchema } from '../selectionSchema.ts';
+import { savedQuoteSchema } from './savedQuoteSchema.ts';
 
 /** Request to save a quote: only ids, so that it never contains personal data. */
 export const saveQuoteRequestSchema = z.strictObject({
@@ -14,3 +17,9 @@ export interface SaveQuoteRequest {
   selection: SavableSelection;
   about: About;
 }
+
+export const saveQuoteEndpoint = endpoint(routes.saveQuote, {
+  body: saveQuoteRequestSchema,
+  answer: savedQuoteSchema,
+  status: 201,
+});

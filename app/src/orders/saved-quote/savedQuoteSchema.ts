@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '../../domain/contract/answers.ts';
 import { chosenSchema } from '../../domain/contract/chosen.ts';
+import { endpoint } from '../../domain/contract/endpoint.ts';
 import { email } from '../../domain/contract/fields.ts';
+import * as routes from '../../domain/contract/routes/quotes.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
 
 const lineSchema = z.object({
@@ -59,3 +61,15 @@ export const mailAnswerSchema = z.object({ accepted: z.boolean() });
 
 /** The maximum length of a token in a link. */
 export const savedQuoteParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+
+export const getSavedQuoteEndpoint = endpoint(routes.getSavedQuote, {
+  params: savedQuoteParamsSchema,
+  answer: savedQuoteSchema,
+});
+
+export const mailQuoteEndpoint = endpoint(routes.mailQuote, {
+  params: savedQuoteParamsSchema,
+  body: mailRequestSchema,
+  answer: mailAnswerSchema,
+  status: 202,
+});

@@ -1,12 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { listDeliveries, resendDelivery } from '../../../domain/contract/staff/webhooks.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts';
-import { type Delivery, deliveriesPageSchema } from '../../../domain/contract/staff/webhooks.ts';
+import type { Delivery } from '../../../domain/contract/staff/webhooks.ts';
 import { plural } from '../../../domain/words.ts';
-import { read } from '../../deskApi.ts';
+import { ask } from '../../deskApi.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import { formatMoment } from '../../parts/times.ts';
@@ -17,8 +18,7 @@ import { Row } from '../Row';
 export function Deliveries({ webhook }: { webhook: string }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['deliveries', webhook],
-    queryFn: ({ pageParam }) =>
-      read(`/webhooks/${webhook}/deliveries?${new URLSearchParams({ after: pageParam })}`, deliveriesPageSchema),
+    queryFn: ({ pageParam }) => ask(listDeliveries, { params: { id: webhook }, query: { after: pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
@@ -66,7 +66,8 @@ function Sent({ delivery }: { delivery: Delivery }) {
         <Button
           onClick={() =>
             performAction({
-              path: `/webhooks/deliveries/${delivery.id}/resend`,
+              endpoint: resendDelivery,
+              params: { id: delivery.id },
               body: { resentAt: delivery.resentAt },
               done: 'The event is being sent again.',
             })

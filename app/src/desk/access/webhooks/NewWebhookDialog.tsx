@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { type WebhookEventType, webhookEventTypes } from '../../../domain/contract/staff/webhookEvents.ts';
-import { createdWebhookSchema } from '../../../domain/contract/staff/webhooks.ts';
-import { post } from '../../deskApi.ts';
+import { addWebhook } from '../../../domain/contract/staff/webhooks.ts';
+import { ask } from '../../deskApi.ts';
 import { FormDialog } from '../../parts/ActionForm';
 import { useRun } from '../../parts/Actions';
 import { LimitedField } from '../../parts/LimitedField';
@@ -15,7 +15,7 @@ export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: str
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhookEventTypes);
   const add = async (url: string) => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => post('/webhooks', { url, events }, createdWebhookSchema, { headers }));
+    const answer = await run(() => ask(addWebhook, { body: { url, events }, headers }));
     if (answer) onSecret(answer.secret);
     return answer !== undefined;
   };

@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { changeWebhook, removeWebhook } from '../../../domain/contract/staff/webhooks.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useState } from 'react';
@@ -43,7 +44,12 @@ function Shown({ webhook }: { webhook: Webhook }) {
   const isPaused = webhook.state === 'paused' || webhook.state === 'gave-up';
   const isSame = events.join() === webhook.events.join();
   const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) =>
-    performAction({ path: `/webhooks/${webhook.id}/change`, body: { ...body, version: webhook.version }, done });
+    performAction({
+      endpoint: changeWebhook,
+      params: { id: webhook.id },
+      body: { ...body, version: webhook.version },
+      done,
+    });
   return (
     <>
       <div className={page.top}>
@@ -93,7 +99,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
           keep="Keep it"
           submit="Remove it"
           tone="danger"
-          action={{ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' }}
+          action={{ endpoint: removeWebhook, params: { id: webhook.id }, done: 'The webhook is removed.' }}
           onClose={() => setAsks(false)}
           onDone={() => navigate('/access')}
         >

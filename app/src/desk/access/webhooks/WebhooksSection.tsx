@@ -1,15 +1,16 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { getWebhooks } from '../../../domain/contract/staff/webhooks.ts';
 import '@agency-site/ui/Alert.css';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Webhook, webhooksSchema } from '../../../domain/contract/staff/webhooks.ts';
+import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
 import { plural } from '../../../domain/words.ts';
-import { read } from '../../deskApi.ts';
+import { ask } from '../../deskApi.ts';
 import { Failure } from '../../parts/Failure';
 import { link } from '../../style/controls.css.ts';
 import * as css from '../access.css.ts';
@@ -25,7 +26,7 @@ export const stateNames: Readonly<Record<Webhook['state'], string>> = {
 
 export const webhooksQuery = {
   queryKey: ['webhooks'],
-  queryFn: async () => (await read('/webhooks', webhooksSchema)).webhooks,
+  queryFn: async () => (await ask(getWebhooks)).webhooks,
 };
 /** The webhooks of the agency. */
 export const useWebhooks = () => useQuery(webhooksQuery);

@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/contract/limits.ts';
-import type { Host } from '../../../domain/contract/staff/hosts.ts';
+import { changeHost, createHost, type Host } from '../../../domain/contract/staff/hosts.ts';
 import { FormDialog } from '../../parts/ActionForm';
 import { LimitedField } from '../../parts/LimitedField';
 
@@ -9,7 +9,8 @@ export const HostDialog = ({ host, onClose }: { host?: Host; onClose: () => void
     title={host ? `Change ${host.name}` : 'Add a host'}
     onClose={onClose}
     onSubmit={(entered) => ({
-      path: host ? `/hosts/${host.id}` : '/hosts',
+      endpoint: host ? changeHost : createHost,
+      params: { id: host?.id ?? '' },
       body: { name: entered('name'), email: entered('email') || null },
       done: host ? `${entered('name')} is saved.` : `${entered('name')} takes calls from now on.`,
       undoable: true,

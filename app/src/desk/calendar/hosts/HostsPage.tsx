@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { deleteHost, setHostPause } from '../../../domain/contract/staff/hosts.ts';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -76,7 +77,8 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
             aria-label={isPaused ? `${name} takes calls again` : `Pause ${name}`}
             onClick={() =>
               performAction({
-                path: `/hosts/${id}/pause`,
+                endpoint: setHostPause,
+                params: { id },
                 body: { isPaused: !isPaused },
                 done: isPaused ? `${name} takes calls again.` : `${name} gets no new calls. Booked ones stay.`,
                 undoable: true,
@@ -91,8 +93,9 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
               aria-label={`Remove ${name}`}
               onClick={() =>
                 performAction({
-                  path: `/hosts/${id}/remove`,
-                  body: {},
+                  endpoint: deleteHost,
+                  params: { id },
+
                   done: `${name} is no longer a host.`,
                   undoable: true,
                 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { bookingsQuerySchema } from './bookings.ts';
 
 const span = z.object({ start: z.string(), end: z.string() });
 
-/** GET /api/staff/availability, with the query of GET /api/staff/bookings: instants are in UTC. */
+/** Instants are in UTC. */
 export const availabilitySchema = z.object({
   /** Who takes calls, in the team's order. */
   hosts: z.array(
@@ -22,3 +24,9 @@ export const availabilitySchema = z.object({
   free: z.array(z.string()),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
+
+export const getAvailability = endpoint('GET /api/staff/availability', {
+  query: bookingsQuerySchema,
+  answer: availabilitySchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { version } from './list.ts';
+import { actionResultSchema, version } from './list.ts';
 
 const day = z.iso.date();
 
 /** The most days in one query. */
 export const maxDays = 62;
 
-/** GET /api/staff/bookings: days in the agency's time zone, both included. */
+/** Days in the agency's time zone, both included. */
 export const bookingsQuerySchema = z.strictObject({ from: day, to: day });
 
 export const staffBookingSchema = z.object({
@@ -39,7 +40,6 @@ export const staffBookingSchema = z.object({
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
 
-/** GET /api/staff/bookings/:id */
 export const staffCallSchema = z.object({
   ...staffBookingSchema.shape,
   /** What happened to it, oldest first. */
@@ -55,14 +55,33 @@ export const bookingsSchema = z.object({
 });
 export type Bookings = z.infer<typeof bookingsSchema>;
 
+export const listBookings = endpoint('GET /api/staff/bookings', {
+  query: bookingsQuerySchema,
+  answer: bookingsSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
+export const getBooking = endpoint('GET /api/staff/bookings/:id', {
+  answer: staffCallSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
 /**
- * POST /api/staff/bookings/:id/move: the new time, as listed among the free times, and who takes the call then. Without a host,
+ * The new time, as listed among the free times, and who takes the call then. Without a host,
  * the one who has it keeps it if free; otherwise another one gets it.
  */
-export const moveSchema = z.strictObject({
-  date: z.iso.datetime({ offset: true }),
-  host: z.optional(z.string().check(z.maxLength(100))),
-  version,
+export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
+  body: z.strictObject({
+    date: z.iso.datetime({ offset: true }),
+    host: z.optional(z.string().check(z.maxLength(100))),
+    version,
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
 });
-/** POST /api/staff/bookings/:id/cancel */
-export const cancelSchema = z.strictObject({ version });
+
+export const cancelBooking = endpoint('POST /api/staff/bookings/:id/cancel', {
+  body: z.strictObject({ version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { actionResultSchema } from './list.ts';
 
 /** The most feeds that there can be. */
 export const maxFeeds = 20;
 
-/** GET /api/staff/calendar-feeds */
 export const calendarFeedsSchema = z.object({
   feeds: z.array(
     z.object({
@@ -21,8 +21,24 @@ export const calendarFeedsSchema = z.object({
 export type CalendarFeeds = z.infer<typeof calendarFeedsSchema>;
 export type CalendarFeed = CalendarFeeds['feeds'][number];
 
-/** POST /api/staff/calendar-feeds. `name`: whose calendar it is for. */
-export const newCalendarFeedSchema = z.strictObject({ name: line(100) });
 /** Only this response contains the address. */
 export const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>;
+
+export const listCalendarFeeds = endpoint('GET /api/staff/calendar-feeds', {
+  answer: calendarFeedsSchema,
+  staff: { role: 'owner', area: null },
+});
+
+/** `name`: whose calendar it is for. */
+export const addCalendarFeed = endpoint('POST /api/staff/calendar-feeds', {
+  body: z.strictObject({ name: line(100) }),
+  answer: createdCalendarFeedSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const revokeCalendarFeed = endpoint('POST /api/staff/calendar-feeds/:id/revoke', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { actionResultSchema } from './list.ts';
 
 /** The most calendars that there can be. */
 export const maxCalendars = 10;
 
-/** GET /api/staff/calendars */
 export const calendarsSchema = z.object({
   calendars: z.array(
     z.object({
@@ -43,13 +44,9 @@ const url = line(limits.url);
 /** A login to an account (CalDAV). */
 const login = z.strictObject({ username: line(200), password: line(200) });
 
-/** POST /api/staff/calendars/account: the calendars of an account. */
-export const accountRequestSchema = z.strictObject({ url, login });
 export const accountAnswerSchema = z.object({ calendars: z.array(z.object({ url: z.string(), name: z.string() })) });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
-/** POST /api/staff/calendars/check */
-export const checkCalendarSchema = z.strictObject({ url, login: z.optional(login) });
 export const calendarCheckSchema = z.object({
   /** How many busy times there are in the next 14 days, and the first of them. */
   count: z.int(),
@@ -58,19 +55,61 @@ export const calendarCheckSchema = z.object({
 });
 export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 
-/** POST /api/staff/calendars */
-export const newCalendarSchema = z.strictObject({
-  name: line(100),
-  /** The id of the host whose it is; the first one without it. */
-  belongsTo: z.optional(z.string().check(z.maxLength(100))),
-  url,
-  login: z.optional(login),
-  /** Whether calls are written into it: needs a login. */
-  writes: z._default(z.boolean(), false),
+/** The answer says why it can't be read; null if it was. */
+export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
+
+export const writeCalendarEntry = endpoint('POST /api/staff/calendar-entries/:id/write', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
 });
 
-/** POST /api/staff/calendars/:id/invitations: whether invitations that aren't answered are busy. */
-export const invitationsSchema = z.strictObject({ areBusy: z.boolean() });
+/** The calendars of an account. */
+export const listAccountCalendars = endpoint('POST /api/staff/calendars/account', {
+  body: z.strictObject({ url, login }),
+  answer: accountAnswerSchema,
+  staff: { role: 'owner', area: null },
+});
 
-/** POST /api/staff/calendars/:id/read: the answer says why it can't be read; null if it was. */
-export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
+export const checkCalendar = endpoint('POST /api/staff/calendars/check', {
+  body: z.strictObject({ url, login: z.optional(login) }),
+  answer: calendarCheckSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const addCalendar = endpoint('POST /api/staff/calendars', {
+  body: z.strictObject({
+    name: line(100),
+    /** The id of the host whose it is; the first one without it. */
+    belongsTo: z.optional(z.string().check(z.maxLength(100))),
+    url,
+    login: z.optional(login),
+    /** Whether calls are written into it: needs a login. */
+    writes: z._default(z.boolean(), false),
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const listCalendars = endpoint('GET /api/staff/calendars', {
+  answer: calendarsSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
+export const reloadCalendar = endpoint('POST /api/staff/calendars/:id/read', {
+  answer: readCalendarSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+/** Whether invitations that aren't answered are busy. */
+export const countInvitations = endpoint('POST /api/staff/calendars/:id/invitations', {
+  body: z.strictObject({ areBusy: z.boolean() }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const deleteCalendar = endpoint('POST /api/staff/calendars/:id/remove', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});

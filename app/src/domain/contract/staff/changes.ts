@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 
 /** The topics that the desk updates live. `today` comes with every topic that Today shows. */
 export const changeTopics = ['orders', 'bookings', 'messages', 'mails', 'webhooks', 'team', 'log', 'today'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** The data of an event of GET /api/staff/events: what has changed. */
+/** The data of an event: what has changed. */
 export const changesSchema = z.array(z.enum(changeTopics));
+
+export const streamChanges = endpoint('GET /api/staff/events', {
+  answer: z.string(),
+  staff: { role: 'read-only', area: null },
+});

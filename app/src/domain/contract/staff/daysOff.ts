@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { actionResultSchema } from './list.ts';
 
 const day = z.iso.date();
 
-/** GET /api/staff/days-off: those that aren't over, the next ones first. Days in the agency's time zone. */
+/** Those that aren't over, the next ones first. Days in the agency's time zone. */
 export const daysOffSchema = z.object({
   daysOff: z.array(
     z.object({
@@ -19,11 +21,24 @@ export const daysOffSchema = z.object({
 });
 export type DaysOff = z.infer<typeof daysOffSchema>['daysOff'][number];
 
-/** POST /api/staff/days-off */
-export const newDaysOffSchema = z.strictObject({
-  from: day,
-  to: day,
-  label: line(limits.reference),
-  /** The ids of the calls booked on these days that the member has seen: they stay booked. */
-  seen: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)),
+export const listDaysOff = endpoint('GET /api/staff/days-off', {
+  answer: daysOffSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
+export const addDaysOff = endpoint('POST /api/staff/days-off', {
+  body: z.strictObject({
+    from: day,
+    to: day,
+    label: line(limits.reference),
+    /** The ids of the calls booked on these days that the member has seen: they stay booked. */
+    seen: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)),
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+export const removeDaysOff = endpoint('POST /api/staff/days-off/:id/remove', {
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
 });

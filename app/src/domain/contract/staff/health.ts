@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 
 /**
  * `danger`: money, orders or passwords can be lost, or visitors can't use the site. `warning`: it works, and should be
@@ -20,10 +21,14 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** GET /api/staff/health */
 export const healthSchema = z.object({
   /** When the checks ran. */
   at: z.string(),
   findings: z.array(findingSchema),
 });
 export type Health = z.infer<typeof healthSchema>;
+
+export const getHealth = endpoint('GET /api/staff/health', {
+  answer: healthSchema,
+  staff: { role: 'read-only', area: null },
+});

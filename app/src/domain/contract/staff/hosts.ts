@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { actionResultSchema } from './list.ts';
 
 /** The most hosts that there can be. */
 export const maxHosts = 20;
 
-/** GET /api/staff/hosts: who takes calls, in the team's order. */
+/** Who takes calls, in the team's order. */
 export const hostsSchema = z.object({
   hosts: z.array(
     z.object({
@@ -24,9 +26,34 @@ export const hostsSchema = z.object({
 export type Hosts = z.infer<typeof hostsSchema>;
 export type Host = Hosts['hosts'][number];
 
-/** POST /api/staff/hosts, and POST /api/staff/hosts/:id to change one. */
 export const hostRequestSchema = z.strictObject({ name: line(limits.name), email: z.nullable(email) });
 export type HostRequest = z.infer<typeof hostRequestSchema>;
 
-/** POST /api/staff/hosts/:id/pause */
-export const pauseHostSchema = z.strictObject({ isPaused: z.boolean() });
+export const listHosts = endpoint('GET /api/staff/hosts', {
+  answer: hostsSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
+export const createHost = endpoint('POST /api/staff/hosts', {
+  body: hostRequestSchema,
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const changeHost = endpoint('POST /api/staff/hosts/:id', {
+  body: hostRequestSchema,
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const setHostPause = endpoint('POST /api/staff/hosts/:id/pause', {
+  body: z.strictObject({ isPaused: z.boolean() }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const deleteHost = endpoint('POST /api/staff/hosts/:id/remove', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});

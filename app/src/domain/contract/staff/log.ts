@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
-import { listQuery, pageOf } from './list.ts';
+import { actionResultSchema, listQuery, pageOf } from './list.ts';
 
-/** GET /api/staff/log */
 export const logQuerySchema = z.strictObject({
   after: listQuery.after,
   limit: listQuery.limit,
@@ -28,3 +28,15 @@ export const logRowSchema = z.object({
 });
 export type LogRow = z.infer<typeof logRowSchema>;
 export const logPageSchema = pageOf(logRowSchema);
+
+export const listLog = endpoint('GET /api/staff/log', {
+  query: logQuerySchema,
+  answer: logPageSchema,
+  staff: { role: 'read-only', area: null },
+});
+
+export const undoAction = endpoint('POST /api/staff/undo', {
+  body: z.strictObject({ entry: z.string().check(z.maxLength(100)) }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: null },
+});

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { roles } from '../../staff/roles.ts';
+import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
-/** POST /api/staff/login: address and password of an account of the site. */
+/** Address and password of an account of the site. */
 export const staffLoginSchema = z.strictObject({ email, password });
 export type StaffLogin = z.infer<typeof staffLoginSchema>;
 
 /** A code of the authenticator app (six digits) or one of the recovery codes. */
 export const codeSchema = z.strictObject({ code: line(40) });
 
-/** POST /api/staff/factors/app: the password again, as the login may be hours old. */
+/** The password again, as the login may be hours old. */
 export const passwordSchema = z.strictObject({ password });
 
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/));
@@ -23,33 +24,6 @@ const credential = {
   clientExtensionResults: z.looseObject({}),
   authenticatorAttachment: z.exactOptional(z.enum(['platform', 'cross-platform'])),
 };
-
-/** A browser's answer to the challenge of a login: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const assertionSchema = z.strictObject({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: bytes,
-      authenticatorData: bytes,
-      signature: bytes,
-      userHandle: z.exactOptional(bytes),
-    }),
-  }),
-});
-
-/** A browser's answer to the challenge for a new passkey: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const newPasskeySchema = z.strictObject({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: bytes,
-      attestationObject: bytes,
-      transports: z.exactOptional(z.array(line(20))),
-    }),
-  }),
-  /** What the owner calls the passkey: "Phone". */
-  name: z.optional(line(60)),
-});
 
 /** A WebAuthn challenge for `navigator.credentials`. */
 export const challengeSchema = z.looseObject({ challenge: z.string() });
@@ -83,3 +57,102 @@ export type StaffSession = z.infer<typeof staffSessionSchema>;
 /** A new authenticator app: the address for its QR code, and recovery codes that are shown once. */
 export const newAppSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
 export type NewApp = z.infer<typeof newAppSchema>;
+
+const done = z.object({ done: z.literal(true) });
+
+export const beginApp = endpoint('POST /api/staff/factors/app', {
+  body: passwordSchema,
+  answer: newAppSchema,
+  staff: 'login',
+});
+
+export const confirmApp = endpoint('POST /api/staff/factors/app/confirm', {
+  body: codeSchema,
+  answer: done,
+  staff: 'login',
+});
+
+export const removeApp = endpoint('POST /api/staff/factors/app/remove', {
+  body: passwordSchema,
+  answer: done,
+  staff: 'login',
+});
+
+export const beginPasskey = endpoint('GET /api/staff/factors/passkey', {
+  answer: challengeSchema,
+  staff: 'login',
+});
+
+/** A browser's answer to the challenge for a new passkey: `PublicKeyCredential.toJSON()` (WebAuthn). */
+export const registerPasskey = endpoint('POST /api/staff/factors/passkey', {
+  body: z.strictObject({
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        transports: z.exactOptional(z.array(line(20))),
+      }),
+    }),
+    /** What the owner calls the passkey: "Phone". */
+    name: z.optional(line(60)),
+  }),
+  answer: done,
+  staff: 'login',
+});
+
+export const removePasskey = endpoint('POST /api/staff/factors/passkey/remove', {
+  body: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+  answer: done,
+  staff: 'login',
+});
+
+export const getStaffSession = endpoint('GET /api/staff/session', {
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const logInToDesk = endpoint('POST /api/staff/login', {
+  body: staffLoginSchema,
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const sendCode = endpoint('POST /api/staff/login/code', {
+  body: codeSchema,
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const beginPasskeyLogin = endpoint('GET /api/staff/login/passkey', {
+  answer: challengeSchema,
+  staff: 'login',
+});
+
+/** A browser's answer to the challenge of a login: `PublicKeyCredential.toJSON()` (WebAuthn). */
+export const logInByPasskey = endpoint('POST /api/staff/login/passkey', {
+  body: z.strictObject({
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes,
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: z.exactOptional(bytes),
+      }),
+    }),
+  }),
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const logOutOfDesk = endpoint('POST /api/staff/logout', {
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const proveFactor = endpoint('POST /api/staff/prove', {
+  body: codeSchema,
+  answer: staffSessionSchema,
+  staff: 'login',
+});

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { email } from '../fields.ts';
-import { listQuery, pageOf, several } from './list.ts';
+import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several } from './list.ts';
 
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
 
-/** GET /api/staff/mails */
 export const mailsQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(mailViews), 'all'),
@@ -32,11 +32,10 @@ export const mailRowSchema = z.object({
 export type StaffMailRow = z.infer<typeof mailRowSchema>;
 export const mailsPageSchema = pageOf(mailRowSchema);
 
-/** GET /api/staff/mails/counts. `sent` counts the last seven days. */
+/** `sent` counts the last seven days. */
 export const mailCountsSchema = z.object({ waiting: z.int(), undelivered: z.int(), sent: z.int() });
 export type MailCounts = z.infer<typeof mailCountsSchema>;
 
-/** GET /api/staff/mails/:id */
 export const staffMailSchema = z.object({
   ...mailRowSchema.shape,
   replyTo: z.nullable(z.string()),
@@ -51,21 +50,45 @@ export const staffMailSchema = z.object({
 });
 export type StaffMail = z.infer<typeof staffMailSchema>;
 
-/** POST /api/staff/mails/:id/resend */
-export const resendSchema = z.strictObject({
-  /** `resentAt` of the e-mail as the member saw it. */
-  resentAt: z.nullable(z.iso.datetime()),
-  /** A corrected address: it becomes that of the order or consultation. */
-  email: z.optional(email),
+export const listMails = endpoint('GET /api/staff/mails', {
+  query: mailsQuerySchema,
+  answer: mailsPageSchema,
+  staff: { role: 'read-only', area: 'mail' },
 });
 
-/** POST /api/staff/mails/resend */
-export const resendSeveralSchema = z.strictObject({
-  mails: several(
-    z.strictObject({
-      id: z.string().check(z.maxLength(255)),
-      /** `resentAt` of the e-mail as the member saw it. */
-      resentAt: z.nullable(z.iso.datetime()),
-    }),
-  ),
+export const countMails = endpoint('GET /api/staff/mails/counts', {
+  answer: mailCountsSchema,
+  staff: { role: 'read-only', area: 'mail' },
+});
+
+export const getMail = endpoint('GET /api/staff/mails/:id', {
+  params: z.object({ id: z.string().check(z.maxLength(255)) }),
+  answer: staffMailSchema,
+  staff: { role: 'read-only', area: 'mail' },
+});
+
+export const resendMails = endpoint('POST /api/staff/mails/resend', {
+  body: z.strictObject({
+    mails: several(
+      z.strictObject({
+        id: z.string().check(z.maxLength(255)),
+        /** `resentAt` of the e-mail as the member saw it. */
+        resentAt: z.nullable(z.iso.datetime()),
+      }),
+    ),
+  }),
+  answer: bulkResultSchema,
+  staff: { role: 'staff', area: 'mail' },
+});
+
+export const resendMail = endpoint('POST /api/staff/mails/:id/resend', {
+  params: z.object({ id: z.string().check(z.maxLength(255)) }),
+  body: z.strictObject({
+    /** `resentAt` of the e-mail as the member saw it. */
+    resentAt: z.nullable(z.iso.datetime()),
+    /** A corrected address: it becomes that of the order or consultation. */
+    email: z.optional(email),
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'mail' },
 });

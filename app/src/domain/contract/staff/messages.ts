@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { listQuery, pageOf, several, version } from './list.ts';
+import { endpoint } from '../endpoint.ts';
+import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
 
 /** `no-reply`: it needs no answer. */
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
 export const messageViews = [...messageStatuses, 'all'] as const;
 
-/** GET /api/staff/messages */
 export const messagesQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(messageViews), 'unanswered'),
@@ -30,7 +30,6 @@ export const messagesPageSchema = z.object({
 });
 export type MessagesWaiting = z.infer<typeof messagesPageSchema>['waiting'];
 
-/** GET /api/staff/messages/:id */
 export const staffMessageSchema = z.object({
   ...messageRowSchema.shape,
   /** As it was written: plain text, never markup. */
@@ -42,11 +41,28 @@ export const staffMessageSchema = z.object({
 });
 export type StaffMessage = z.infer<typeof staffMessageSchema>;
 
-/** POST /api/staff/messages/:id/status */
-export const messageChangeSchema = z.strictObject({ status: z.enum(messageStatuses), version });
+export const listMessages = endpoint('GET /api/staff/messages', {
+  query: messagesQuerySchema,
+  answer: messagesPageSchema,
+  staff: { role: 'read-only', area: 'messages' },
+});
 
-/** POST /api/staff/messages/status */
-export const messagesChangeSchema = z.strictObject({
-  messages: several(z.strictObject({ id: z.string().check(z.maxLength(100)), version })),
-  status: z.enum(messageStatuses),
+export const getMessage = endpoint('GET /api/staff/messages/:id', {
+  answer: staffMessageSchema,
+  staff: { role: 'read-only', area: 'messages' },
+});
+
+export const setMessageStatus = endpoint('POST /api/staff/messages/:id/status', {
+  body: z.strictObject({ status: z.enum(messageStatuses), version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'messages' },
+});
+
+export const setMessageStatuses = endpoint('POST /api/staff/messages/status', {
+  body: z.strictObject({
+    messages: several(z.strictObject({ id: z.string().check(z.maxLength(100)), version })),
+    status: z.enum(messageStatuses),
+  }),
+  answer: bulkResultSchema,
+  staff: { role: 'staff', area: 'messages' },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { enteredFields } from '../booking.ts';
+import { endpoint } from '../endpoint.ts';
 import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { actionResultSchema } from './list.ts';
 
-/** POST /api/staff/bookings: a call that the team books for a customer. */
+/** A call that the team books for a customer. */
 export const newBookingSchema = z.strictObject({
   ...enteredFields,
   /** When it begins. */
@@ -17,7 +19,7 @@ export const newBookingSchema = z.strictObject({
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** POST /api/staff/bookings/preview, with the same body: the e-mail that the customer would get. */
+/** With the same body: the e-mail that the customer would get. */
 export const bookingPreviewSchema = z.object({
   subject: z.string(),
   /** Its links are shortened. */
@@ -26,3 +28,15 @@ export const bookingPreviewSchema = z.object({
   obstacle: z.nullable(z.object({ kind: z.enum(['past', 'taken', 'outside']), message: z.string() })),
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
+
+export const previewNewBooking = endpoint('POST /api/staff/bookings/preview', {
+  body: newBookingSchema,
+  answer: bookingPreviewSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+export const addBooking = endpoint('POST /api/staff/bookings', {
+  body: newBookingSchema,
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema, version } from './list.ts';
@@ -23,7 +24,6 @@ export const issueSchema = z.object({
 });
 export type StaffIssue = z.infer<typeof issueSchema>;
 
-/** GET /api/staff/newsletter */
 export const newsletterSchema = z.object({
   /** Confirmed readers: they get an issue that is sent now. */
   readers: z.int(),
@@ -38,7 +38,6 @@ export const newsletterSchema = z.object({
 });
 export type StaffNewsletter = z.infer<typeof newsletterSchema>;
 
-/** GET /api/staff/newsletter/drafts/:id */
 export const draftSchema = z.object({
   id: z.string(),
   subject: z.string(),
@@ -64,13 +63,60 @@ const content = {
   subject: z.string().check(z.maxLength(limits.subject), z.regex(/^\P{Cc}*$/u)),
   text: remark(limits.issue),
 };
-/** POST /api/staff/newsletter/drafts */
-export const newDraftSchema = z.strictObject(content);
 export const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
-/** POST /api/staff/newsletter/drafts/:id */
-export const draftChangeSchema = z.strictObject({ ...content, version });
 /** Sends, tests or removes the version of the draft that the member saw. */
 export const draftVersionSchema = z.strictObject({ version });
 
-/** GET /api/staff/newsletter/drafts/:id/preview */
-export const previewQuerySchema = z.strictObject({ look: z._default(z.enum(['light', 'dark']), 'light') });
+export const getDraft = endpoint('GET /api/staff/newsletter/drafts/:id', {
+  answer: draftSchema,
+  staff: { role: 'read-only', area: 'newsletter' },
+});
+
+export const addDraft = endpoint('POST /api/staff/newsletter/drafts', {
+  body: z.strictObject(content),
+  answer: createdDraftSchema,
+  staff: { role: 'staff', area: 'newsletter' },
+});
+
+export const saveDraft = endpoint('POST /api/staff/newsletter/drafts/:id', {
+  body: z.strictObject({ ...content, version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'newsletter' },
+});
+
+export const removeDraft = endpoint('POST /api/staff/newsletter/drafts/:id/remove', {
+  body: draftVersionSchema,
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'newsletter' },
+});
+
+export const previewDraft = endpoint('GET /api/staff/newsletter/drafts/:id/preview', {
+  query: z.strictObject({ look: z._default(z.enum(['light', 'dark']), 'light') }),
+  staff: { role: 'read-only', area: 'newsletter' },
+});
+
+export const getNewsletter = endpoint('GET /api/staff/newsletter', {
+  answer: newsletterSchema,
+  staff: { role: 'read-only', area: 'newsletter' },
+});
+
+export const tryDraft = endpoint('POST /api/staff/newsletter/drafts/:id/try', {
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  body: draftVersionSchema,
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: null },
+});
+
+export const sendDraft = endpoint('POST /api/staff/newsletter/drafts/:id/send', {
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  body: draftVersionSchema,
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const stopIssueEmails = endpoint('POST /api/staff/newsletter/issues/:id/stop', {
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'newsletter' },
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { version } from './list.ts';
+import { actionResultSchema, version } from './list.ts';
 
 /** "09:00" in the agency's time zone. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -23,8 +24,6 @@ export const openingRulesSchema = z.strictObject({
 /** The id of a host; the first one without it. */
 const host = z.optional(z.string().check(z.maxLength(100)));
 
-/** GET /api/staff/opening-hours */
-export const openingHoursQuerySchema = z.strictObject({ host });
 export const openingHoursSchema = z.object({
   /** Whose they are. */
   host: z.string(),
@@ -38,9 +37,6 @@ export const openingHoursSchema = z.object({
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** POST /api/staff/opening-hours/check */
-export const checkHoursSchema = z.strictObject({ host, rules: openingRulesSchema });
-
 /** The effects of a change. It can be saved when it has no problems and leaves no call outside. */
 export const hoursCheckSchema = z.object({
   problems: z.array(z.string()),
@@ -51,5 +47,20 @@ export const hoursCheckSchema = z.object({
 });
 export type HoursCheck = z.infer<typeof hoursCheckSchema>;
 
-/** POST /api/staff/opening-hours */
-export const changeHoursSchema = z.strictObject({ host, rules: openingRulesSchema, version });
+export const getOpeningHours = endpoint('GET /api/staff/opening-hours', {
+  query: z.strictObject({ host }),
+  answer: openingHoursSchema,
+  staff: { role: 'read-only', area: 'bookings' },
+});
+
+export const checkOpeningHours = endpoint('POST /api/staff/opening-hours/check', {
+  body: z.strictObject({ host, rules: openingRulesSchema }),
+  answer: hoursCheckSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+export const changeOpeningHours = endpoint('POST /api/staff/opening-hours', {
+  body: z.strictObject({ host, rules: openingRulesSchema, version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});

@@ -4,11 +4,12 @@ import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
 import { endingSchema, orderStatusSchema } from '../checkoutAnswer.ts';
+import { endpoint } from '../endpoint.ts';
 import { line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { listQuery, pageOf, version } from './list.ts';
+import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -26,14 +27,13 @@ export const orderViews = [
 ] as const;
 export type OrderView = (typeof orderViews)[number];
 
-/** GET /api/staff/orders */
 export const ordersQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(orderViews), 'all'),
 });
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
 
-/** GET /api/staff/orders.csv: every order of the view. */
+/** Every order of the view. */
 export const ordersCsvQuerySchema = z.omit(ordersQuerySchema, { after: true, limit: true });
 export type OrdersCsvQuery = z.infer<typeof ordersCsvQuerySchema>;
 
@@ -126,7 +126,6 @@ export const staffPaymentSchema = z.object({
 
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 
-/** GET /api/staff/orders/:id */
 export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
@@ -190,7 +189,6 @@ export const staffOrderSchema = z.object({
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 
-/** POST /api/staff/orders/:id/transfers */
 export const newTransferSchema = z.strictObject({
   amount: someCents,
   /** When it arrived. */
@@ -201,33 +199,88 @@ export const newTransferSchema = z.strictObject({
   moreThanDue: z._default(z.boolean(), false),
   version,
 });
-/** POST /api/staff/orders/:id/transfers/:transfer/reverse */
-export const reversalSchema = z.strictObject({ reason: line(limits.reference), version });
-
-/** POST /api/staff/orders/:id/refunds: by an owner, with a fresh proof. */
-export const newRefundSchema = z.strictObject({
-  /** The payment's id. */
-  payment: z.string().check(z.maxLength(255)),
-  amount: someCents,
-  reason: line(limits.short),
-  version,
-});
 
 const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(maxInstalments));
 
-/** POST /api/staff/orders/:id/balance/preview: the e-mail as it would be sent. */
-export const balancePlanSchema = z.strictObject({ instalments });
 export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** POST /api/staff/orders/:id/balance: the whole balance, or parts of it in the order of their days. */
+/** The whole balance, or parts of it in the order of their days. */
 export const newBalanceSchema = z.strictObject({ instalments, version });
-/** POST /api/staff/orders/:id/balance/withdraw */
-export const withdrawalSchema = z.strictObject({ version });
 
-/** POST /api/staff/orders/:id/cancel */
-export const cancellationSchema = z.strictObject({ version });
+/** the e-mail as it would be sent. */
+export const previewBalance = endpoint('POST /api/staff/orders/:id/balance/preview', {
+  body: z.strictObject({ instalments }),
+  answer: emailPreviewSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
 
-/** POST /api/staff/orders/:id/stage */
-export const stageChangeSchema = z.strictObject({ stage: z.enum(stages), version });
-/** POST /api/staff/orders/:id/notes */
-export const newNoteSchema = z.strictObject({ text: prose(limits.notes) });
+export const requestBalance = endpoint('POST /api/staff/orders/:id/balance', {
+  body: newBalanceSchema,
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const withdrawBalance = endpoint('POST /api/staff/orders/:id/balance/withdraw', {
+  body: z.strictObject({ version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const cancelOrder = endpoint('POST /api/staff/orders/:id/cancel', {
+  body: z.strictObject({ version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const downloadOrders = endpoint('GET /api/staff/orders.csv', {
+  query: ordersCsvQuerySchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+/** by an owner, with a fresh proof. */
+export const addRefund = endpoint('POST /api/staff/orders/:id/refunds', {
+  body: z.strictObject({
+    /** The payment's id. */
+    payment: z.string().check(z.maxLength(255)),
+    amount: someCents,
+    reason: line(limits.short),
+    version,
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const listOrders = endpoint('GET /api/staff/orders', {
+  query: ordersQuerySchema,
+  answer: ordersPageSchema,
+  staff: { role: 'read-only', area: 'orders' },
+});
+
+export const getOrder = endpoint('GET /api/staff/orders/:id', {
+  answer: staffOrderSchema,
+  staff: { role: 'read-only', area: 'orders' },
+});
+
+export const setStage = endpoint('POST /api/staff/orders/:id/stage', {
+  body: z.strictObject({ stage: z.enum(stages), version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const addNote = endpoint('POST /api/staff/orders/:id/notes', {
+  body: z.strictObject({ text: prose(limits.notes) }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const addTransfer = endpoint('POST /api/staff/orders/:id/transfers', {
+  body: newTransferSchema,
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const reverseTransfer = endpoint('POST /api/staff/orders/:id/transfers/:transfer/reverse', {
+  body: z.strictObject({ reason: line(limits.reference), version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});

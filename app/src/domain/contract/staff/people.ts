@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
@@ -7,7 +8,6 @@ import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { orderRowSchema } from './orders.ts';
 
-/** GET /api/staff/people */
 export const peopleQuerySchema = z.strictObject(listQuery);
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
@@ -30,7 +30,7 @@ export const personRowSchema = z.object({
 export type PersonRow = z.infer<typeof personRowSchema>;
 export const peoplePageSchema = pageOf(personRowSchema);
 
-/** GET /api/staff/person, and the body of an export. */
+/** And the body of an export. */
 export const personQuerySchema = z.strictObject({ email });
 
 export const keptRecordSchema = z.object({
@@ -79,7 +79,30 @@ export const personSchema = z.object({
 });
 export type StaffPerson = z.infer<typeof personSchema>;
 
-/** POST /api/staff/person/erase: `confirm` is the address or the name, typed by the owner. */
-export const eraseSchema = z.strictObject({ email, confirm: line(limits.email) });
 export const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
 export type Erased = z.infer<typeof erasedSchema>;
+
+export const listPeople = endpoint('GET /api/staff/people', {
+  query: peopleQuerySchema,
+  answer: peoplePageSchema,
+  staff: { role: 'read-only', area: 'people' },
+});
+
+export const getPerson = endpoint('GET /api/staff/person', {
+  query: personQuerySchema,
+  answer: personSchema,
+  staff: { role: 'read-only', area: 'people' },
+});
+
+export const exportData = endpoint('POST /api/staff/person/export', {
+  body: personQuerySchema,
+  answer: z.looseObject({ exportedAt: z.string() }),
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+/** `confirm` is the address or the name, typed by the owner. */
+export const eraseData = endpoint('POST /api/staff/person/erase', {
+  body: z.strictObject({ email, confirm: line(limits.email) }),
+  answer: erasedSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});

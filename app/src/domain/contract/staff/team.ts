@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { roles, scopes } from '../../staff/roles.ts';
+import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { actionResultSchema } from './list.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const role = z.enum(roles);
 
-/** GET /api/staff/team */
 export const teamSchema = z.object({
   members: z.array(
     z.object({
@@ -29,12 +29,7 @@ export const teamSchema = z.object({
 export type Team = z.infer<typeof teamSchema>;
 export type TeamMember = Team['members'][number];
 
-/** POST /api/staff/team */
-export const invitationSchema = z.strictObject({ email, role });
-/** POST /api/staff/team/:id/role. `was`: the role that the owner saw. */
-export const roleChangeSchema = z.strictObject({ role, was: role });
-
-/** GET /api/staff/logins: one's own; for owners, everybody's. */
+/** One's own; for owners, everybody's. */
 export const loginsSchema = z.object({
   logins: z.array(
     z.object({
@@ -51,10 +46,7 @@ export const loginsSchema = z.object({
   ),
 });
 export type Logins = z.infer<typeof loginsSchema>;
-/** POST /api/staff/logins/end */
-export const endLoginSchema = z.strictObject({ id });
 
-/** GET /api/staff/tokens */
 export const tokensSchema = z.object({
   tokens: z.array(
     z.object({
@@ -70,16 +62,66 @@ export const tokensSchema = z.object({
 });
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** POST /api/staff/tokens */
-export const newTokenSchema = z.strictObject({
-  /** What it is for. */
-  name: line(100),
-  scopes: z.array(z.enum(scopes)).check(
-    z.minLength(1),
-    z.maxLength(scopes.length),
-    z.refine((given: readonly string[]) => new Set(given).size === given.length, 'Please send each scope once.'),
-  ),
-});
 /** Only this response contains the token. */
 export const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
+
+export const listLogins = endpoint('GET /api/staff/logins', {
+  answer: loginsSchema,
+  staff: { role: 'read-only', area: null },
+});
+
+export const endLogin = endpoint('POST /api/staff/logins/end', {
+  body: z.strictObject({ id }),
+  answer: actionResultSchema,
+  staff: { role: 'read-only', area: null },
+});
+
+export const listTeamMembers = endpoint('GET /api/staff/team', {
+  answer: teamSchema,
+  staff: { role: 'read-only', area: null },
+});
+
+export const inviteMember = endpoint('POST /api/staff/team', {
+  body: z.strictObject({ email, role }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+/** `was`: the role that the owner saw. */
+export const setRole = endpoint('POST /api/staff/team/:id/role', {
+  body: z.strictObject({ role, was: role }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const removeMember = endpoint('POST /api/staff/team/:id/remove', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const listTokens = endpoint('GET /api/staff/tokens', {
+  answer: tokensSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const addToken = endpoint('POST /api/staff/tokens', {
+  body: z.strictObject({
+    /** What it is for. */
+    name: line(100),
+    scopes: z.array(z.enum(scopes)).check(
+      z.minLength(1),
+      z.maxLength(scopes.length),
+      z.refine((given: readonly string[]) => new Set(given).size === given.length, 'Please send each scope once.'),
+    ),
+  }),
+  answer: createdTokenSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const revokeToken = endpoint('POST /api/staff/tokens/:id/revoke', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { staffBookingSchema } from './bookings.ts';
 
 /** What needs attention, the most urgent first. */
@@ -41,7 +42,6 @@ export type Need = z.infer<typeof needSchema>;
 /** The most entries of a kind; `counts` has their number. */
 export const maxNeeds = 20;
 
-/** GET /api/staff/today */
 export const todaySchema = z.object({
   day: z.string(),
   needs: z.array(needSchema),
@@ -80,7 +80,7 @@ export const todaySchema = z.object({
 });
 export type Today = z.infer<typeof todaySchema>;
 
-/** GET /api/staff/money: of the current month, in cents. */
+/** Of the current month, in cents. */
 export const moneyOfMonthSchema = z.object({
   /** Since the first of the month, by card and transfer, before refunds and fees. */
   received: z.int(),
@@ -90,3 +90,13 @@ export const moneyOfMonthSchema = z.object({
   disputed: z.int(),
 });
 export type MoneyOfMonth = z.infer<typeof moneyOfMonthSchema>;
+
+export const getToday = endpoint('GET /api/staff/today', {
+  answer: todaySchema,
+  staff: { role: 'read-only', area: null },
+});
+
+export const getMoneyOfMonth = endpoint('GET /api/staff/money', {
+  answer: moneyOfMonthSchema,
+  staff: { role: 'read-only', area: null },
+});

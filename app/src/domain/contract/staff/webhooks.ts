@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
@@ -13,7 +14,6 @@ const events = z.array(z.enum(webhookEventTypes)).check(
 /** The most webhooks that there can be: each event is stored once for each of them. */
 export const maxWebhooks = 10;
 
-/** GET /api/staff/webhooks */
 export const webhooksSchema = z.object({
   webhooks: z.array(
     z.object({
@@ -34,19 +34,12 @@ export const webhooksSchema = z.object({
 export type Webhooks = z.infer<typeof webhooksSchema>;
 export type Webhook = Webhooks['webhooks'][number];
 
-/** POST /api/staff/webhooks */
-export const newWebhookSchema = z.strictObject({ url: line(limits.url), events });
 /** Only this response contains the secret. */
 export const createdWebhookSchema = z.object({ ...actionResultSchema.shape, id: z.string(), secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
-/** POST /api/staff/webhooks/:id/change */
-export const webhookChangeSchema = z.strictObject({ events, paused: z.boolean(), version });
-
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
-/** GET /api/staff/webhooks/:id/deliveries */
-export const deliveriesQuerySchema = z.strictObject({ after: listQuery.after, limit: listQuery.limit });
 export const deliveriesPageSchema = pageOf(
   z.object({
     id: z.string(),
@@ -65,5 +58,38 @@ export const deliveriesPageSchema = pageOf(
 );
 export type Delivery = z.infer<typeof deliveriesPageSchema>['rows'][number];
 
-/** POST /api/staff/webhooks/deliveries/:id/resend. `resentAt`: as the member saw it. */
-export const resendDeliverySchema = z.strictObject({ resentAt: z.nullable(z.iso.datetime()) });
+export const listDeliveries = endpoint('GET /api/staff/webhooks/:id/deliveries', {
+  query: z.strictObject({ after: listQuery.after, limit: listQuery.limit }),
+  answer: deliveriesPageSchema,
+  staff: { role: 'owner', area: null },
+});
+
+/** `resentAt`: as the member saw it. */
+export const resendDelivery = endpoint('POST /api/staff/webhooks/deliveries/:id/resend', {
+  body: z.strictObject({ resentAt: z.nullable(z.iso.datetime()) }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const getWebhooks = endpoint('GET /api/staff/webhooks', {
+  answer: webhooksSchema,
+  staff: { role: 'owner', area: null },
+});
+
+export const addWebhook = endpoint('POST /api/staff/webhooks', {
+  body: z.strictObject({ url: line(limits.url), events }),
+  answer: createdWebhookSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const changeWebhook = endpoint('POST /api/staff/webhooks/:id/change', {
+  body: z.strictObject({ events, paused: z.boolean(), version }),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});
+
+export const removeWebhook = endpoint('POST /api/staff/webhooks/:id/remove', {
+  body: z.strictObject({}),
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null, fresh: true },
+});

@@ -1,0 +1,2 @@
+export const createCheckoutSession = 'POST /api/create-checkout-session';
+export const getCheckoutStatus = 'GET /api/checkout-session/:id';

@@ -1,0 +1,1 @@
+export const getConfig = 'GET /api/config';

@@ -1,0 +1,2 @@
+export const openContactForm = 'GET /api/contact/form-token';
+export const sendMessage = 'POST /api/contact';

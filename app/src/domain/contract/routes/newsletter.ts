@@ -1,0 +1,1 @@
+export const addSubscriber = 'POST /api/auth/addSubscriber';

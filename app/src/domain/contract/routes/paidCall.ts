@@ -1,0 +1,2 @@
+export const getPaidCall = 'GET /api/meeting/paid/:token';
+export const bookPaidCall = 'POST /api/meeting/paid/:token';

@@ -1,0 +1,3 @@
+export const saveQuote = 'POST /api/quotes';
+export const getSavedQuote = 'GET /api/quotes/:token';
+export const mailQuote = 'POST /api/quotes/:token/mail';
