@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openTestServer } from '../server/testing/openTestServer.ts';
+import type { Endpoint } from '../src/domain/contract/endpoint.ts';
+import { sources } from './sources.ts';
+
+const modules: Record<string, object> = {
+  ...import.meta.glob('../src/domain/contract/**/*.ts', { eager: true }),
+  ...import.meta.glob('../src/orders/**/*Schema.ts', { eager: true }),
+};
+const isEndpoint = (value: unknown): value is Endpoint => value instanceof Object && 'route' in value;
+const declared = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint)
+  .map(({ route }) => route);
+
+/** Files with a path of the API that other programs call, and none of ours. */
+const forOthers = [
+  'app/server/booking/feedRoute.ts',
+  'app/server/http/healthRoutes.ts',
+  'app/server/openapi/describe.ts',
+  'app/server/payments/stripe/webhook.ts',
+];
+
+const { app } = await openTestServer();
+
+test('every endpoint is declared once and served, and none is served without a declaration', () => {
+  const others = /^\S+ \/api\/(calendar|health|openapi)\b/;
+  const served = app.routes
+    .flatMap(({ pattern, methods }) => methods.map((method) => `${method} ${pattern}`))
+    .filter((route) => /^(GET|POST) \/api\//.test(route) && !others.test(route));
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.sort()).toEqual(served.sort());
+});
+
+test('no path of the API is written outside its declaration', () => {
+  const writing = sources()
+    .filter(({ path }) => /^app\/(src|server)\/.*\.tsx?$/.test(path))
+    .filter(({ path }) => !/\.test\.|\/(contract|testing|crash-test|prerender)\//.test(path))
+    .filter(({ text }) => /(['"`])\/api\/\w.*\1/.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')))
+    .map(({ path }) => path);
+  expect(writing).toEqual(forOthers);
+});
