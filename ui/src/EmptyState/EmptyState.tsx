@@ -53,7 +53,7 @@ export function EmptyState(props: EmptyStateProps) {
         {failed ? <StopIcon className={classes(css.mark, css.failure)} /> : null}
         <div className={css.text}>
           {title ? <Heading className={css.title}>{title}</Heading> : null}
-          {children}
+          {children ? <div>{children}</div> : null}
         </div>
       </div>
       {retry || action ? (

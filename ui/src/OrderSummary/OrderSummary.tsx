@@ -84,11 +84,11 @@ function Line({ className, gutter, label, amount, rule, kind, edit, explanation,
       <dd className={css.amount}>{amount}</dd>
       {explanation ? (
         <dd className={classes(css.small, css.asked)}>
-          <details className={css.why}>
+          <details className={css.why} suppressHydrationWarning>
             <summary id={`${id}-why`} className={css.ask} aria-labelledby={`${id}-why ${id}`}>
               <span className={css.question}>
                 <UnfoldIcon className={classes(css.arrow, css.inline)} />
-                <span className={rule ? visuallyHidden : undefined}>{explanationLabel}</span> {rule}
+                <span className={rule ? visuallyHidden : undefined}>{explanationLabel}</span> <span>{rule}</span>
               </span>
             </summary>
             <div data-part="explanation">{explanation}</div>

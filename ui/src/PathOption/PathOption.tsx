@@ -105,7 +105,7 @@ export function PathOption(props: PathOptionProps) {
       {caution ? (
         <p className={css.caution}>
           <AlertIcon />
-          {caution}
+          <span>{caution}</span>
         </p>
       ) : null}
     </Choice>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { button as buttonClass, spinner } from './buttonBase.css';
+import { button as buttonClass, content, spinner } from './buttonBase.css';
 import { classes } from './passthrough';
 
 export interface BaseLook {
@@ -48,7 +48,8 @@ export function ButtonBase({
       }}
     >
       {busy ? <span className={spinner} /> : null}
-      {children}
+      {/* A browser that translates the page replaces texts, beside which React could then insert nothing. */}
+      <span className={content}>{children}</span>
     </button>
   );
 }

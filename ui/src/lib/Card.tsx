@@ -74,7 +74,7 @@ export function Card({
           {unavailable ? (
             <p className={css.reason}>
               <UnavailableIcon />
-              {unavailable}
+              <span>{unavailable}</span>
             </p>
           ) : null}
           {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}

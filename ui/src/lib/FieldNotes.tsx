@@ -19,6 +19,6 @@ export const FieldError = ({ id, children }: NoteProps) =>
   children ? (
     <p id={id} className={error} role="alert">
       <UnavailableIcon className={errorMark} />
-      {children}
+      <span>{children}</span>
     </p>
   ) : null;

@@ -23,7 +23,7 @@ export const PriceFacts = ({ price, was, wasLabel, note, delivery }: PriceFactsP
       <p className={prices}>
         <span className={priceClass}>{price}</span>{' '}
         <s className={wasClass}>
-          <span className={visuallyHidden}>{wasLabel}</span> {was}
+          <span className={visuallyHidden}>{wasLabel}</span> <span>{was}</span>
         </s>
       </p>
     ) : price ? (

@@ -80,6 +80,8 @@ export const button: (variants?: ButtonVariants) => string = recipe(
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+export const content = shared({ display: 'contents' }, 'content');
+
 /** Three quarters of a ring; it turns unless reduced motion is preferred. */
 export const spinner = shared(
   {

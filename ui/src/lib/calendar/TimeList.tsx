@@ -135,7 +135,7 @@ export function TimeList(props: TimeListProps) {
       </div>
       <p className={css.message} role="status" data-part="message" data-state={state}>
         {state === 'unknown' ? <span className={spinner} /> : null}
-        {message}
+        {message ? <span>{message}</span> : null}
       </p>
       {state === 'failed' && onRetry ? (
         <Retry label={words.retry} busy={busy} onRetry={onRetry} onRetried={() => heading.current?.focus()} />
