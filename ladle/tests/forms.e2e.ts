@@ -14,6 +14,8 @@ const atFirst = {
   budget: ['3000'],
   guests: ['2'],
   name: ['Aoife'],
+  host: ['ann'],
+  room: ['online'],
   slot: ['09:00'],
 };
 const changed = {
@@ -27,6 +29,8 @@ const changed = {
   later: ['2000'],
   guests: ['4'],
   name: ['Aoife Byrne'],
+  host: ['bob'],
+  room: ['dublin'],
   slot: ['10:00'],
 };
 
@@ -59,6 +63,8 @@ async function changeEverything(page: Page) {
   await page.getByRole('spinbutton', { name: 'Later Exact value' }).fill('2000');
   await page.getByRole('textbox', { name: 'Name' }).fill('Aoife Byrne');
   await page.getByRole('radio', { name: '10:00' }).check();
+  await page.getByRole('combobox', { name: 'Host' }).selectOption('bob');
+  await page.getByRole('radio', { name: 'Dublin' }).check();
   await page.getByRole('spinbutton', { name: 'Guests' }).fill('4');
 }
 

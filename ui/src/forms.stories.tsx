@@ -5,6 +5,8 @@ import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import { MultiSelect } from '@agency-site/ui/MultiSelect';
 import { PackageCard } from '@agency-site/ui/PackageCard';
 import { PathOption } from '@agency-site/ui/PathOption';
+import { Segmented } from '@agency-site/ui/Segmented';
+import { Select } from '@agency-site/ui/Select';
 import { Slider } from '@agency-site/ui/Slider';
 import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import { TextField } from '@agency-site/ui/TextField';
@@ -15,6 +17,8 @@ export default { title: 'Forms' } satisfies StoryDefault;
 
 const ignore = () => undefined;
 const options = ['Orders', 'Stock', 'Staff'].map((label) => ({ value: label.toLowerCase(), label }));
+const hosts = ['Ann', 'Bob', 'Cian'].map((label) => ({ value: label.toLowerCase(), label }));
+const rooms = ['Online', 'Dublin'].map((label) => ({ value: label.toLowerCase(), label }));
 const amount = {
   label: 'Budget',
   min: 1000,
@@ -84,6 +88,8 @@ const start = {
   bent: undefined as number | undefined,
   guests: '2',
   name: 'Aoife',
+  host: 'ann',
+  room: 'online',
   slot: '09:00' as string | undefined,
 };
 
@@ -154,6 +160,8 @@ function OfTheApp({ clears = false }: { clears?: boolean }) {
         onValueChange={(guests) => put({ guests })}
       />
       <TextField label="Name" name="name" value={state.name} onValueChange={(name) => put({ name })} />
+      <Select label="Host" name="host" options={hosts} value={state.host} onValueChange={(host) => put({ host })} />
+      <Segmented label="Room" name="room" options={rooms} value={state.room} onValueChange={(room) => put({ room })} />
       <SlotCalendar
         {...calendar}
         day="2026-11-24"
@@ -201,6 +209,8 @@ export const OnTheirOwn: Story = () => (
     <Slider {...amount} label="Later" name="later" bend={{ value: 5000, at: 75 }} />
     <TextField label="Guests" name="guests" type="number" defaultValue={start.guests} />
     <TextField label="Name" name="name" defaultValue={start.name} />
+    <Select label="Host" name="host" options={hosts} defaultValue={start.host} />
+    <Segmented label="Room" name="room" options={rooms} defaultValue={start.room} />
     <SlotCalendar
       today={calendar.today}
       zoneNote={calendar.zoneNote}

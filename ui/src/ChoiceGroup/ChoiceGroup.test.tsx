@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PackageCard } from '../PackageCard/PackageCard';
@@ -81,4 +81,25 @@ test('a disabled group takes no answer', () => {
     </ChoiceGroup>,
   );
   expect(screen.getByRole('radio', { name: 'A' })).toBeDisabled();
+});
+
+test('hears of a reset of its form in a shadow tree', async () => {
+  const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const { container, unmount } = render(
+    <form>
+      <ChoiceGroup legend="Package" defaultValue="a">
+        <PackageCard value="a" title="A" />
+        <PackageCard value="b" title="B" />
+      </ChoiceGroup>
+    </form>,
+    { container: tree.appendChild(document.createElement('div')) },
+  );
+  const states = () =>
+    [...container.querySelectorAll('[data-state$=checked]')].map((card) => card.getAttribute('data-state'));
+  act(() => container.querySelector<HTMLInputElement>('[value=b]')?.click());
+  expect(states()).toEqual(['unchecked', 'checked']);
+  act(() => container.querySelector('form')?.reset());
+  expect(states()).toEqual(['checked', 'unchecked']);
+  unmount();
+  tree.host.remove();
 });

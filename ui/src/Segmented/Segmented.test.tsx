@@ -35,3 +35,20 @@ test('left to itself it begins with the first, and a reset of its form returns t
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(sent()).toBe('week');
 });
+
+test('a reset of its form, which may be elsewhere, returns to the app’s state', async () => {
+  const user = userEvent.setup();
+  const page = (value: 'week' | 'day') => (
+    <>
+      <form id="calendar" aria-label="Calendar">
+        <button type="reset">Reset</button>
+      </form>
+      <Segmented label="View" options={options} name="view" form="calendar" value={value} />
+    </>
+  );
+  const { rerender } = render(page('week'));
+  rerender(page('day'));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(radio('Day')).toBeChecked();
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('view')).toBe('day');
+});

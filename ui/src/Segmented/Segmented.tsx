@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useControllable } from '../lib/useControllable';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
@@ -45,12 +45,21 @@ export function Segmented<Value extends string = string>({
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
-  const chosen = useControllable<Value | undefined>({
+  const {
+    value: shown,
+    change,
+    resetValue,
+  } = useControllable<Value | undefined>({
     controlled: value !== undefined,
     value,
     defaultValue: defaultValue ?? options[0]?.value,
     onChange: (to) => to !== undefined && onValueChange?.(to),
     part: fieldset,
+  });
+  // What the browser checks when the form is reset.
+  useLayoutEffect(() => {
+    for (const input of fieldset.current?.querySelectorAll('input') ?? [])
+      input.defaultChecked = input.value === resetValue;
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset of radio buttons is one.
@@ -62,10 +71,11 @@ export function Segmented<Value extends string = string>({
             className={css.input}
             type="radio"
             name={name ?? id}
+            form={root.form}
             value={option.value}
             disabled={option.disabled}
-            checked={chosen.value === option.value}
-            onChange={() => chosen.change(option.value)}
+            checked={shown === option.value}
+            onChange={() => change(option.value)}
           />
           {option.label}
         </label>

@@ -55,3 +55,14 @@ test('until one is chosen, it shows its placeholder, which can’t be chosen', a
   await user.selectOptions(screen.getByRole('combobox'), 'Ann');
   expect(sent()).toEqual([['host', 'a']]);
 });
+
+test('options that come later keep its default, or what was chosen before', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Select label="Host" options={[]} defaultValue="b" placeholder="Choose a host" />);
+  rerender(<Select label="Host" options={options} defaultValue="b" placeholder="Choose a host" />);
+  expect(screen.getByRole('combobox')).toHaveValue('b');
+  await user.selectOptions(screen.getByRole('combobox'), 'Ann');
+  rerender(<Select label="Host" options={options.slice(0, 1)} defaultValue="b" />);
+  rerender(<Select label="Host" options={options} defaultValue="b" />);
+  expect(screen.getByRole('combobox')).toHaveValue('a');
+});

@@ -1,12 +1,11 @@
 'use client';
 
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';
 import { UnfoldIcon } from '../lib/icons';
 import { input as inputBox } from '../lib/input.css';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { useFormReset } from '../lib/useFormReset';
 import { arrow, box, select } from './Select.css';
 
 export type { Passthrough };
@@ -58,13 +57,16 @@ export function Select<Value extends string = string>({
   useImperativeHandle(ref, () => field.current as HTMLSelectElement, []);
   const first = props.defaultValue ?? (placeholder === undefined ? options[0]?.value : '');
   const held = 'value' in props ? { value: props.value ?? '' } : { defaultValue: first };
-  // The browser resets to the option that was first marked as chosen, which React doesn't mark.
-  useFormReset(field, () =>
-    queueMicrotask(() => {
-      if (field.current)
-        field.current.value = held.value ?? props.defaultValue ?? field.current.options[0]?.value ?? '';
-    }),
-  );
+  const chosen = useRef(false);
+  const resetValue = held.value ?? first;
+  // The option to which the browser resets, and which it chooses if the options come later. React marks only that of the first render.
+  useLayoutEffect(() => {
+    const select = field.current;
+    if (!select) return;
+    const { value } = select;
+    for (const option of select.options) option.defaultSelected = option.value === resetValue;
+    if (chosen.current) select.value = value;
+  });
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
   return (
     <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
@@ -84,6 +86,7 @@ export function Select<Value extends string = string>({
           aria-invalid={error ? true : props['aria-invalid']}
           aria-describedby={about || undefined}
           onChange={(event) => {
+            chosen.current = true;
             props.onChange?.(event);
             onValueChange?.(event.target.value as Value);
           }}

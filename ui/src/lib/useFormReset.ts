@@ -11,7 +11,9 @@ export function useFormReset(part: FormPart, onReset: () => void): void {
     const listen = (event: Event) => {
       if (event.target === element?.form && !event.defaultPrevented) onReset();
     };
-    document.addEventListener('reset', listen);
-    return () => document.removeEventListener('reset', listen);
+    // The event of a form in a shadow tree stays there.
+    const root = element?.form?.getRootNode() ?? document;
+    root.addEventListener('reset', listen);
+    return () => root.removeEventListener('reset', listen);
   });
 }
