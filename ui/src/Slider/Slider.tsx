@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';
 import { formatIn, type NumberFormat } from '../lib/format';
+import { isComposing } from '../lib/keys';
 import { useMessages } from '../lib/messages/messages';
 import { parseNumber, typedNumber } from '../lib/parseNumber';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -239,6 +240,7 @@ export function Slider(props: SliderProps) {
             onChange={(event) => type(event.target.value)}
             onBlur={take}
             onKeyDown={(event) => {
+              if (isComposing(event)) return;
               // In a step Enter is Continue, once what was typed is taken.
               if (event.key === 'Enter' && draft !== undefined && !event.currentTarget.form) event.preventDefault();
               if (event.key === 'Enter') take();
@@ -265,6 +267,7 @@ export function Slider(props: SliderProps) {
           id={id}
           ref={field}
           className={css.range}
+          data-autofocus={input.autoFocus || undefined}
           type="range"
           // Otherwise the browser would snap the thumb to a step.
           step={bend ? 'any' : between ? typedStep : step}

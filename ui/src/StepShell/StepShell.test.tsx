@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Slider } from '../Slider/Slider';
 import { TextField } from '../TextField/TextField';
 import { StepShell, type StepShellProps } from './StepShell';
@@ -185,4 +186,30 @@ test('another click on its button closes the aside, and so does Continue', async
   await user.click(glance);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('button', { name: /Order summary/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Enter that confirms a word of an input method is no Continue, also in Safari', () => {
+  const next = vi.fn();
+  render(shell({ onNext: next }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.keyDown(name, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 });
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('keys pressed in a dialog of the step or its aside stay there', async () => {
+  const user = userEvent.setup();
+  const next = vi.fn();
+  const dialog = (label: string) => (
+    <Dialog open onOpenChange={() => {}} title={label}>
+      <TextField label={label} />
+    </Dialog>
+  );
+  render(shell({ onNext: next, children: dialog('Voucher'), aside: dialog('Reason'), glance: '€800' }));
+  await user.type(screen.getByRole('textbox', { name: 'Voucher' }), '{Enter}');
+  expect(next).not.toHaveBeenCalled();
+  const fold = screen.getByRole('button', { name: /€800/ });
+  await user.click(fold);
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), '{Escape}');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
 });

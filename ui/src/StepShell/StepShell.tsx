@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { isComposing, isInDialogInside } from '../lib/keys';
 import { useMessages } from '../lib/messages/messages';
 import { fill } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -122,9 +123,9 @@ export function StepShell(props: StepShellProps) {
 
   /** As in a form: Enter in a field is Continue, unless the field or a form of the step has a use for it. */
   const continueByEnter = (event: KeyboardEvent) => {
-    const { target, nativeEvent } = event;
-    if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-    if (!(target instanceof HTMLInputElement) || target.form?.querySelector('[type=submit]')) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
+    const target = event.target as HTMLInputElement;
+    if (target.localName !== 'input' || target.form?.querySelector('[type=submit]') || isInDialogInside(event)) return;
     event.preventDefault();
     nextButton.current?.click();
   };

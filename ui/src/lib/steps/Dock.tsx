@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { BackIcon, NextIcon } from '../arrows';
 import { ButtonBase } from '../ButtonBase';
 import { UnfoldIcon } from '../icons';
+import { isInDialogInside } from '../keys';
 import { useInset } from '../useInset';
 import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
@@ -66,7 +67,7 @@ export function Dock({
       className={folds ? css.docked : css.flowing}
       data-dock={folds || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (event.key !== 'Escape' || !open || event.defaultPrevented || isInDialogInside(event)) return;
         setOpenAt(undefined);
         fold.current?.focus();
       }}
@@ -109,7 +110,7 @@ export function Dock({
             aria-describedby={missing ? `${id}-missing` : undefined}
             onClick={next}
           >
-            {nextLabel}
+            <span>{nextLabel}</span>
             {busy ? null : <NextIcon className={css.nextIcon} />}
           </ButtonBase>
         ) : null}
