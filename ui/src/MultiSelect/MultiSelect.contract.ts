@@ -1,4 +1,12 @@
-import { expect, expectApart, expectFocusOnPage, expectSeen, press, test } from '../../../ladle/tests/contract';
+import {
+  expect,
+  expectApart,
+  expectFocusOnPage,
+  expectSeen,
+  expectUncovered,
+  press,
+  test,
+} from '../../../ladle/tests/contract';
 
 export const pattern =
   'An editable combobox with a multi-select list. The chosen options are a list of buttons before the field.';
@@ -89,6 +97,11 @@ test('ManyInACard', async ({ page, states }) => {
   expect(box?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
   await options.last().scrollIntoViewIfNeeded();
   await expect(options).toHaveCount(120);
+  states('The option that the keys have reached is in view');
+  await press(page, 'Home', ...Array<string>(12).fill('ArrowDown'));
+  await expectUncovered(page.getByRole('option', { name: '13 Long Street', exact: true }));
+  await press(page, 'End');
+  await expectUncovered(page.getByRole('option', { name: '3000 Long Street' }));
   await page.keyboard.type('2999');
   await press(page, 'ArrowDown', 'Enter');
   await expect(page.getByRole('option', { name: '2999 Long Street', selected: true })).toBeVisible();

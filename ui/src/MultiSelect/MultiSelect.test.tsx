@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -133,4 +133,35 @@ test('React resets it after an action whose result renders the form again', asyn
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('English,Irish');
   expect(new FormData(screen.getByRole('form')).getAll('language')).toEqual(['English']);
+});
+
+test.each([
+  ['cafe', 'Café'],
+  ['ISTANBUL', 'İstanbul'],
+  ['zürich', 'Zu\u0308rich'],
+  ['αγιοι', 'Άγιοι'],
+])('"%s" finds "%s"', async (query, label) => {
+  const user = userEvent.setup();
+  render(<MultiSelect label="Preferred systems" options={[{ value: 'a', label }]} />);
+  await user.type(field(), query);
+  expect(options()).toHaveLength(1);
+});
+
+test('Backspace that is held, or belongs to an input method, removes no chip', async () => {
+  render(<Chosen />);
+  fireEvent.keyDown(field(), { key: 'Backspace', repeat: true });
+  fireEvent.keyDown(field(), { key: 'Backspace', isComposing: true });
+  expect(chips()).toHaveLength(3);
+});
+
+test('End and the arrow up from the first option go to the last one that can be chosen, of all', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 200 }, (_, at) => ({ value: `${at}`, label: `No. ${at}`, disabled: at === 199 }));
+  render(<MultiSelect label="Preferred systems" options={many} />);
+  await user.click(field());
+  const now = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await user.keyboard('{ArrowDown}{End}');
+  expect(now()).toBe('No. 198');
+  await user.keyboard('{Escape}{ArrowDown}{Home}{ArrowUp}');
+  expect(now()).toBe('No. 198');
 });

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
+import { isComposing } from '../lib/keys';
 import { useMessages } from '../lib/messages/messages';
 import { type Counted, fill, forCount } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -56,9 +57,18 @@ export interface MultiSelectProps<Value extends string = string>
 }
 
 const moves = useCombobox.stateChangeTypes;
+/** Upwards from the first option, too. */
+const toTheEnd: unknown[] = [moves.InputKeyDownEnd, moves.InputKeyDownArrowUp];
 
 /** How many options are rendered at once: more follow when the reader comes near the last of them. */
 const portion = 60;
+
+/** Without accents and case: "eire" finds "Éire", however its accent is encoded. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
@@ -88,12 +98,13 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const goesToTheEnd = useRef(false);
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(portion);
-  const sought = query.trim().toLowerCase();
-  const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
+  const sought = plain(query.trim());
+  const matches = options.filter((option) => plain(option.label).includes(sought));
   const shown = matches.slice(0, limit);
-  const showMore = () => limit < matches.length && setLimit(limit + portion);
+  const showMore = () => limit < matches.length && setLimit((now) => Math.max(now, limit + portion));
   const { value: chosenValues, change } = useControllable<readonly Value[]>({
     controlled: given !== undefined,
     value: given ?? [],
@@ -114,11 +125,17 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
     onInputValueChange: ({ inputValue }) => {
+      goesToTheEnd.current = false;
       setQuery(inputValue ?? '');
       setLimit(portion);
     },
-    onHighlightedIndexChange: ({ highlightedIndex }) => {
-      if (highlightedIndex > limit - 5) showMore();
+    // The list scrolls in its popup, beyond which downshift wouldn't look.
+    scrollIntoView: (option) => option?.scrollIntoView?.({ block: 'nearest' }),
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      if (toTheEnd.includes(type) && highlightedIndex === shown.length - 1 && shown.length < matches.length) {
+        goesToTheEnd.current = true;
+        setLimit(matches.length);
+      } else if (highlightedIndex > limit - 5) showMore();
     },
     // The list stays open for the next choice, with all options again, and blur chooses nothing.
     stateReducer: (state, { type, changes }) => {
@@ -136,6 +153,12 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     },
   });
 
+  // The last option of all, rather than of those that were rendered.
+  useLayoutEffect(() => {
+    if (!goesToTheEnd.current || shown.length < matches.length) return;
+    goesToTheEnd.current = false;
+    box.setHighlightedIndex(matches.findLastIndex((option) => !option.disabled));
+  });
   useFormReset(input, () => box.setInputValue(''));
   useTopLayer(box.isOpen, frame, popup);
 
@@ -185,10 +208,12 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
             onKeyDown: (event) => {
               rest.onKeyDown?.(event);
               const last = chosen.at(-1);
-              if (event.key === 'Backspace' && !query && last && !last.disabled) change(without(last.value));
+              if (event.key !== 'Backspace' || event.repeat || isComposing(event)) return;
+              if (!query && last && !last.disabled) change(without(last.value));
             },
           })}
           className={css.input}
+          data-autofocus={rest.autoFocus || undefined}
           aria-required={required || undefined}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={about || undefined}
