@@ -66,6 +66,7 @@ export function Checkbox({
           type="checkbox"
           disabled={disabled || unavailable !== undefined}
           aria-required={required || undefined}
+          data-autofocus={input.autoFocus || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={about || undefined}
           onChange={(event) => {

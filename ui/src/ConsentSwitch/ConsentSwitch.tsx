@@ -87,6 +87,7 @@ export function ConsentSwitch(props: ConsentSwitchProps) {
             {...input}
             ref={field}
             className={css.control}
+            data-autofocus={input.autoFocus || undefined}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state.
             role="switch"

@@ -4,6 +4,12 @@ import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { ConsentSwitch } from '../ConsentSwitch/ConsentSwitch';
+import { MultiSelect } from '../MultiSelect/MultiSelect';
+import { PackageCard } from '../PackageCard/PackageCard';
+import { Select } from '../Select/Select';
+import { Slider } from '../Slider/Slider';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { Closed, Open } from './Dialog.stories';
@@ -104,6 +110,24 @@ test('the focus goes to what the app names, or to the field with autoFocus', () 
   expect(chosen.current).toHaveFocus();
 });
 
+test.each([
+  ['MultiSelect', <MultiSelect key="m" label="Field" options={[]} autoFocus />],
+  ['Checkbox', <Checkbox key="c" label="Field" autoFocus />],
+  ['Slider', <Slider key="s" label="Field" min={0} max={9} format={String} autoFocus />],
+  ['Select', <Select key="s" label="Field" options={[]} autoFocus />],
+  ['PackageCard', <PackageCard key="p" name="tier" value="full" title="Field" autoFocus />],
+  ['ConsentSwitch', <ConsentSwitch key="c" label="Field" topics={[]} autoFocus />],
+])('each time it opens, %s with autoFocus gets the focus', (_, field) => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => {}} title="Your code">
+      {field}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(false));
+  rerender(dialog(true));
+  expect(screen.getAllByLabelText('Field')).toContain(document.activeElement);
+});
+
 test('a click inside, or one that only ends outside, leaves it open', async () => {
   const user = userEvent.setup();
   render(<Open />);
@@ -188,4 +212,18 @@ test('its texts can be replaced, and its button closes it by its id', () => {
     </Dialog>,
   );
   expect(screen.getByRole('button', { name: 'Schließen' })).toHaveAttribute('commandfor', 'move');
+});
+
+test('closed, it leaves the styles of the page as they were', () => {
+  const { style } = document.documentElement;
+  style.overflow = 'scroll';
+  const { unmount } = render(
+    <Dialog open onOpenChange={() => {}} title="Your code">
+      Look in your mailbox.
+    </Dialog>,
+  );
+  expect(style.overflow).toBe('hidden');
+  unmount();
+  expect(style.overflow).toBe('scroll');
+  style.overflow = '';
 });

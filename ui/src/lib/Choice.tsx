@@ -88,6 +88,7 @@ export function Choice({
             {...input}
             ref={field}
             className={css.input}
+            data-autofocus={input.autoFocus || undefined}
             type={kind}
             checked={isChecked}
             disabled={isUnavailable}

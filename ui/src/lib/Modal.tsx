@@ -24,7 +24,7 @@ export interface ModalProps
    * was opened by a button with `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
-  /** What receives the focus when it opens, instead of its first control. `autoFocus` of a TextField or Button does the same. */
+  /** What receives the focus when it opens, instead of its first control. `autoFocus` of a field or button of the library does the same. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Names the button that closes it. Left out, "Close". */
   closeLabel?: string | undefined;

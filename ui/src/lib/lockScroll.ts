@@ -1,4 +1,6 @@
 let locks = 0;
+/** The app's own styles, which return with the last lock. */
+let before = { overflow: '', scrollbarGutter: '' };
 
 /**
  * Stops the page behind a dialog from scrolling, and keeps the room of its scrollbar so that nothing moves. CSS alone,
@@ -8,14 +10,13 @@ let locks = 0;
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {
+    before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks > 0) return;
-    style.overflow = '';
-    style.scrollbarGutter = '';
+    if (locks === 0) Object.assign(style, before);
   };
 }
