@@ -26,9 +26,13 @@ test('it disappears after its duration', () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test('without a duration it stays', () => {
+test.each([undefined, Number.POSITIVE_INFINITY])('with a duration of %s it stays', (duration) => {
   const dismiss = vi.fn();
-  render(<Toast onDismiss={dismiss}>Saved</Toast>);
+  render(
+    <Toast duration={duration} onDismiss={dismiss}>
+      Saved
+    </Toast>,
+  );
   pass(600_000);
   expect(dismiss).not.toHaveBeenCalled();
 });
@@ -65,6 +69,24 @@ test('its timer pauses while the focus is inside', () => {
   expect(dismiss).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
   pass(3100);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+test('its timer pauses while nobody can see the page', () => {
+  const dismiss = vi.fn();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(
+    <Toast duration={3000} onDismiss={dismiss}>
+      Saved
+    </Toast>,
+  );
+  pass(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(2900);
+  expect(dismiss).not.toHaveBeenCalled();
+  pass(200);
   expect(dismiss).toHaveBeenCalledOnce();
 });
 

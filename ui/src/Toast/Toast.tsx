@@ -34,7 +34,7 @@ const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
 export function Toast(props: ToastProps) {
   const {
     tone = 'info',
-    duration,
+    duration: given,
     onDismiss,
     action,
     dismissLabel = 'Dismiss',
@@ -45,6 +45,7 @@ export function Toast(props: ToastProps) {
   } = useMessages('Toast', props);
   const root = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
+  const duration = given === Number.POSITIVE_INFINITY ? undefined : given;
   const Icon = icons[tone];
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
@@ -112,7 +113,10 @@ export function ToastRegion(props: ToastRegionProps) {
     const place = (modal: Element | undefined) => {
       const to = modal ?? home.current;
       const element = region.current;
-      if (element && element.parentElement !== to) to?.append(element);
+      if (!element || !to || element.parentElement === to) return;
+      // Where the browser can, the progress bars go on and the focus stays.
+      if ('moveBefore' in to) (to as Element & { moveBefore: Element['insertBefore'] }).moveBefore(element, null);
+      else (to as Element).append(element);
     };
     const stop = watchTopModal(place);
     return () => {

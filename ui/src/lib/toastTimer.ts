@@ -1,5 +1,5 @@
 /**
- * Calls `onEnd` after `duration` milliseconds, paused while the toast is hovered or focused.
+ * Calls `onEnd` after `duration` milliseconds, paused while the toast is hovered or focused, or the page hidden.
  * Sets `data-state` to `running` or `paused`, which also pauses the progress bar.
  * @returns a function that stops the timer
  */
@@ -30,10 +30,14 @@ export function toastTimer(toast: HTMLElement, duration: number, onEnd: () => vo
     focusin: () => hold('focus'),
     focusout: () => release('focus'),
   };
+  const watch = () => (document.hidden ? hold('page') : release('page'));
   for (const [type, listener] of Object.entries(listeners)) toast.addEventListener(type, listener);
+  document.addEventListener('visibilitychange', watch);
   run();
+  watch();
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('visibilitychange', watch);
     for (const [type, listener] of Object.entries(listeners)) toast.removeEventListener(type, listener);
   };
 }
