@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField';
@@ -46,4 +46,22 @@ test('a multi-line field is a textarea with the same contract', async () => {
 test('a hidden label still names the field', () => {
   render(<TextField label="Search orders" labelHidden type="search" />);
   expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
+});
+
+test('the wheel over a number with the focus scrolls the page, and leaves the number', () => {
+  render(
+    <>
+      <TextField label="Guests" type="number" defaultValue="2" />
+      <TextField label="Name" />
+    </>,
+  );
+  const guests = screen.getByRole('spinbutton', { name: 'Guests' });
+  act(() => guests.focus());
+  // A browser changes only the number that has the focus.
+  fireEvent.wheel(guests);
+  expect(guests).not.toHaveFocus();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  act(() => name.focus());
+  fireEvent.wheel(name);
+  expect(name).toHaveFocus();
 });

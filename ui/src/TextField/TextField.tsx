@@ -94,7 +94,17 @@ export function TextField({
       {multiline ? (
         <textarea rows={3} {...(input as Passthrough<'textarea'>)} ref={ref as SeveralLines['ref']} {...shared} />
       ) : (
-        <input type="text" {...(input as Passthrough<'input'>)} ref={field} {...shared} />
+        <input
+          type="text"
+          {...(input as Passthrough<'input'>)}
+          ref={field}
+          {...shared}
+          onWheel={(event) => {
+            (input as Passthrough<'input'>).onWheel?.(event);
+            // The wheel scrolls the page: with the focus, it would change the number in passing.
+            if (event.currentTarget.type === 'number') event.currentTarget.blur();
+          }}
+        />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
