@@ -12,6 +12,7 @@ const figures = () => screen.getAllByRole('definition').map((amount) => amount.t
 
 test.each([
   { spent: 0, now: 0, text: '€0 of €5000', shown: ['€0', '€5000', '€5000'] },
+  { spent: -100, now: 0, text: '€-100 of €5000', shown: ['€-100', '€5100', '€5000'] },
   { spent: 2500, now: 2500, text: '€2500 of €5000', shown: ['€2500', '€2500', '€5000'] },
   { spent: 5000, now: 5000, text: '€5000 of €5000', shown: ['€5000', '€0', '€5000'] },
   { spent: 6200, now: 5000, text: '€6200 of €5000', shown: ['€6200', '€5000', '€1200'] },

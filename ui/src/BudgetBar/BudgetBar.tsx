@@ -88,7 +88,8 @@ export function BudgetBar(props: BudgetBarProps) {
   const announced = useRested(`${over ? overLabel : remainingLabel} ${difference}`);
   const inWords = spent === 0 && nothing !== undefined;
   // In percent of the bar, whose length is the larger of the two.
-  const share = (100 * Math.min(budget, spent)) / (Math.max(budget, spent) || 1);
+  const filled = Math.min(budget, Math.max(spent, 0));
+  const share = (100 * filled) / (Math.max(budget, spent) || 1);
   return (
     <div
       {...root}
@@ -102,7 +103,7 @@ export function BudgetBar(props: BudgetBarProps) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={budget}
-        aria-valuenow={Math.min(spent, budget)}
+        aria-valuenow={filled}
         aria-valuetext={
           typeof valueText === 'string'
             ? fill(valueText, { spent: format(spent), budget: format(budget) })
