@@ -45,7 +45,7 @@ export function Banner({ title, headingLevel = 2, children, actions, more, class
         </div>
         <div className={css.actions}>{actions}</div>
         {more ? (
-          <details className={css.more}>
+          <details className={css.more} suppressHydrationWarning>
             <summary className={css.summary}>
               {more.label}
               <UnfoldIcon className={css.arrow} />

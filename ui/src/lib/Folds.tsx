@@ -23,7 +23,8 @@ interface FoldsProps {
 export function Folds({ folds, titleClass, several, heading: Heading = 'span' }: FoldsProps) {
   const id = useId();
   return folds.map(({ title, body, open }) => (
-    <details key={title} className={css.fold} name={several ? undefined : id} open={open}>
+    // It may have been opened before hydration.
+    <details key={title} className={css.fold} name={several ? undefined : id} open={open} suppressHydrationWarning>
       <summary className={classes(css.title, titleClass)}>
         <Heading className={css.words}>{title}</Heading>
         <PlusIcon className={css.sign} />
