@@ -15,6 +15,7 @@ const limits = {
   Checkbox: 1.75,
   ChoiceGroup: 1.65,
   ConsentSwitch: 3.3,
+  DataTable: 5.8,
   DescriptionList: 0.7,
   Dialog: 2.1,
   Drawer: 1.95,
@@ -46,5 +47,5 @@ export default [
   ...Object.entries(limits).map(([name, limit]) =>
     entry(name, [`dist/components/${name}/${name}.js`, `dist/components/${name}/${name}.css`], limit),
   ),
-  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 63),
+  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 65),
 ];

@@ -172,7 +172,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     const search = page.getByRole('searchbox', { name: 'Search orders' });
     await expect(search).toBeFocused();
     await page.keyboard.type('moore');
-    const row = page.getByRole('link', { name: /Sinéad Moore.*Deposit paid/ });
+    const row = page.getByRole('row', { name: /Sinéad Moore.*Deposit paid/ }).getByRole('link');
     await expect(row).toBeVisible();
     expect(await coverOf(row)).toBeUndefined();
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ import { type Site, startSite } from './site.ts';
 
 /** Opens the row that is farthest from those that the login itself has led to. */
 const openOne = async (page: Page) => {
-  await page.locator('main li a[data-row]').last().click();
+  await page.locator('main :is(li, tr) a[data-row]').last().click();
   await settled(page);
 };
 

@@ -41,6 +41,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A question with three packages side by side, the second one chosen',
   },
   ConsentSwitch: { story: 'On', width: 480, alt: 'A switch that is on, with a way to learn more' },
+  DataTable: {
+    story: 'Selection',
+    width: 900,
+    alt: 'Orders in rows, each with a checkbox, and what can be done with several',
+  },
   DescriptionList: { story: 'Order', width: 560, alt: 'Terms and what is known of them, in two columns' },
   Dialog: { story: 'WithActions', width: 640, height: 420, alt: 'A question over the dimmed page, with two buttons' },
   Drawer: { story: 'AtTheEnd', width: 640, height: 420, alt: 'A menu along the side of the dimmed page' },

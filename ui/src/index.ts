@@ -10,6 +10,12 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup';
 export { ConsentSwitch, type ConsentSwitchProps, type ConsentTopic } from './ConsentSwitch/ConsentSwitch';
 export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+} from './DataTable/DataTable';
+export {
   DescriptionList,
   type DescriptionListItem,
   type DescriptionListProps,

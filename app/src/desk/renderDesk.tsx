@@ -9,7 +9,7 @@ import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { Desk, DeskRoot } from './Desk';
 import { ordersList } from './orders/OrdersPage';
 import { filtersKey } from './orders/SavedFilters';
-import { firstPage } from './parts/ListPage';
+import { listAt } from './parts/useList.ts';
 import { sessionKey } from './session.ts';
 import { moneyKey, todayKey } from './today/useToday.ts';
 
@@ -31,8 +31,11 @@ const pages: Readonly<Record<string, Fill>> = {
     queries.setQueryData(moneyKey, await ask(getMoneyOfMonth));
   },
   '/desk/orders': async (queries, address, ask) => {
-    const { key, query } = firstPage(ordersList, address);
-    const [rows, { filters }] = await Promise.all([ask(ordersList.endpoint, { query }), ask(listFilters)]);
+    const { key, queryAfter } = listAt(ordersList, address);
+    const [rows, { filters }] = await Promise.all([
+      ask(ordersList.endpoint, { query: queryAfter('') }),
+      ask(listFilters),
+    ]);
     queries.setQueryData(key, { pages: [rows], pageParams: [''] });
     queries.setQueryData(filtersKey, filters);
   },

@@ -1,13 +1,12 @@
 'use client';
 
 import { type ReactNode, type Ref, useId } from 'react';
+import { CheckboxRow } from '../lib/CheckboxRow';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import { field as fieldClass } from '../lib/field.css';
-import { choice, mark } from '../lib/mark.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useResettable } from '../lib/useResettable';
-import { visuallyHidden } from '../lib/visuallyHidden.css';
-import * as css from './Checkbox.css';
+import { notes } from './Checkbox.css';
 
 export type { Passthrough };
 
@@ -58,29 +57,23 @@ export function Checkbox({
   );
   return (
     <div className={classes(fieldClass, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
-      <label className={classes(choice, css.row)}>
-        <input
-          {...input}
-          ref={field}
-          className={css.input}
-          type="checkbox"
-          disabled={disabled || unavailable !== undefined}
-          aria-required={required || undefined}
-          data-autofocus={input.autoFocus || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
-          onChange={(event) => {
-            input.onChange?.(event);
-            onCheckedChange?.(event.target.checked);
-          }}
-        />
-        <span className={classes(mark.checkbox, css.mark)} />
-        <span data-part="label" className={labelHidden ? visuallyHidden : undefined}>
-          {label}
-        </span>
-      </label>
+      <CheckboxRow
+        {...input}
+        ref={field}
+        label={label}
+        labelHidden={labelHidden}
+        disabled={disabled || unavailable !== undefined}
+        aria-required={required || undefined}
+        data-autofocus={input.autoFocus || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={about || undefined}
+        onChange={(event) => {
+          input.onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
       {about ? (
-        <div className={css.notes}>
+        <div className={notes}>
           <Hint id={`${id}-hint`}>{hint}</Hint>
           <Hint id={`${id}-reason`}>{unavailable}</Hint>
           <FieldError id={`${id}-error`}>{error}</FieldError>

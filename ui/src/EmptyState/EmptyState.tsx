@@ -1,12 +1,11 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { ButtonBase } from '../lib/ButtonBase';
-import { spinner } from '../lib/buttonBase.css';
-import { StopIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
+import { Placeholder } from '../lib/Placeholder';
 import { classes, type Passthrough } from '../lib/passthrough';
-import * as css from './EmptyState.css';
+import { box } from '../lib/placeholder.css';
+import { title as titleClass } from './EmptyState.css';
 
 export type { Passthrough };
 
@@ -43,29 +42,12 @@ export function EmptyState(props: EmptyStateProps) {
     ...root
   } = useMessages('EmptyState', props);
   const Heading = `h${headingLevel}` as const;
-  const failed = state === 'failure';
-  const retry = failed ? onRetry : undefined;
   return (
-    <div {...root} className={classes(css.root, className)} data-state={state}>
-      {/* An element that only changes its role wouldn't be announced as an alert. */}
-      <div key={String(failed)} className={css.words} role={failed ? 'alert' : 'status'}>
-        {state === 'loading' ? <span className={classes(spinner, css.mark)} /> : null}
-        {failed ? <StopIcon className={classes(css.mark, css.failure)} /> : null}
-        <div className={css.text}>
-          {title ? <Heading className={css.title}>{title}</Heading> : null}
-          {children ? <div>{children}</div> : null}
-        </div>
-      </div>
-      {retry || action ? (
-        <div className={css.actions}>
-          {retry ? (
-            <ButtonBase size="s" busy={busy} onClick={() => retry()}>
-              {retryLabel}
-            </ButtonBase>
-          ) : null}
-          {action}
-        </div>
-      ) : null}
+    <div {...root} className={classes(box, className)} data-state={state}>
+      <Placeholder state={state} onRetry={onRetry} retryLabel={retryLabel} busy={busy} action={action}>
+        {title ? <Heading className={titleClass}>{title}</Heading> : null}
+        {children ? <div>{children}</div> : null}
+      </Placeholder>
     </div>
   );
 }

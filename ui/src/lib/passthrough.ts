@@ -11,6 +11,7 @@ type Element =
   | 'section'
   | 'select'
   | 'span'
+  | 'table'
   | 'textarea';
 
 /**

@@ -65,7 +65,7 @@ export function useKeys(keys: Keys): void {
 
 /** Moves the focus to the next or previous row of the page's lists. */
 export function moveRow(by: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main li a[data-row]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('main :is(li, tr) a[data-row]')];
   const at = rows.findIndex((row) => row.matches(':focus'));
   const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by))];
   next?.focus();

@@ -1,10 +1,15 @@
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
-import type { Bulk } from '../parts/BulkForm';
-import { LinkRow } from '../parts/LinkRow';
-import { ListPage } from '../parts/ListPage';
+import { BulkButton } from '../parts/BulkButton';
+import { ListTable } from '../parts/ListTable';
+import { ListTools } from '../parts/ListTools';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
+import * as page from '../style/page.css.ts';
 
 /** The status of an e-mail in words. */
 export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
@@ -14,36 +19,75 @@ export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
   stopped: 'Stopped',
 };
 
-const sendAgain: Bulk<StaffMailRow> = {
-  label: 'Send again',
-  act: (mails, headers) =>
-    ask(resendMails, { body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }, headers }),
-  done: (count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`,
-  can: ({ status }) => status === 'undelivered',
-  nameOf: ({ subject, to }) => `“${subject}” to ${to}`,
-};
+const columns: readonly DataTableColumn<StaffMailRow>[] = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    cell: ({ id, subject, status }) => (
+      <Link
+        data-row
+        to={`/mail/${encodeURIComponent(id)}`}
+        className={status === 'undelivered' ? page.alarm : undefined}
+      >
+        {subject}
+      </Link>
+    ),
+  },
+  {
+    id: 'to',
+    header: 'To',
+    stacked: 'line',
+    className: page.fine,
+    cell: ({ toAgency, to }) => (toAgency ? 'To yourselves' : to),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 's',
+    stacked: 'plain',
+    className: page.fine,
+    cell: ({ status }) => mailStates[status],
+  },
+  {
+    id: 'at',
+    header: 'When',
+    width: 'm',
+    stacked: 'plain',
+    className: page.fine,
+    cell: ({ sentAt, at }) => formatMoment(sentAt ?? at),
+  },
+];
 
 /** All e-mails that the site sends. */
 export function MailsPage() {
+  const list = useList({
+    what: 'e-mails',
+    endpoint: listMails,
+    views: [['all', 'All'], ...Object.entries(mailStates)],
+    placeholder: 'Address or subject',
+  });
   return (
-    <ListPage
-      title="Mail"
-      what="e-mails"
-      endpoint={listMails}
-      views={[['all', 'All'], ...Object.entries(mailStates)]}
-      placeholder="Address or subject"
-      empty="No e-mail has been written yet."
-      bulk={sendAgain}
-      keyOf={({ id }) => id}
-      row={(mail) => (
-        <LinkRow
-          to={`/mail/${encodeURIComponent(mail.id)}`}
-          title={mail.subject}
-          about={mail.toAgency ? 'To yourselves' : mail.to}
-          aside={`${mailStates[mail.status]} · ${formatMoment(mail.sentAt ?? mail.at)}`}
-          alarm={mail.status === 'undelivered'}
-        />
-      )}
-    />
+    <>
+      <PageHead title="Mail" />
+      <ListTools list={list} />
+      <ListTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ subject, to }) => `“${subject}” to ${to}`}
+        selectable={({ status }) => status === 'undelivered'}
+        empty="No e-mail has been written yet."
+        bulk={(mails) => (
+          <BulkButton
+            count={mails.length}
+            label="Send again"
+            act={(headers) =>
+              ask(resendMails, { body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }, headers })
+            }
+            done={(count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -1,4 +1,6 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { useMemo } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { opening } from '../../domain/catalogue/opening.ts';
 import {
   listMessages,
@@ -10,53 +12,122 @@ import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting
 import { formatAge } from '../../domain/staff/formatAge.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
-import type { Bulk } from '../parts/BulkForm';
-import { LinkRow } from '../parts/LinkRow';
-import { ListPage } from '../parts/ListPage';
-import * as list from '../parts/listPage.css.ts';
+import { BulkButton } from '../parts/BulkButton';
+import { ListTable } from '../parts/ListTable';
+import { ListTools } from '../parts/ListTools';
+import * as css from '../parts/listPage.css.ts';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment, shortDay } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useNow } from '../parts/useNow.ts';
+import * as page from '../style/page.css.ts';
 import { narrow } from '../style/widths.ts';
 import { Message, MessagePage } from './MessagePage';
 import { statusNames } from './statusNames.ts';
 
-const markAnswered: Bulk<StaffMessageRow> = {
-  label: 'Mark as answered',
-  act: (rows, headers) => {
-    const messages = rows.map(({ id, version }) => ({ id, version }));
-    return ask(setMessageStatuses, { body: { messages, status: 'answered' }, headers });
+/**
+ * @param open the id of the message that is read beside the list
+ * @param search the view and the words of the list, which stay
+ */
+const columnsAt = (now: number, open: string | undefined, search: string): DataTableColumn<StaffMessageRow>[] => [
+  {
+    id: 'name',
+    header: 'From',
+    width: 'l',
+    cell: ({ id, name }) => (
+      <Link data-row to={{ pathname: `/messages/${id}`, search }} aria-current={id === open ? 'page' : undefined}>
+        {name}
+      </Link>
+    ),
   },
-  done: (count) => `${plural(count, 'message')} marked as answered.`,
-  can: ({ status }) => status === 'unanswered',
-  nameOf: ({ name, beginning }) => `the message of ${name}: ${beginning}`,
-};
+  {
+    id: 'beginning',
+    header: 'Message',
+    stacked: 'line',
+    className: page.fine,
+    cell: ({ beginning }) => <span className={css.beginning}>{beginning}</span>,
+  },
+  {
+    id: 'age',
+    header: 'Waiting',
+    width: 'm',
+    align: 'end',
+    stacked: 'beside',
+    className: page.fine,
+    // With its age while it waits, and afterwards with what became of it.
+    cell: ({ status, at }) => (
+      <time dateTime={at} title={formatMoment(at)}>
+        {status === 'unanswered' ? formatAge(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
+      </time>
+    ),
+  },
+];
 
 /** The messages of the contact form; in a wide window beside the open one, so that it's a step from one to the next. */
 export function MessagesPage() {
-  const now = useNow();
   const { id: open } = useParams();
-  const { search } = useLocation();
   const isNarrow = useMedia(narrow);
-  if (isNarrow && open !== undefined) return <MessagePage id={open} />;
-  const read = (first: StaffMessageRow | undefined) => {
-    if (open !== undefined) return <Message id={open} Name="h2" />;
-    return first && <Navigate replace to={{ pathname: `/messages/${first.id}`, search }} />;
-  };
-  return (
-    <ListPage
-      title="Messages"
-      heading={({ waiting }) => ({ title: describeWaiting(waiting.count), about: aboutWaiting(waiting, now) })}
-      what="messages"
-      endpoint={listMessages}
-      views={[...Object.entries(statusNames), ['all', 'All']]}
-      placeholder="Name, address or words"
+  return isNarrow && open !== undefined ? <MessagePage id={open} /> : <MessagesList open={open} isRead={!isNarrow} />;
+}
+
+/** @param isRead whether a message is read beside the list */
+function MessagesList({ open, isRead }: { open: string | undefined; isRead: boolean }) {
+  const now = useNow();
+  const { search } = useLocation();
+  const list = useList({
+    what: 'messages',
+    endpoint: listMessages,
+    views: [...Object.entries(statusNames), ['all', 'All']],
+    placeholder: 'Name, address or words',
+  });
+  const columns = useMemo(() => columnsAt(now, open, search), [now, open, search]);
+  const { first } = list;
+  const firstRow = first?.rows[0];
+  const table = (
+    <ListTable
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name, beginning }) => `the message of ${name}: ${beginning}`}
+      selectable={({ status }) => status === 'unanswered'}
       empty="No message is waiting for an answer."
-      bulk={markAnswered}
-      keyOf={({ id }) => id}
-      row={(message) => <Row message={message} now={now} isOpen={message.id === open} search={search} />}
-      reading={isNarrow ? undefined : read}
+      bulk={(messages) => (
+        <BulkButton
+          count={messages.length}
+          label="Mark as answered"
+          act={(headers) => {
+            const changed = messages.map(({ id, version }) => ({ id, version }));
+            return ask(setMessageStatuses, { body: { messages: changed, status: 'answered' }, headers });
+          }}
+          done={(count) => `${plural(count, 'message')} marked as answered.`}
+        />
+      )}
     />
+  );
+  return (
+    <>
+      {/* The line below the title reserves its space until it has loaded. */}
+      <PageHead
+        title={first ? describeWaiting(first.waiting.count) : 'Messages'}
+        about={first ? aboutWaiting(first.waiting, now) : '\u00A0'}
+      />
+      <ListTools list={list} />
+      {isRead ? (
+        <div className={css.split}>
+          {table}
+          <article className={css.reading}>
+            {open !== undefined ? (
+              <Message id={open} Name="h2" />
+            ) : (
+              firstRow && <Navigate replace to={{ pathname: `/messages/${firstRow.id}`, search }} />
+            )}
+          </article>
+        </div>
+      ) : (
+        table
+      )}
+    </>
   );
 }
 
@@ -65,29 +136,4 @@ function aboutWaiting({ count, since }: MessagesWaiting, now: number): string {
   if (since === null) return 'New ones appear here by themselves.';
   const words = formatSince(since, now, opening.timeZone);
   return `${count === 1 ? capitalised(words) : `The oldest ${words}`}.`;
-}
-
-interface RowProps {
-  message: StaffMessageRow;
-  now: number;
-  isOpen: boolean;
-  /** The view and the words of the list, which stay. */
-  search: string;
-}
-
-/** A message with its age while it waits, and afterwards with what became of it. */
-function Row({ message: { id, name, beginning, status, at }, now, isOpen, search }: RowProps) {
-  return (
-    <LinkRow
-      to={{ pathname: `/messages/${id}`, search }}
-      isOpen={isOpen}
-      title={name}
-      about={<span className={list.beginning}>{beginning}</span>}
-      aside={
-        <time dateTime={at} title={formatMoment(at)}>
-          {status === 'unanswered' ? formatAge(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
-        </time>
-      }
-    />
-  );
 }

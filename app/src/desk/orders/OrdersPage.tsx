@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import {
@@ -10,9 +11,12 @@ import {
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { ListPage } from '../parts/ListPage';
-import * as list from '../parts/listPage.css.ts';
+import { ListTable } from '../parts/ListTable';
+import { ListTools } from '../parts/ListTools';
+import { beginning } from '../parts/listPage.css.ts';
+import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
@@ -32,74 +36,94 @@ const viewNames: Readonly<Record<OrderView, string>> = {
 
 /** The list of orders. */
 export const ordersList = {
+  what: 'orders',
   endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
   placeholder: 'Name, company, invoice, reference or amount',
 };
 
+const columns: readonly DataTableColumn<StaffOrderRow>[] = [
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: 'l',
+    cell: ({ id, name }) => (
+      <Link data-row to={`/orders/${id}`}>
+        <span className={beginning}>{name}</span>
+      </Link>
+    ),
+  },
+  { id: 'what', header: 'What', stacked: 'line', cell: ({ title }) => <span className={beginning}>{title}</span> },
+  { id: 'stage', header: 'Stage', width: 'l', stacked: 'plain', cell: (order) => <StageCell order={order} /> },
+  {
+    id: 'money',
+    header: 'Money',
+    width: 'm',
+    stacked: 'plain',
+    className: css.inMoney,
+    cell: (order) => <MoneyCell order={order} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    width: 'xs',
+    align: 'end',
+    hideBelow: 'l',
+    cell: ({ money }) => formatCents(money.total),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    width: 'xs',
+    align: 'end',
+    stacked: 'beside',
+    className: css.due,
+    cell: ({ money }) => (money.due === 0 ? '–' : formatCents(money.due)),
+  },
+  {
+    id: 'placed',
+    header: 'Placed',
+    width: 's',
+    align: 'end',
+    hideBelow: 'l',
+    className: page.fine,
+    cell: ({ createdAt }) => shortDay(createdAt),
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    width: 's',
+    hideBelow: 'l',
+    className: page.fine,
+    cell: ({ reference }) => reference,
+  },
+];
+
 /** All orders, latest first. */
 export function OrdersPage() {
+  const list = useList(ordersList);
+  const may = useMay('staff');
   return (
-    <ListPage
-      title="Orders"
-      what="orders"
-      {...ordersList}
-      empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
-      head={<Head />}
-      beside={(shown, choose) => <SavedFilters shown={shown} onChoose={choose} />}
-      actions={(query) => (
-        <>
+    <>
+      <PageHead title="Orders">
+        <div className={page.actions}>
           <InvoicesOfPeriod />
-          <Csv query={query} />
-        </>
-      )}
-      keyOf={({ id }) => id}
-      row={(order) => <Row order={order} />}
-    />
-  );
-}
-
-/** Exports the shown list as a file for the accountant. */
-function Csv({ query }: { query: URLSearchParams }) {
-  if (!useMay('staff')) return null;
-  return (
-    <Button href={pathOf(downloadOrders.route, { query })} download>
-      Export CSV
-    </Button>
-  );
-}
-
-function Head() {
-  return (
-    <div className={`${page.row} ${css.columns} ${css.head}`} aria-hidden>
-      <span>Customer</span>
-      <span>What</span>
-      <span>Stage</span>
-      <span>Money</span>
-      <span className={page.right}>Total</span>
-      <span className={page.right}>Due</span>
-      <span className={page.right}>Placed</span>
-      <span>Reference</span>
-    </div>
-  );
-}
-
-function Row({ order }: { order: StaffOrderRow }) {
-  const { money } = order;
-  return (
-    <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
-      <span className={`${css.who} ${list.beginning}`}>{order.name}</span>
-      <span className={`${css.what} ${list.beginning}`}>{order.title}</span>
-      <span className={css.inStage}>
-        <StageCell order={order} />
-      </span>
-      <span className={css.inMoney}>
-        <MoneyCell order={order} />
-      </span>
-      <span className={`${page.right} ${css.wideOnly}`}>{formatCents(money.total)}</span>
-      <span className={css.due}>{money.due === 0 ? '–' : formatCents(money.due)}</span>
-      <span className={`${page.fine} ${page.right} ${css.wideOnly}`}>{shortDay(order.createdAt)}</span>
-      <span className={`${page.fine} ${css.wideOnly}`}>{order.reference}</span>
-    </Link>
+          {may ? (
+            <Button href={pathOf(downloadOrders.route, { query: list.query })} download>
+              Export CSV
+            </Button>
+          ) : null}
+        </div>
+      </PageHead>
+      <ListTools list={list}>
+        <SavedFilters shown={list.shown} onChoose={list.show} />
+      </ListTools>
+      <ListTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
+      />
+    </>
   );
 }

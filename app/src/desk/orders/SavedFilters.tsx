@@ -10,8 +10,8 @@ import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { usePerformAction } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
-import type { Shown } from '../parts/ListPage';
 import * as listCss from '../parts/listPage.css.ts';
+import type { Shown } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
 /** The key of the saved filters' query. */

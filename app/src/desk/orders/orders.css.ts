@@ -1,49 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { segment, segments } from '../style/controls.css.ts';
-import { phone, tablet } from '../style/widths.ts';
+import { phone } from '../style/widths.ts';
 
 const { color, text } = vars;
 
-export const columns = style({
-  gridTemplateColumns: 'minmax(120px, 160px) minmax(120px, 1fr) 164px 136px 70px 70px 84px 84px',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 164px 136px 70px' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '12px 0', gap: '3px 12px' },
-  },
-});
-export const row = style({
-  '@media': { [tablet]: { minHeight: 58 } },
-});
-export const head = style({ color: color.quiet, fontSize: text.fine, '@media': { [tablet]: { display: 'none' } } });
-/** Hidden on tablets and phones. */
-export const wideOnly = style({ '@media': { [tablet]: { display: 'none' } } });
-export const who = style({ fontWeight: 560, lineHeight: 1.3, '@media': { [phone]: { fontSize: '1rem' } } });
-export const what = style({
-  lineHeight: 1.3,
-  '@media': {
-    [tablet]: { gridColumn: 1, gridRow: 2, color: color.quiet, fontSize: text.fine },
-    [phone]: { gridColumn: '1 / -1' },
-  },
-});
-export const inStage = style({
-  '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 3, gridColumn: 1, marginTop: 5 } },
-});
-export const inMoney = style({
-  display: 'grid',
-  gap: 5,
-  '@media': {
-    [tablet]: { gridRow: '1 / 3' },
-    [phone]: { gridRow: 3, gridColumn: 2, marginTop: 5, width: 134, textAlign: 'right' },
-  },
-});
-export const due = style({
-  textAlign: 'right',
-  fontWeight: 560,
-  '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 1, gridColumn: 2, fontSize: '1rem' } },
-});
-/** Phones have no column heads. */
-globalStyle(`${due}::before`, {
+/** A bar above its words: on a phone as wide as them. */
+export const inMoney = style({ display: 'grid', gap: 5, '@media': { [phone]: { width: 134 } } });
+
+/** Where rows are stacked, the amount beside the name says what it is. */
+export const due = style({ fontWeight: 560 });
+globalStyle(`td${due}::before`, {
   '@media': { [phone]: { content: 'Due ', color: color.quiet, fontSize: text.fine, fontWeight: 400 } },
 });
 

@@ -12,14 +12,12 @@ interface LinkRowProps {
   aside?: ReactNode;
   /** Whether something is wrong with it. */
   alarm?: boolean;
-  /** Whether it is read beside the list. */
-  isOpen?: boolean;
 }
 
 /** A row of a list that leads to its page. J and K move from one to the next. */
-export function LinkRow({ to, title, about, aside, alarm, isOpen }: LinkRowProps) {
+export function LinkRow({ to, title, about, aside, alarm }: LinkRowProps) {
   return (
-    <Link data-row to={to} className={`${page.row} ${css.row}`} aria-current={isOpen ? 'page' : undefined}>
+    <Link data-row to={to} className={`${page.row} ${css.row}`}>
       <span className={css.words}>
         <span className={`${css.title} ${page.strong} ${alarm ? page.alarm : ''}`}>{title}</span>
         <span className={`${css.about} ${page.fine}`}>{about}</span>

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
 const { color, text } = vars;
@@ -38,7 +38,6 @@ export const view = style({
   '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
 export const search = style({ flex: '0 1 380px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
-export const more = style({ padding: '20px 0' });
 
 /** Rows, and what is read beside them. */
 export const split = style({
@@ -50,35 +49,26 @@ export const split = style({
 /** It stays in view beside a long list. */
 export const reading = style({ position: 'sticky', top: 26, maxHeight: 'calc(100vh - 52px)', overflowY: 'auto' });
 
-const besideReading = `${split} &`;
-
 /** A row of two lines, with a few words at its end; where it is narrow, at the end of its title, or below if they are longer. */
 export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
-  selectors: {
-    [besideReading]: { ...narrowRow, padding: '9px 12px' },
-    '&[aria-current]': { background: color.brandTint, boxShadow: `inset 3px 0 ${color.strandB}` },
-  },
   '@media': { [phone]: narrowRow },
 });
 export const words = style({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { [besideReading]: { display: 'contents' } },
   '@media': { [phone]: { display: 'contents' } },
 });
 export const title = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { [besideReading]: { flex: narrowTitle } },
   '@media': { [phone]: { flex: narrowTitle } },
 });
 export const about = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { [besideReading]: narrowAbout },
   '@media': { [phone]: narrowAbout },
 });
 /** A text of which the beginning is enough. */
@@ -87,29 +77,4 @@ export const beginning = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-});
-
-/** The 20 rows of one response. Away from the screen, the browser passes over all of them at once. */
-export const batch = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1120px' });
-
-/** A row, one of hundreds: laid out and painted only near the screen. */
-export const place = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });
-
-/** A row that can be chosen: its checkbox is beside its link. */
-export const chosen = style([
-  place,
-  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
-]);
-/** Rows without a choice begin where the others do; on a phone they need the room. */
-export const withChoices = style({});
-globalStyle(`${withChoices} ${place}:not(${chosen})`, {
-  paddingInlineStart: 34,
-  '@media': { [phone]: { paddingInlineStart: 0 } },
-});
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 16px',
-  marginBottom: 12,
 });

@@ -1,53 +1,77 @@
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { listPeople, type PersonRow } from '../../domain/contract/staff/people.ts';
-import { capitalised, plural } from '../../domain/words.ts';
-import { ListPage } from '../parts/ListPage';
+import { capitalised } from '../../domain/words.ts';
+import { ListTable } from '../parts/ListTable';
+import { ListTools } from '../parts/ListTools';
+import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
-import * as css from './people.css.ts';
+
+const count = (id: 'orders' | 'bookings' | 'messages', header: string): DataTableColumn<PersonRow> => ({
+  id,
+  header,
+  width: 'xs',
+  align: 'end',
+  className: page.fine,
+  cell: ({ [id]: count }) => count || '',
+});
+
+const columns: readonly DataTableColumn<PersonRow>[] = [
+  {
+    id: 'person',
+    header: 'Person',
+    cell: ({ name, address }) => (
+      <>
+        <Link data-row to={`/people/${encodeURIComponent(address)}`}>
+          {name || address}
+        </Link>
+        {name === '' ? null : <div className={page.fine}>{address}</div>}
+      </>
+    ),
+  },
+  count('orders', 'Orders'),
+  count('bookings', 'Calls'),
+  count('messages', 'Messages'),
+  {
+    id: 'has',
+    header: 'Has',
+    width: 'm',
+    stacked: 'plain',
+    className: page.fine,
+    cell: ({ newsletter, hasAccount }) =>
+      capitalised(
+        [newsletter === 'subscribed' ? 'newsletter' : '', hasAccount ? 'account' : ''].filter(Boolean).join(', '),
+      ),
+  },
+  {
+    id: 'last-contact',
+    header: 'Last contact',
+    width: 's',
+    align: 'end',
+    stacked: 'beside',
+    className: page.fine,
+    cell: ({ lastContactAt }) => shortDay(lastContactAt),
+  },
+];
 
 /** Everyone who has ordered, booked, written, subscribed or opened an account. */
 export function PeoplePage() {
+  const list = useList({ what: 'people', endpoint: listPeople, placeholder: 'Name or address' });
   return (
-    <ListPage
-      title="People"
-      heading={() => ({
-        about: 'Everyone who has ordered, booked, written or subscribed, the latest contact first.',
-      })}
-      what="people"
-      endpoint={listPeople}
-      views={[]}
-      placeholder="Name or address"
-      empty="No one yet. Everyone who orders, books, writes or subscribes will appear here."
-      keyOf={({ address }) => address}
-      row={(person) => <Row person={person} />}
-    />
-  );
-}
-
-function Row({ person }: { person: PersonRow }) {
-  const { name, address, orders, bookings, messages, newsletter, hasAccount, lastContactAt } = person;
-  const known = [
-    orders > 0 ? plural(orders, 'order') : '',
-    bookings > 0 ? plural(bookings, 'call') : '',
-    messages > 0 ? plural(messages, 'message') : '',
-    capitalised(
-      [newsletter === 'subscribed' ? 'newsletter' : '', hasAccount ? 'account' : ''].filter(Boolean).join(', '),
-    ),
-  ];
-  return (
-    <Link data-row to={`/people/${encodeURIComponent(address)}`} className={`${page.row} ${css.person}`}>
-      <span className={css.who}>
-        <span className={page.strong}>{name || address}</span>
-        {name === '' ? null : <span className={`${page.fine} ${css.address}`}>{address}</span>}
-      </span>
-      <span className={css.known}>
-        {known.map((words, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each has its column, also while it is empty.
-          <span key={place}>{words}</span>
-        ))}
-      </span>
-      <span className={`${page.fine} ${css.day}`}>{shortDay(lastContactAt)}</span>
-    </Link>
+    <>
+      <PageHead
+        title="People"
+        about="Everyone who has ordered, booked, written or subscribed, the latest contact first."
+      />
+      <ListTools list={list} />
+      <ListTable
+        list={list}
+        columns={columns}
+        rowKey={({ address }) => address}
+        empty="No one yet. Everyone who orders, books, writes or subscribes will appear here."
+      />
+    </>
   );
 }

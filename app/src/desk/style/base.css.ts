@@ -21,7 +21,7 @@ globalStyle(':root', {
 });
 globalStyle('a', { textDecoration: 'none' });
 // A tint that is seen on the page in both schemes: in the dark, what is sunk hardly differs from it.
-globalStyle('a[data-row]:is(:hover, :focus-visible)', { background: color.brandTint });
+globalStyle('li a[data-row]:is(:hover, :focus-visible)', { background: color.brandTint });
 globalStyle('h1', {
   fontSize: '1.75rem',
   lineHeight: 1.12,

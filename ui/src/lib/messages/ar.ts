@@ -15,6 +15,26 @@ export const ar: Messages = {
     valueText: '{spent} من {budget}',
   },
   ConsentSwitch: { moreLabel: 'عرض المزيد' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'تحديد كل المعروض',
+    selectLabel: 'تحديد {row}',
+    selectedLabel: {
+      zero: 'لم يُحدَّد أي صف',
+      one: 'صف واحد محدد',
+      two: 'صفان محددان',
+      few: '{count} صفوف محددة',
+      many: '{count} صفًا محددًا',
+      other: '{count} صف محدد',
+    },
+    sortedLabels: {
+      ascending: 'مرتب حسب {column} تصاعديًا',
+      descending: 'مرتب حسب {column} تنازليًا',
+    },
+    loadingText: 'جارٍ التحميل …',
+    retryLabel: 'أعد المحاولة',
+    moreLabel: 'عرض المزيد',
+  },
   Dialog: { closeLabel: 'إغلاق' },
   EmptyState: { retryLabel: 'أعد المحاولة' },
   MultiSelect: {

@@ -15,6 +15,19 @@ export const de: Messages = {
     valueText: '{spent} von {budget}',
   },
   ConsentSwitch: { moreLabel: 'Mehr anzeigen' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Alle gezeigten auswählen',
+    selectLabel: '{row} auswählen',
+    selectedLabel: { one: '{count} Zeile ausgewählt', other: '{count} Zeilen ausgewählt' },
+    sortedLabels: {
+      ascending: 'Nach {column} aufsteigend sortiert',
+      descending: 'Nach {column} absteigend sortiert',
+    },
+    loadingText: 'Wird geladen …',
+    retryLabel: 'Erneut versuchen',
+    moreLabel: 'Mehr zeigen',
+  },
   Dialog: { closeLabel: 'Schließen' },
   EmptyState: { retryLabel: 'Erneut versuchen' },
   MultiSelect: {

@@ -15,6 +15,19 @@ export const el: Messages = {
     valueText: '{spent} από {budget}',
   },
   ConsentSwitch: { moreLabel: 'Περισσότερα' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Επιλογή όλων όσων φαίνονται',
+    selectLabel: 'Επιλογή: {row}',
+    selectedLabel: { one: 'Επιλέχθηκε {count} γραμμή', other: 'Επιλέχθηκαν {count} γραμμές' },
+    sortedLabels: {
+      ascending: 'Ταξινόμηση κατά {column}, αύξουσα',
+      descending: 'Ταξινόμηση κατά {column}, φθίνουσα',
+    },
+    loadingText: 'Φόρτωση …',
+    retryLabel: 'Δοκιμάστε ξανά',
+    moreLabel: 'Εμφάνιση περισσότερων',
+  },
   Dialog: { closeLabel: 'Κλείσιμο' },
   EmptyState: { retryLabel: 'Δοκιμάστε ξανά' },
   MultiSelect: {

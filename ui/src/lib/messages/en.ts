@@ -16,6 +16,19 @@ export const en: Messages = {
     valueText: '{spent} of {budget}',
   },
   ConsentSwitch: { moreLabel: 'Show More' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Select all shown',
+    selectLabel: 'Select {row}',
+    selectedLabel: { one: '{count} row selected', other: '{count} rows selected' },
+    sortedLabels: {
+      ascending: 'Sorted by {column}, ascending',
+      descending: 'Sorted by {column}, descending',
+    },
+    loadingText: 'Loading …',
+    retryLabel: 'Try again',
+    moreLabel: 'Show more',
+  },
   Dialog: { closeLabel: 'Close' },
   EmptyState: { retryLabel: 'Try again' },
   MultiSelect: {

@@ -15,6 +15,19 @@ export const es: Messages = {
     valueText: '{spent} de {budget}',
   },
   ConsentSwitch: { moreLabel: 'Ver más' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Seleccionar todo lo mostrado',
+    selectLabel: 'Seleccionar {row}',
+    selectedLabel: { one: '{count} fila seleccionada', other: '{count} filas seleccionadas' },
+    sortedLabels: {
+      ascending: 'Ordenado por {column}, ascendente',
+      descending: 'Ordenado por {column}, descendente',
+    },
+    loadingText: 'Cargando …',
+    retryLabel: 'Reintentar',
+    moreLabel: 'Mostrar más',
+  },
   Dialog: { closeLabel: 'Cerrar' },
   EmptyState: { retryLabel: 'Reintentar' },
   MultiSelect: {

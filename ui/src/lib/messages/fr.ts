@@ -15,6 +15,19 @@ export const fr: Messages = {
     valueText: '{spent} sur {budget}',
   },
   ConsentSwitch: { moreLabel: 'En savoir plus' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Tout sélectionner',
+    selectLabel: 'Sélectionner {row}',
+    selectedLabel: { one: '{count} ligne sélectionnée', other: '{count} lignes sélectionnées' },
+    sortedLabels: {
+      ascending: 'Trié par {column}, ordre croissant',
+      descending: 'Trié par {column}, ordre décroissant',
+    },
+    loadingText: 'Chargement …',
+    retryLabel: 'Réessayer',
+    moreLabel: 'Afficher plus',
+  },
   Dialog: { closeLabel: 'Fermer' },
   EmptyState: { retryLabel: 'Réessayer' },
   MultiSelect: {

@@ -15,6 +15,25 @@ export const ga: Messages = {
     valueText: '{spent} as {budget}',
   },
   ConsentSwitch: { moreLabel: 'Taispeáin tuilleadh' },
+  DataTable: {
+    locale,
+    selectAllLabel: 'Roghnaigh a bhfuil ar taispeáint',
+    selectLabel: 'Roghnaigh {row}',
+    selectedLabel: {
+      one: '{count} ró roghnaithe',
+      two: '{count} ró roghnaithe',
+      few: '{count} ró roghnaithe',
+      many: '{count} ró roghnaithe',
+      other: '{count} ró roghnaithe',
+    },
+    sortedLabels: {
+      ascending: 'Sórtáilte de réir {column}, in ord ardaitheach',
+      descending: 'Sórtáilte de réir {column}, in ord íslitheach',
+    },
+    loadingText: 'Á lódáil …',
+    retryLabel: 'Bain triail eile as',
+    moreLabel: 'Taispeáin tuilleadh',
+  },
   Dialog: { closeLabel: 'Dún' },
   EmptyState: { retryLabel: 'Bain triail eile as' },
   MultiSelect: {

@@ -24,6 +24,22 @@ const number = { maximumFractionDigits: 0 };
 const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
   BudgetBar: [50, 150].map((spent) => <ui.BudgetBar key={spent} budget={100} spent={spent} format={number} />),
   ConsentSwitch: <ui.ConsentSwitch label="1" topics={[{ title: '1', body: '1' }]} />,
+  DataTable: (
+    <>
+      <ui.DataTable label="1" columns={[{ id: '1', header: '1', cell: () => '1' }]} rows={undefined} rowKey={String} />
+      <ui.DataTable
+        label="1"
+        columns={[{ id: '1', header: '1', cell: () => '1', sortable: true }]}
+        rows={['1']}
+        rowKey={String}
+        defaultSort={{ column: '1', direction: 'ascending' }}
+        bulk={() => null}
+        defaultSelected={['1']}
+        onMore={ignore}
+      />
+      <ui.DataTable label="1" columns={[]} rows={undefined} rowKey={String} error="1" onRetry={ignore} />
+    </>
+  ),
   Dialog: (
     <ui.Dialog open={false} onOpenChange={ignore} title="1">
       1
@@ -197,7 +213,7 @@ describe.each(Object.entries(languages))('%s', (code, messages) => {
   test('has each plural form of its language', () => {
     const { locale, statusLabel } = messages.MultiSelect;
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    for (const counted of [statusLabel, messages.SlotCalendar.words.states.open]) {
+    for (const counted of [statusLabel, messages.SlotCalendar.words.states.open, messages.DataTable.selectedLabel]) {
       // French and Spanish have a form for millions.
       for (const form of forms) if (!(form === 'many' && /fr|es/.test(code))) expect(counted).toHaveProperty(form);
     }

@@ -18,6 +18,20 @@ export interface Messages {
     valueText: string;
   };
   ConsentSwitch: { moreLabel: string };
+  DataTable: {
+    /** The language of plural forms and of sorting. */
+    locale: string;
+    selectAllLabel: string;
+    /** With `{row}`. */
+    selectLabel: string;
+    /** With `{count}`. */
+    selectedLabel: Counted;
+    /** With `{column}`. */
+    sortedLabels: { ascending: string; descending: string };
+    loadingText: string;
+    retryLabel: string;
+    moreLabel: string;
+  };
   /** Also for the other modals: Drawer, ConsentSwitch. */
   Dialog: { closeLabel: string };
   EmptyState: { retryLabel: string };

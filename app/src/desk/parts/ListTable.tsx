@@ -1,0 +1,40 @@
+import { DataTable, type DataTableProps } from '@agency-site/ui/DataTable';
+import '@agency-site/ui/DataTable.css';
+import { useMemo } from 'react';
+import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
+import { capitalised } from '../../domain/words.ts';
+import { wordsOf } from '../deskApi.ts';
+import { useMay } from '../session.ts';
+import type { ListState } from './useList.ts';
+
+const shortSearchWords = `With three letters or more, the search goes beyond the newest ${shortSearch.rows.toLocaleString('en-IE')}.`;
+
+interface ListTableProps<Row, Listed>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'bulk' | 'rowLabel' | 'selectable'> {
+  list: ListState<Row, Listed>;
+  /** The text of an empty list without a search. */
+  empty: string;
+}
+
+/** The rows of a list. Only members of the staff act on them. */
+export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTableProps<Row, Listed>) {
+  const may = useMay('staff');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = list.listed;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows), [data]);
+  const { search } = list.shown;
+  const isShort = search !== '' && isShortSearch(search);
+  return (
+    <DataTable
+      {...table}
+      label={capitalised(list.what)}
+      rows={rows}
+      bulk={may ? bulk : undefined}
+      loadingText={`Loading the ${list.what} …`}
+      empty={`${list.isFiltered ? 'Nothing found. Try another word, or another view.' : empty}${isShort ? ` ${shortSearchWords}` : ''}`}
+      error={error && (!data || isFetchNextPageError) ? wordsOf(error) : undefined}
+      onRetry={() => (data ? fetchNextPage() : refetch())}
+      onMore={hasNextPage ? () => fetchNextPage() : undefined}
+      busy={isFetching}
+    />
+  );
+}

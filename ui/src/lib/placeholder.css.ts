@@ -1,0 +1,34 @@
+import { vars } from '../theme/tokens.css';
+import { shared } from './layered';
+
+const { color, space } = vars;
+
+export const box = shared(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s2,
+    maxInlineSize: '34em',
+    paddingBlock: space.s4,
+    color: color.quiet,
+    fontFamily: vars.font.family,
+    lineHeight: 1.45,
+  },
+  'box',
+);
+
+export const words = shared({ display: 'flex', gap: '10px' }, 'words');
+
+/** In the middle of the first line. */
+export const mark = shared(
+  { flex: 'none', boxSizing: 'border-box', marginBlockStart: 'calc((1.45em - 16px) / 2)' },
+  'mark',
+);
+
+export const failure = shared({ color: color.alarm }, 'failure');
+
+export const text = shared({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'text');
+
+export const failed = shared({ color: color.ink }, 'failed');
+
+export const actions = shared({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }, 'actions');
