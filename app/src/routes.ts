@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
-import { figuresOf } from './content/figuresOf.ts';
+import { figureFile } from './content/figures.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { casePath, pages, posts } from './content/links/publishedPages.ts';
-import type { Section } from './content/page.ts';
+import { figuresOf, type Section } from './content/page.ts';
 import { projects } from './content/projects.ts';
 import { match } from './domain/matchPath.ts';
 import { capitalised } from './domain/words.ts';
@@ -78,7 +78,7 @@ function text<Text>(
   return page('document', path, view, load, options);
 }
 
-const figureFile = (name: string) => `src/pages/figures/${name}.tsx`;
+const figurePath = (name: string) => `src/pages/figures/${figureFile(name)}.tsx`;
 
 /** A section is in the file of its kind: a price list in `Prices.tsx`. Figures and prose have none. */
 const sectionFiles = ({ kind }: Section) =>
@@ -88,14 +88,14 @@ const sectionFiles = ({ kind }: Section) =>
 async function pageParts(path: string): Promise<readonly string[]> {
   const { pageTexts } = await import('./content/texts.ts');
   const text = await pageTexts[path]?.load();
-  return text ? [...text.page.sections.flatMap(sectionFiles), ...figuresOf(text.page).map(figureFile)] : [];
+  return text ? [...text.page.sections.flatMap(sectionFiles), ...figuresOf(text.page).map(figurePath)] : [];
 }
 
 /** The files of the figures in a post. */
 async function postParts(path: string): Promise<readonly string[]> {
   const { postTexts } = await import('./content/texts.ts');
   const post = await postTexts[path]?.load();
-  return (post?.blocks ?? []).flatMap((part) => (part.kind === 'figure' ? [figureFile(part.name)] : []));
+  return (post?.blocks ?? []).flatMap((part) => (part.kind === 'figure' ? [figurePath(part.name)] : []));
 }
 
 const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex'));

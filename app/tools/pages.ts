@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import * as z from 'zod';
 import { publicSite } from '../server/settings.ts';
-import { figuresOf } from '../src/content/figuresOf.ts';
-import type { PageContent, Section } from '../src/content/page.ts';
+import { figureFile } from '../src/content/figures.ts';
+import { figuresOf, type PageContent, type Section } from '../src/content/page.ts';
 import { problemsOf } from '../src/content/pageRules.ts';
 import { leftOut } from './markdown/articles.ts';
 import { said } from './markdown/frontMatter.ts';
@@ -104,6 +104,6 @@ function brokenParts(app: string, page: unknown): readonly string[] {
   const checked = shape.safeParse(page);
   if (!checked.success) return checked.error.issues.map((issue) => said(issue, page as Record<string, unknown>));
   return figuresOf(page as PageContent)
-    .filter((name) => !existsSync(join(app, `src/pages/figures/${name}.tsx`)))
+    .filter((name) => !existsSync(join(app, `src/pages/figures/${figureFile(name)}.tsx`)))
     .map((name) => `There is no figure “${name}” in src/pages/figures.`);
 }

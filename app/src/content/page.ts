@@ -1,4 +1,5 @@
 import type { Words } from '../domain/text/blocks.ts';
+import type { FigureName } from './figures.ts';
 import type { OfferId } from './offers.ts';
 
 /** What a link says, and where it leads. */
@@ -12,65 +13,6 @@ interface Titled {
   /** One or two sentences under the title. */
   lead?: Words;
 }
-
-/** A figure, by the name of its file in `src/pages/figures`. */
-export type FigureName =
-  | 'AdAndPage'
-  | 'AedScreen'
-  | 'AnnotatedAd'
-  | 'AnnotatedReceipt'
-  | 'BrandKit'
-  | 'BrandMoments'
-  | 'BrandPicture'
-  | 'BrandPieces'
-  | 'BrandSteps'
-  | 'BrandTiers'
-  | 'BuildOrder'
-  | 'BundleReceipt'
-  | 'CampaignPicture'
-  | 'CampaignTiers'
-  | 'CommissionCosts'
-  | 'CoreIndex'
-  | 'CountedGoal'
-  | 'CoreSystems'
-  | 'CustomerJourney'
-  | 'DepositChart'
-  | 'Ecosystem'
-  | 'Exchanges'
-  | 'ExpenseScreen'
-  | 'FirstOrders'
-  | 'FourSenders'
-  | 'FourServices'
-  | 'GaroScreen'
-  | 'GaroSearch'
-  | 'GaroTry'
-  | 'GoalSigns'
-  | 'HardThings'
-  | 'HowWeWork'
-  | 'JourneyHelp'
-  | 'McdScreen'
-  | 'NoPromises'
-  | 'OrderSteps'
-  | 'Outreach'
-  | 'Owners'
-  | 'PlatformKit'
-  | 'PlatformPicture'
-  | 'PlatformTiers'
-  | 'PlusIndex'
-  | 'PlusSystems'
-  | 'RcdScreen'
-  | 'SearchAd'
-  | 'ServiceFork'
-  | 'SmallReceipts'
-  | 'SystemIndex'
-  | 'SystemsPicture'
-  | 'ThreeBreaks'
-  | 'ThreeStrands'
-  | 'ThreeWays'
-  | 'TierRanges'
-  | 'TrinityPackages'
-  | 'TrinitySystems'
-  | 'WaysToBeFound';
 
 /** A section of a page. */
 export type Section =
@@ -154,4 +96,10 @@ export interface PageContent {
   since?: string;
   /** What the agency still has to confirm. The page is shown all the same; `pnpm drafts` lists it. */
   open?: readonly string[];
+}
+
+/** All figures of a page. */
+export function figuresOf({ figure, figureBelow, sections }: PageContent): readonly FigureName[] {
+  const inSections = sections.flatMap((section) => ('figure' in section && section.figure ? [section.figure] : []));
+  return [figure, figureBelow, ...inSections].filter((name) => name !== undefined);
 }

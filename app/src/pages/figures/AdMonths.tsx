@@ -18,7 +18,7 @@ const points = costs.map(
 );
 
 /** A sheet with a line a month, of the post about ad reports. */
-export const Figure = () => (
+export const AdMonths = () => (
   <figure aria-labelledby="ad-months">
     <Table
       className={css.table}

@@ -23,7 +23,7 @@ const divisions = [
 ];
 
 /** The example of the post about ad reports: five numbers and two divisions. */
-export const Figure = () => (
+export const AdReport = () => (
   <figure aria-labelledby="ad-report">
     <Table className={bars.table}>
       <tr>

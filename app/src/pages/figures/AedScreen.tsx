@@ -11,7 +11,7 @@ const range = [2, 14] as const;
 const now = series(season.now, 300, 62, range);
 
 /** AED: what one new customer cost, ad by ad. */
-export function Figure() {
+export function AedScreen() {
   return (
     <Window
       of="aed"

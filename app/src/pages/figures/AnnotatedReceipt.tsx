@@ -5,7 +5,7 @@ import { large } from './parts/receipt.css';
 import { largeOrder } from './parts/sampleOrders.ts';
 
 /** A receipt with a number at each amount, explained beside it. */
-export const Figure = ({ notes = [] }: { notes?: readonly Note[] }) => (
+export const AnnotatedReceipt = ({ notes = [] }: { notes?: readonly Note[] }) => (
   <Notes notes={notes}>
     <Receipt
       order={largeOrder}

@@ -26,7 +26,7 @@ const pieces = [
 ];
 
 /** The pieces of a brand, up close. */
-export const Figure = () => (
+export const BrandPieces = () => (
   <figure aria-labelledby="pieces">
     <ul className={own.pieces}>
       {pieces.map(({ title, text, of, viewBox }) => (

@@ -13,4 +13,4 @@ const steps = Object.entries(brandSteps).map(([id, step]) => ({
 }));
 
 /** How a brand is made, from a photo of the shop to the files. */
-export const Figure = () => <Steps items={steps} />;
+export const BrandSteps = () => <Steps items={steps} />;

@@ -1,11 +1,11 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { Figure as Expense } from './ExpenseScreen';
-import { Figure as Mcd } from './McdScreen';
+import { ExpenseScreen as Expense } from './ExpenseScreen';
+import { McdScreen as Mcd } from './McdScreen';
 import { Systems } from './parts/Systems';
-import { Figure as Rcd } from './RcdScreen';
+import { RcdScreen as Rcd } from './RcdScreen';
 
 /** The three systems of Trinity Core. */
-export const Figure = () => (
+export const CoreSystems = () => (
   <Systems
     of={trinityOptions['trinity-core'].includes}
     screens={{ expense: <Expense />, mcd: <Mcd />, rcd: <Rcd /> }}

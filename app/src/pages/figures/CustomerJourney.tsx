@@ -8,7 +8,7 @@ const ends = threads.flatMap(({ end }) => (end ? [`M${end[0]} ${end[1]}h0`] : []
 const words = ['no one', 'one', 'two', 'three', 'four'];
 
 /** The five moments of a customer's journey: who goes on, and who is lost. */
-export const Figure = () => (
+export const CustomerJourney = () => (
   <figure className={css.figure} aria-labelledby="journey">
     <div className={css.art}>
       <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>

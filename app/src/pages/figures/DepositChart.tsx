@@ -11,7 +11,7 @@ const colorOf = (total: number) => (total < depositThreshold ? strandA : strandC
 const dot = (total: number, due: number) => `M${x(total)} ${y(due)}h0`;
 
 /** The deposit by total: up to the threshold, and from there. */
-export const Figure = () => (
+export const DepositChart = () => (
   <>
     <p className={hidden}>
       The deposit rises with the total, to {formatEuro(under)} just under {threshold}. At {threshold} it is{' '}

@@ -19,7 +19,7 @@ const parts = [
 ] as const;
 
 /** The four parts of a business online, and three strands of what they pass to each other. */
-export const Figure = () => (
+export const Ecosystem = () => (
   <figure className={css.knot} aria-label="Four parts, joined by three strands">
     <svg className={css.drawing} viewBox="-132 -128 264 202" aria-hidden>
       {strokes.map((stroke, at) => (

@@ -4,7 +4,7 @@ import * as css from './explore/ecosystem.css';
 import { numbers } from './explore/exchanges.ts';
 
 /** What the parts pass to each other: the legend of the drawing. The brand has no strand of its own. */
-export const Figure = () => (
+export const Exchanges = () => (
   <ol className={css.legend} aria-label="What the parts pass to each other">
     {exchanges.map(({ title, text }, at) => {
       const strand = numbers[at]?.strand;

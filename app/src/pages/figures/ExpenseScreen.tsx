@@ -22,7 +22,7 @@ const energy = weekOf(purposes.find(({ name }) => name === 'Energy') ?? { name: 
 const inAYear = Math.round(((energy.now - energy.usual) * 52) / 10) * 10;
 
 /** The Expense Manager: a week's spending by purpose, and what has gone up in a year. */
-export function Figure() {
+export function ExpenseScreen() {
   return (
     <Window
       of="expense"

@@ -15,7 +15,7 @@ const rounds = 212;
 const plansPerRound = 40;
 
 /** GARO: what to order for each item, and when. */
-export function Figure() {
+export function GaroScreen() {
   return (
     <Window
       of="garo"

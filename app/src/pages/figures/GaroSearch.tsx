@@ -107,7 +107,7 @@ const rounds: readonly { title: string; text: string; drawing: ReactNode }[] = [
 ];
 
 /** The search of GARO in four drawings. */
-export const Figure = () => (
+export const GaroSearch = () => (
   <figure aria-label="How GARO searches for a plan">
     <ol className={css.rounds}>
       {rounds.map(({ title, text, drawing }, at) => (

@@ -3,7 +3,7 @@ import { Sample } from '../../shell/Sample';
 import { GaroTrial } from './try/GaroTrial';
 
 /** GARO's search in the visitor's hands. */
-export const Figure = () => (
+export const GaroTry = () => (
   <>
     <Island name="garo-trial" hydrate="visible">
       <GaroTrial />

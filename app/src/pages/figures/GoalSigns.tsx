@@ -5,7 +5,7 @@ import * as css from './parts/goalSigns.css';
 import type { Note } from './parts/Notes';
 
 /** The six goals with their pictograms; the notes, in the order of the goals, say what helps with each. */
-export const Figure = ({ notes = [] }: { notes?: readonly Note[] }) => (
+export const GoalSigns = ({ notes = [] }: { notes?: readonly Note[] }) => (
   <ul className={css.signs}>
     {goalIds.map((id, at) => (
       <li key={id} className={css.sign}>

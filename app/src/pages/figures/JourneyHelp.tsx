@@ -6,7 +6,7 @@ import { Drawing } from './parts/Drawing';
 import { stage } from './parts/drawing.css';
 
 /** The five moments of a customer's journey: a drawing, what helps, and what we sell for it. */
-export const Figure = () => (
+export const JourneyHelp = () => (
   <ol className={css.list}>
     {moments.map(({ title, question, helps, more, drawing }, at) => (
       <li key={title} className={css.moment}>

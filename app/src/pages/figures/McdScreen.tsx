@@ -14,7 +14,7 @@ const perCustomer = ({ euro, customers }: { euro: number; customers: number }) =
   formatEuro(Math.round(euro / customers));
 
 /** MCD: the same marketing budget before and after money was moved. */
-export function Figure() {
+export function McdScreen() {
   return (
     <Window
       of="mcd"

@@ -10,7 +10,7 @@ const groups = [
 ] as const;
 
 /** The example of the post about bookings: who missed an appointment in a month. */
-export const Figure = () => (
+export const MissedMonth = () => (
   <figure aria-labelledby="missed-month">
     <Table className={css.table}>
       {groups.map(({ name, booked, missed }) => (

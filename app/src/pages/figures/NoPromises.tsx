@@ -5,7 +5,7 @@ import { stage } from './parts/drawing.css';
 import * as css from './parts/noPromises.css';
 
 /** What the agency doesn’t promise, crossed out, and beside it what there is instead. */
-export const Figure = () => (
+export const NoPromises = () => (
   <ul className={css.rows}>
     {Object.entries(noPromises).map(([id, { title, text }]) => (
       <li key={id} className={css.row}>

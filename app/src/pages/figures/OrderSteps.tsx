@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 /** An order in steps: those with a tick need no custom work. */
-export const Figure = () => (
+export const OrderSteps = () => (
   <figure aria-labelledby="order-steps">
     <div className={css.sheet}>
       <p className={css.head}>

@@ -7,7 +7,7 @@ import * as css from './parts/owners.css';
 const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** Owners of small companies, each leading to the sample project of that trade. */
-export const Figure = () => (
+export const Owners = () => (
   <>
     <div className={css.intro}>
       <h2 className={css.heading} id="owners">

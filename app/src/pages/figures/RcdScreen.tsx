@@ -6,7 +6,7 @@ import { Window } from './screen/Window';
 import * as window from './screen/window.css';
 
 /** RCD: a rule for regulars, who it rewards, and what it costs. */
-export function Figure() {
+export function RcdScreen() {
   return (
     <Window
       of="rcd"

@@ -28,7 +28,7 @@ const strands = saidOf.map(({ service }, row) => {
 });
 
 /** What owners say, and strands to the service that helps. On a phone, a list of links. */
-export const Figure = () => (
+export const ServiceFork = () => (
   <nav className={css.fork} aria-label="Which one is for me?">
     <ol className={css.rows}>
       {saidOf.map(({ says, service }) => (

@@ -5,7 +5,7 @@ import { drawing, stage } from './parts/drawing.css';
 import { tiles } from './parts/systemsPicture.css';
 
 /** The five systems, beside their prices: those that are pointed at stand out. */
-export const Figure = () => (
+export const SystemsPicture = () => (
   <figure aria-labelledby="systems-kit">
     <div className={stage}>
       <svg

@@ -35,7 +35,7 @@ const Side = ({ x, lines, place }: SideProps) => (
 );
 
 /** Three breaks between two parts, drawn: the strands of the one don't reach the other. */
-export const Figure = () => (
+export const ThreeBreaks = () => (
   <ul className={css.list}>
     {breaks.map(({ from, to, title, text }, at) => (
       <li key={title}>

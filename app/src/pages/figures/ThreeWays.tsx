@@ -1,4 +1,4 @@
 import { Ways } from '../start/Ways';
 
 /** The three ways to a price. */
-export const Figure = () => <Ways headingLevel={3} />;
+export const ThreeWays = () => <Ways headingLevel={3} />;

@@ -7,7 +7,7 @@ import { length, marks, rangeOf } from './parts/ruler.ts';
 const ticks = marks.map((euro) => `M${euro} 0v8`).join('');
 
 /** The price ranges of the tiers on one ruler, each with its middle. */
-export const Figure = () => (
+export const TierRanges = () => (
   <>
     <ul className={css.ranges}>
       {tierIds.map((id) => {

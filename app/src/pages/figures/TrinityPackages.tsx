@@ -28,7 +28,7 @@ const packages: readonly PackageProps[] = [
 ];
 
 /** The two Trinity packages side by side: whom each suits, its systems and its price. */
-export const Figure = () => (
+export const TrinityPackages = () => (
   <>
     <ul className={css.packages}>
       {packages.map(({ id, suits }) => (

@@ -1,13 +1,13 @@
 import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { Figure as Aed } from './AedScreen';
-import { Figure as Expense } from './ExpenseScreen';
-import { Figure as Garo } from './GaroScreen';
-import { Figure as Mcd } from './McdScreen';
+import { AedScreen as Aed } from './AedScreen';
+import { ExpenseScreen as Expense } from './ExpenseScreen';
+import { GaroScreen as Garo } from './GaroScreen';
+import { McdScreen as Mcd } from './McdScreen';
 import { Systems } from './parts/Systems';
-import { Figure as Rcd } from './RcdScreen';
+import { RcdScreen as Rcd } from './RcdScreen';
 
 /** All five systems. */
-export const Figure = () => (
+export const TrinitySystems = () => (
   <Systems
     of={systemIds}
     screens={{ expense: <Expense />, mcd: <Mcd />, rcd: <Rcd />, garo: <Garo />, aed: <Aed /> }}

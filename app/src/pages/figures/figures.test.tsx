@@ -3,17 +3,14 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Post } from '../../content/article.ts';
-import { figuresOf } from '../../content/figuresOf.ts';
 import { showsClaims } from '../../content/marketingClaims.ts';
-import type { PageContent } from '../../content/page.ts';
+import { figuresOf, type PageContent } from '../../content/page.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../domain/money.ts';
 
-const files = import.meta.glob<{ Figure: ComponentType }>('./*.tsx', { eager: true });
-const figures = Object.entries(files).flatMap(([file, { Figure }]) =>
-  file.includes('.test.') ? [] : [[file.slice(2, -'.tsx'.length), Figure] as const],
-);
+const files = import.meta.glob<Record<string, ComponentType>>(['./*.tsx', '!**/*.test.tsx'], { eager: true });
+const figures = Object.values(files).flatMap((file) => Object.entries(file));
 const posts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
 const pages = import.meta.glob<{ page: PageContent }>('../../content/pages/**/*.ts', { eager: true });
 
@@ -53,7 +50,7 @@ test.each(figures)(
 );
 
 test.each(systemIds)('/trinity shows the screen of %s beside its outcome and price', (id) => {
-  const { Figure } = files['./TrinitySystems.tsx'] ?? {};
+  const Figure = files['./TrinitySystems.tsx']?.TrinitySystems;
   if (!Figure) throw new Error('There is no such figure.');
   document.body.innerHTML = renderToStaticMarkup(<Figure />);
   const { outcome = '', name } = trinityOptions[id];

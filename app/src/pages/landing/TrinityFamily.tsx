@@ -10,7 +10,7 @@ import { ArrowIcon } from '../../shell/icons';
 import { actions } from '../../shell/style/actions.css';
 import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
-import { Figure as ExpenseScreen } from '../figures/ExpenseScreen';
+import { ExpenseScreen } from '../figures/ExpenseScreen';
 import { SystemLinks } from '../figures/parts/SystemLinks';
 import * as css from './TrinityFamily.css';
 import { landing } from './words.ts';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PicturedPart } from '../../../content/ecosystem.ts';
-import { ArrowIcon } from '../../../shell/icons';
-import { Sample } from '../../../shell/Sample';
-import * as type from '../../../shell/style/type.css';
-import { ServicePicture } from '../../landing/ServicePicture';
-import { caption } from './caption.css';
-import * as css from './picturedParts.css';
+import { type PicturedPart, parts } from '../../content/ecosystem.ts';
+import { fourServices } from '../../content/fourServices.ts';
+import { outreach } from '../../content/outreach.ts';
+import { ArrowIcon } from '../../shell/icons';
+import { Sample } from '../../shell/Sample';
+import * as type from '../../shell/style/type.css';
+import { ServicePicture } from '../landing/ServicePicture';
+import { caption } from './parts/caption.css';
+import * as css from './parts/picturedParts.css';
 
 interface PicturedPartsProps {
   parts: readonly PicturedPart[];
@@ -13,7 +15,7 @@ interface PicturedPartsProps {
 }
 
 /** Services, each with its picture, a sentence and a link. */
-export function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps) {
+function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   const numbered = (title: string, at: number): ReactNode => (
     <>
@@ -42,3 +44,12 @@ export function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps)
     </>
   );
 }
+
+/** The parts of a business online, in the order to build them. */
+export const BuildOrder = () => <PicturedParts parts={parts} isNumbered />;
+
+/** The four services, with what each makes. */
+export const FourServices = () => <PicturedParts parts={fourServices} />;
+
+/** The four parts that reach customers, with one look and one message. */
+export const Outreach = () => <PicturedParts parts={outreach} />;

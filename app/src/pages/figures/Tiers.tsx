@@ -1,13 +1,13 @@
-import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { type OfferId, offerOf } from '../../../content/offers.ts';
-import { formatEuro } from '../../../domain/money.ts';
-import { formatDelivery } from '../../../domain/words.ts';
-import { Sample } from '../../../shell/Sample';
-import * as type from '../../../shell/style/type.css';
-import { stage } from './drawing.css';
-import { Kit, type KitName } from './Kit';
-import * as css from './tiers.css';
+import { buttonClass } from '@agency-site/ui/Button';
+import { allBrands, allCampaigns, allTiers, type OfferId, offerOf } from '../../content/offers.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { formatDelivery } from '../../domain/words.ts';
+import { Sample } from '../../shell/Sample';
+import * as type from '../../shell/style/type.css';
+import { stage } from './parts/drawing.css';
+import { Kit, type KitName } from './parts/Kit';
+import * as css from './parts/tiers.css';
 
 interface TiersProps {
   /** The packages, from the smallest to the largest. */
@@ -19,7 +19,7 @@ interface TiersProps {
 }
 
 /** The packages of a service side by side: a drawing, whom each suits and its price. Their features are in a table. */
-export function Tiers({ of, kit, caption }: TiersProps) {
+function Tiers({ of, kit, caption }: TiersProps) {
   return (
     <>
       <ul className={css.tiers} aria-label="The packages, from the smallest to the largest">
@@ -49,3 +49,26 @@ export function Tiers({ of, kit, caption }: TiersProps) {
     </>
   );
 }
+
+/** The brand packages as one brand that grows. */
+export const BrandTiers = () => (
+  <Tiers
+    of={allBrands}
+    kit="brand"
+    caption="What a package doesn’t include is drawn as an outline. We agree your pieces with you before we start."
+  />
+);
+
+/** The sizes of a campaign, each with more places. */
+export const CampaignTiers = () => (
+  <Tiers
+    of={allCampaigns}
+    kit="campaign"
+    caption="Tansy is made up. The ads are examples; we agree with you where yours appear."
+  />
+);
+
+/** The platform tiers: each adds to the one before. */
+export const PlatformTiers = () => (
+  <Tiers of={allTiers} kit="platform" caption="Tansy is made up. What a tier doesn’t include is drawn as an outline." />
+);

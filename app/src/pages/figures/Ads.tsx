@@ -2,8 +2,22 @@ import { Sample } from '../../shell/Sample';
 import { Drawing } from './parts/Drawing';
 import { joined } from './parts/drawing.css';
 
+/** An ad and the page that it opens, joined where they say the same. */
+export const AdAndPage = () => (
+  <figure aria-labelledby="promise">
+    <Drawing
+      className={joined}
+      of="campaign/ad-and-page"
+      label="An ad says: a loaf for Sunday, order by Friday. The page it opens says the same, and takes the order."
+    />
+    <Sample id="promise" of="brand">
+      Tansy is made up. The page repeats what the ad promised.
+    </Sample>
+  </figure>
+);
+
 /** A search, the ad at its top, and the page that it opens, joined where they say the same. */
-export const Figure = () => (
+export const SearchAd = () => (
   <figure aria-labelledby="search">
     <Drawing
       className={joined}

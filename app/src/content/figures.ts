@@ -1,0 +1,56 @@
+/** The figures in a file of their own in `src/pages/figures`, of the same name. */
+type Alone =
+  | 'AdMonths'
+  | 'AdReport'
+  | 'AedScreen'
+  | 'AnnotatedAd'
+  | 'AnnotatedReceipt'
+  | 'BrandPieces'
+  | 'BrandSteps'
+  | 'BundleReceipt'
+  | 'CommissionCosts'
+  | 'CoreSystems'
+  | 'CustomerJourney'
+  | 'DepositChart'
+  | 'Ecosystem'
+  | 'Exchanges'
+  | 'ExpenseScreen'
+  | 'GaroScreen'
+  | 'GaroSearch'
+  | 'GaroTry'
+  | 'GoalSigns'
+  | 'JourneyHelp'
+  | 'McdScreen'
+  | 'MissedMonth'
+  | 'NoPromises'
+  | 'OrderSteps'
+  | 'Owners'
+  | 'PlusSystems'
+  | 'RcdScreen'
+  | 'ServiceFork'
+  | 'SystemsPicture'
+  | 'ThreeBreaks'
+  | 'ThreeStrands'
+  | 'ThreeWays'
+  | 'TierRanges'
+  | 'TrinityPackages'
+  | 'TrinitySystems';
+
+/** The figures that share a file, and so its styles. */
+const shared = {
+  DrawingLists: ['BrandMoments', 'FourSenders', 'HardThings', 'HowWeWork', 'WaysToBeFound'],
+  SystemIndexes: ['CoreIndex', 'PlusIndex', 'SystemIndex'],
+  PicturedParts: ['BuildOrder', 'FourServices', 'Outreach'],
+  Receipts: ['FirstOrders', 'SmallReceipts'],
+  Tiers: ['BrandTiers', 'CampaignTiers', 'PlatformTiers'],
+  GrowingKits: ['BrandPicture', 'CampaignPicture', 'PlatformPicture'],
+  LargeDrawings: ['BrandKit', 'CountedGoal', 'PlatformKit'],
+  Ads: ['AdAndPage', 'SearchAd'],
+} as const;
+
+/** A figure, by the name under which its file exports it. */
+export type FigureName = Alone | (typeof shared)[keyof typeof shared][number];
+
+/** The file in `src/pages/figures` with a figure, without its ending. */
+export const figureFile = (figure: string): string =>
+  Object.entries(shared).find(([, figures]) => figures.some((name) => name === figure))?.[0] ?? figure;

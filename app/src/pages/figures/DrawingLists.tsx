@@ -1,0 +1,75 @@
+import { brandMoments } from '../../content/brandMoments.ts';
+import { fourSenders } from '../../content/fourSenders.ts';
+import { hardThings } from '../../content/hardThings.ts';
+import { howWeWork } from '../../content/howWeWork.ts';
+import { allBrands, cheapest } from '../../content/offers.ts';
+import { waysToBeFound } from '../../content/waysToBeFound.ts';
+import { formatEuro } from '../../domain/money.ts';
+import type { Words } from '../../domain/text/blocks.ts';
+import { Sample } from '../../shell/Sample';
+import * as type from '../../shell/style/type.css';
+import { firstChoice, quoteView } from '../landing/quoteChoice.ts';
+import { Spans } from '../text/Spans';
+import { caption } from './parts/caption.css';
+import { Drawing } from './parts/Drawing';
+import { stage } from './parts/drawing.css';
+import * as css from './parts/drawingList.css';
+
+interface DrawingListProps {
+  /** The folder of the drawings in `src/content/drawings`: one for each item, by its id. */
+  of: string;
+  items: Readonly<Record<string, { title: string; text: Words }>>;
+  /** What the drawings don’t know themselves. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** A list of titles and texts, each below a drawing. */
+const DrawingList = ({ of, items, words }: DrawingListProps) => (
+  <ul className={css.list}>
+    {Object.entries(items).map(([id, { title, text }]) => (
+      <li key={id}>
+        <div className={stage}>
+          <Drawing className={css.drawing} of={`${of}/${id}`} words={words} />
+        </div>
+        <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
+        <p className={caption}>
+          <Spans words={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** When a business needs a new look. */
+export const BrandMoments = () => <DrawingList of="brand-moments" items={brandMoments} />;
+
+/** Four things that an owner finds after closing time. */
+export const FourSenders = () => (
+  <>
+    <DrawingList of="four-senders" items={fourSenders} />
+    <Sample as="p" of="data">
+      Four made-up examples.
+    </Sample>
+  </>
+);
+
+const words = { price: formatEuro(cheapest(allBrands).price) };
+
+/** Three things that shouldn’t be so hard. */
+export const HardThings = () => <DrawingList of="hard-things" items={hardThings} words={words} />;
+
+const { parts, discount, total } = quoteView(firstChoice);
+
+/** A bill from the price list. */
+const bill = {
+  website: formatEuro(parts.website.amount),
+  system: formatEuro(parts.trinity.amount),
+  together: formatEuro(discount?.amount ?? 0),
+  total: formatEuro(total),
+};
+
+/** How the agency works. */
+export const HowWeWork = () => <DrawingList of="how-we-work" items={howWeWork} words={bill} />;
+
+/** Eight ways in which customers find a business. */
+export const WaysToBeFound = () => <DrawingList of="ways-to-be-found" items={waysToBeFound} />;

@@ -1,0 +1,49 @@
+import { Sample } from '../../shell/Sample';
+import { Part } from './parts/Drawing';
+import * as drawing from './parts/drawing.css';
+import * as css from './parts/growingKit.css';
+import { type KitName, kits, piecesOf } from './parts/Kit';
+
+interface GrowingKitProps {
+  of: KitName;
+  /** One sentence about the drawing. */
+  caption: string;
+}
+
+/** The pieces of a service beside its prices: the middle package, or the one that is pointed at. */
+function GrowingKit({ of, caption }: GrowingKitProps) {
+  const id = `${of}-kit`;
+  const pieces = piecesOf(of);
+  return (
+    <figure aria-labelledby={id}>
+      <div className={drawing.stage}>
+        <svg className={drawing.kit} viewBox={pieces[0]?.viewBox} role="img" aria-label={kits[of].labels[1]}>
+          {pieces.map(({ name, from, outline }) => (
+            <g key={name}>
+              {outline && <path className={`drawing-outline ${css.outlines[from]}`} d={outline} />}
+              <Part className={css.pieces[from]} of={name} />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <Sample id={id} of="brand">
+        {caption}
+      </Sample>
+    </figure>
+  );
+}
+
+/** The pieces of a brand, beside its prices. */
+export const BrandPicture = () => (
+  <GrowingKit of="brand" caption="Tansy is made up. What Elite adds is drawn as an outline." />
+);
+
+/** The pieces of a campaign, beside its prices. */
+export const CampaignPicture = () => (
+  <GrowingKit of="campaign" caption="The ads of the Growth Campaign. What Premium adds is drawn as an outline." />
+);
+
+/** The pieces of a platform, beside its prices. */
+export const PlatformPicture = () => (
+  <GrowingKit of="platform" caption="The Full System tier. What Premium adds is drawn as an outline." />
+);
