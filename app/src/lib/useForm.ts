@@ -12,7 +12,7 @@ interface Options<Field extends string> extends Handling {
   /** Resolves with a message to show, or nothing. @throws ApiError */
   send: (values: Values<Field>) => Promise<unknown>;
   /** The field that an error of the server belongs to, by its code; `*` for any other code. */
-  errorFields?: Readonly<Record<string, Field>>;
+  errorFields?: Readonly<Record<string, NoInfer<Field>>>;
   /** Clear the fields after success. */
   clearOnSuccess?: boolean;
   /** Whether a field that was left empty is an error at once. */
@@ -55,7 +55,6 @@ export function useForm<Field extends string>(options: Options<Field>) {
   }, [failure]);
 
   async function submit(): Promise<void> {
-    if (task.busy) return;
     const wrong = fields.find((field) => problems[field]);
     setTried(true);
     if (wrong) return inputs.current.get(wrong)?.focus();

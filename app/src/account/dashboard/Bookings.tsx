@@ -1,5 +1,6 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import { useState } from 'react';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
 import { BookingRow } from './BookingRow';
@@ -8,14 +9,14 @@ import { byStart, isUpcoming } from './nextBooking.ts';
 import { PageHeading } from './PageHeading';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps.ts';
-import { useNow } from './useNow.ts';
 import * as css from './user.css';
 import { WhenLoaded } from './WhenLoaded';
 import { consultationWords as words } from './words.ts';
 
 /** Upcoming consultations, with a link to move or cancel each, and past ones. */
 export function Bookings({ account }: SectionProps) {
-  const now = useNow();
+  // As of now, so that rows don't move while the page is open.
+  const [now] = useState(Date.now);
   const comes = (booking: AccountBooking) => isUpcoming(booking, now);
   const book = (label: string) => (
     <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account, AccountOrder } from '../../domain/contract/account.ts';
@@ -13,7 +14,6 @@ import { progressOf } from './progressOf.ts';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps.ts';
 import { useCardForm } from './useCardForm.ts';
-import { useNow } from './useNow.ts';
 import { actions } from './user.css';
 import { WhenLoaded } from './WhenLoaded';
 import { overviewWords as words } from './words.ts';
@@ -40,7 +40,8 @@ function titleOf({ orders, bookings }: Account, now: number): string {
  * newest order in progress stands out.
  */
 export function Overview({ account }: SectionProps) {
-  const now = useNow();
+  // As of now, so that rows don't move while the page is open.
+  const [now] = useState(Date.now);
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;
   return (
     <>

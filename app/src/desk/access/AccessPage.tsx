@@ -31,7 +31,9 @@ import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import * as list from '../parts/listPage.css.ts';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment, shortDay } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
@@ -54,11 +56,9 @@ export function AccessPage() {
   const isLoading = lists.some(({ isPending }) => isPending);
   return (
     <>
-      <div className={page.top}>
-        <h1 className={page.heading}>Access</h1>
-      </div>
+      <PageHead title="Access" />
       {isLoading ? (
-        <p className={page.empty}>Loading the team …</p>
+        <Unloaded what="the team" error={null} onRetry={() => {}} />
       ) : (
         <div className={page.stack}>
           <Team isOwner={isOwner} />

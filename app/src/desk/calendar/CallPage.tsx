@@ -11,7 +11,8 @@ import { ask } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
-import { Failure } from '../parts/Failure';
+import { PageHead } from '../parts/PageHead';
+import { Unloaded } from '../parts/Unloaded';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CallActions } from './CallActions';
@@ -23,25 +24,16 @@ export function CallPage() {
     queryKey: ['booking', id],
     queryFn: () => ask(getBooking, { params: { id } }),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the call …</p>;
+  if (!data) return <Unloaded what="the call" error={error} onRetry={refetch} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to={`/calendar?week=${data.day}#${data.id}`}>
-          Calendar
-        </Link>
-      </p>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{data.name === '' ? 'A call' : `Call with ${data.name}`}</h1>
-          <p className={page.quiet}>
-            {dayLabel(data.day)}, {data.time}
-            {data.status === 'cancelled' ? ' · cancelled' : ''}
-          </p>
-        </div>
+      <PageHead
+        list={[`/calendar?week=${data.day}#${data.id}`, 'Calendar']}
+        title={data.name === '' ? 'A call' : `Call with ${data.name}`}
+        about={`${dayLabel(data.day)}, ${data.time}${data.status === 'cancelled' ? ' · cancelled' : ''}`}
+      >
         <CallActions call={data} />
-      </div>
+      </PageHead>
       <div className={page.two}>
         <div className={page.stack}>
           <CallFacts call={data} />

@@ -1,3 +1,4 @@
+import { PageHead } from '../parts/PageHead';
 import * as page from '../style/page.css.ts';
 import { CalendarParts } from './CalendarParts';
 import { CalendarsSection } from './CalendarsSection';
@@ -8,13 +9,12 @@ import { HostsSection } from './hosts/HostsSection';
 export function HoursPage() {
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>When you can be booked</h1>
-          <p className={page.quiet}>Changes apply to visitors at once. Booked calls stay as they are.</p>
-        </div>
+      <PageHead
+        title="When you can be booked"
+        about="Changes apply to visitors at once. Booked calls stay as they are."
+      >
         <CalendarParts shown="hours" />
-      </div>
+      </PageHead>
       <div className={page.two}>
         <div className={page.stack}>
           <HostsSection />

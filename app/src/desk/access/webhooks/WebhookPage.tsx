@@ -9,8 +9,8 @@ import type { WebhookEventType } from '../../../domain/contract/staff/webhookEve
 import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
 import { ConfirmDialog } from '../../parts/ActionForm';
 import { usePerformAction } from '../../parts/Actions';
-import { Failure } from '../../parts/Failure';
 import { shortDay } from '../../parts/times.ts';
+import { Unloaded } from '../../parts/Unloaded';
 import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import { Deliveries } from './Deliveries';
@@ -21,8 +21,7 @@ import { stateNames, useWebhooks } from './WebhooksSection';
 export function WebhookPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWebhooks();
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the webhook …</p>;
+  if (!data) return <Unloaded what="the webhook" error={error} onRetry={refetch} />;
   const webhook = data.find((each) => each.id === id);
   return (
     <>

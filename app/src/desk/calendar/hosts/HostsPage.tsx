@@ -2,13 +2,12 @@ import { Button } from '@agency-site/ui/Button';
 import { deleteHost, setHostPause } from '../../../domain/contract/staff/hosts.ts';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Host } from '../../../domain/contract/staff/hosts.ts';
 import { plural } from '../../../domain/words.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
+import { PageHead } from '../../parts/PageHead';
 import { useMay } from '../../session.ts';
-import { link } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import * as css from '../calendar.css.ts';
 import { HoursSection } from '../HoursSection';
@@ -22,26 +21,21 @@ export function HostsPage() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/calendar/hours">
-          When you can be booked
-        </Link>
-      </p>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>Hosts</h1>
-          <p className={page.quiet}>
-            {hosts?.length === 1
-              ? 'One person takes all calls, so visitors see no name. With a second host, a time is free if either of you is.'
-              : 'A time is free if any host is. A new call goes to the free host with the fewest upcoming calls, and the visitor sees their name.'}
-          </p>
-        </div>
+      <PageHead
+        list={['/calendar/hours', 'When you can be booked']}
+        title="Hosts"
+        about={
+          hosts?.length === 1
+            ? 'One person takes all calls, so visitors see no name. With a second host, a time is free if either of you is.'
+            : 'A time is free if any host is. A new call goes to the free host with the fewest upcoming calls, and the visitor sees their name.'
+        }
+      >
         {isOwner ? (
           <Button tone="primary" onClick={() => setIsAdding(true)}>
             Add a host
           </Button>
         ) : null}
-      </div>
+      </PageHead>
       {error && !hosts ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <div className={page.stack}>
         {hosts?.map((host) => (
