@@ -54,7 +54,7 @@ test('loads every month that is shown, with the places left', async () => {
   render(<Booking load={load} today="2026-12-01" months={2} />);
   expect(await screen.findByLabelText(/1 January 2027, 1 time free/)).toBeVisible();
   expect(load.mock.calls.map(([{ first }]) => first)).toEqual(['2026-12-01', '2027-01-01']);
-  await userEvent.click(day('1 January 2027'));
+  await userEvent.click(day('Friday 1 January 2027'));
   expect(screen.getByRole('radio')).toHaveAccessibleName('9:00 AM 2 places left');
 });
 
