@@ -24,7 +24,7 @@ export const stageButton = style([
   segment,
   { '@media': { [phone]: { minHeight: 64, padding: '8px 2px', fontSize: text.fine, lineHeight: 1.2 } } },
 ]);
-globalStyle(`${stageButton} > *`, {
+globalStyle(`${stageButton} ${stage}`, {
   '@media': { [phone]: { flexDirection: 'column', gap: 6, whiteSpace: 'normal' } },
 });
 export const stageMark = style({ width: 20, height: 19, flex: 'none' });

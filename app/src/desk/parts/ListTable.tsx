@@ -19,7 +19,7 @@ interface ListTableProps<Row, Listed>
 /** The rows of a list. Only members of the staff act on them. */
 export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTableProps<Row, Listed>) {
   const may = useMay('staff');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = list.listed;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, ...listed } = list.listed;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows), [data]);
   const { search } = list.shown;
   const isShort = search !== '' && isShortSearch(search);
@@ -34,7 +34,8 @@ export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTabl
       error={error && (!data || isFetchNextPageError) ? wordsOf(error) : undefined}
       onRetry={() => (data ? fetchNextPage() : refetch())}
       onMore={hasNextPage ? () => fetchNextPage() : undefined}
-      busy={isFetching}
+      // Not while rows are refreshed, which nobody asked for.
+      busy={listed.isFetchingNextPage || (error !== null && listed.isFetching)}
     />
   );
 }
