@@ -16,7 +16,7 @@ import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
-import { fill } from '../src/domain/contract/endpoint.ts';
+import { locate } from '../src/domain/contract/endpoint.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import * as bookingRoutes from '../src/domain/contract/routes/booking.ts';
 import * as configRoutes from '../src/domain/contract/routes/config.ts';
@@ -242,12 +242,12 @@ describe('the mocks respond like the server', () => {
     const [real, mocked] = [tenDaysFrom(today(server.clock.now)), tenDaysFrom(today(new Date()))];
     const slotOf = async (days: readonly string[]) => {
       const several = await call(
-        fill(bookingRoutes.listSlots, { query: { from: days[0] ?? '', to: days.at(-1) ?? '' } }),
+        locate(bookingRoutes.listSlots, { query: { from: days[0] ?? '', to: days.at(-1) ?? '' } }),
         async () => slotsAnswerSchema,
       );
       const open = days.find((day) => !Array.isArray(several) && several[day]?.length);
       const one = await call(
-        fill(bookingRoutes.listSlots, { query: { date: open ?? '' } }),
+        locate(bookingRoutes.listSlots, { query: { date: open ?? '' } }),
         async () => slotsAnswerSchema,
       );
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);

@@ -8,7 +8,7 @@ import {
   listSessionsEndpoint,
   requestDeletionEndpoint,
   switchNewsletterEndpoint,
-} from '../../src/domain/contract/account.ts';
+} from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';

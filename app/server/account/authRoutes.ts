@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountUser, SignInRequest } from '../../src/domain/contract/account.ts';
 import {
-  type AccountUser,
   changeEmailEndpoint,
   changePasswordEndpoint,
   requestPasswordResetEndpoint,
   resetPasswordEndpoint,
-  type SignInRequest,
   sendVerificationEndpoint,
   signInEndpoint,
   signOutEndpoint,
   signUpEndpoint,
   updateUserEndpoint,
   verifyEmailEndpoint,
-} from '../../src/domain/contract/account.ts';
+} from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { downloadOwnInvoiceEndpoint } from '../../src/domain/contract/invoice.ts';
+import { downloadOwnInvoiceEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { readLimit } from '../http/rateLimit.ts';

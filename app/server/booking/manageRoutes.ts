@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { ManagedBooking } from '../../src/domain/contract/booking.ts';
 import {
   changeManagedBookingEndpoint,
   downloadCalendarEntryEndpoint,
   getManagedBookingEndpoint,
-  type ManagedBooking,
-} from '../../src/domain/contract/booking.ts';
+} from '../../src/domain/contract/visitors.ts';
 import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { daysBetween } from '../../src/domain/booking/day.ts';
 import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
-import { bookMeetingEndpoint, listSlotsEndpoint, maxDays } from '../../src/domain/contract/booking.ts';
+import { maxDays } from '../../src/domain/contract/booking.ts';
+import { bookMeetingEndpoint, listSlotsEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type CheckoutStatus, getCheckoutStatusEndpoint } from '../../src/domain/contract/checkoutAnswer.ts';
+import type { CheckoutStatus } from '../../src/domain/contract/checkoutAnswer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
+import { getCheckoutStatusEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openContactFormEndpoint, sendMessageEndpoint } from '../../src/domain/contract/contact.ts';
+import { openContactFormEndpoint, sendMessageEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { serveOn } from '../http/serve.ts';

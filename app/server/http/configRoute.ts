@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getConfigEndpoint, type PublicConfig } from '../../src/domain/contract/config.ts';
+import type { PublicConfig } from '../../src/domain/contract/config.ts';
+import { getConfigEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Settings } from '../settings.ts';
 import { serveOn } from './serve.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addSubscriberEndpoint } from '../../src/domain/contract/newsletter.ts';
+import { addSubscriberEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../context.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';

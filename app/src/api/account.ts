@@ -19,8 +19,7 @@ import { call } from './http.ts';
 import { ApiError, messageOf, request } from './request.ts';
 import { dispatchSession } from './session.ts';
 
-const contract = () => import('../domain/contract/account.ts');
-const done = async () => (await contract()).doneSchema;
+const done = async () => (await import('../domain/contract/account.ts')).doneSchema;
 
 let confirmed: Promise<SessionRecord | null> | undefined;
 
@@ -97,7 +96,11 @@ export const sendVerification = (email: string): Promise<Done> =>
  * @throws ApiError `INVALID_TOKEN`, `INVALID_PASSWORD`
  */
 export async function verifyEmail(link: VerifyEmailRequest): Promise<Verified> {
-  const answer = await call(routes.verifyEmail, async () => (await contract()).verifiedSchema, { body: link });
+  const answer = await call(
+    routes.verifyEmail,
+    async () => (await import('../domain/contract/account.ts')).verifiedSchema,
+    { body: link },
+  );
   if (answer.user) applySession({ body: answer });
   return answer;
 }
@@ -125,20 +128,28 @@ export async function changeName(name: string): Promise<void> {
 
 /** Everything in the account of the signed-in user. @throws ApiError */
 export const account = (): Promise<Account> =>
-  withSession(call(routes.getAccount, async () => (await contract()).accountSchema));
+  withSession(call(routes.getAccount, async () => (await import('../domain/contract/account.ts')).accountSchema));
 
 /** The user's sessions. @throws ApiError */
 export const sessions = (): Promise<AccountSession[]> =>
-  withSession(call(routes.listSessions, async () => (await contract()).accountSessionsSchema));
+  withSession(
+    call(routes.listSessions, async () => (await import('../domain/contract/account.ts')).accountSessionsSchema),
+  );
 
 /** Ends one session, or all others. @returns the remaining ones @throws ApiError */
 export const endSessions = (which: EndSessionsRequest): Promise<AccountSession[]> =>
-  withSession(call(routes.endSessions, async () => (await contract()).accountSessionsSchema, { body: which }));
+  withSession(
+    call(routes.endSessions, async () => (await import('../domain/contract/account.ts')).accountSessionsSchema, {
+      body: which,
+    }),
+  );
 
 /** Subscribes or unsubscribes; the address is verified, so no confirmation e-mail is needed. @throws ApiError */
 export const switchNewsletter = (subscribed: boolean): Promise<NewsletterAnswer> =>
   withSession(
-    call(routes.switchNewsletter, async () => (await contract()).newsletterAnswerSchema, { body: { subscribed } }),
+    call(routes.switchNewsletter, async () => (await import('../domain/contract/account.ts')).newsletterAnswerSchema, {
+      body: { subscribed },
+    }),
   );
 
 /** All personal data of the user, as the text of a JSON file. @throws ApiError */

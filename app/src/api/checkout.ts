@@ -28,7 +28,7 @@ export async function createCheckoutSession(request: CheckoutRequest, idempotenc
 export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
   try {
     return await call(
-      fill(routes.getCheckoutStatus, { params: { id: sessionId } }),
+      fill(routes.getCheckoutStatus, { id: sessionId }),
       async () => (await schemas()).checkoutStatusSchema,
     );
   } catch (error) {

@@ -1,7 +1,7 @@
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
-import { fill, pathOf, type Route } from '../domain/contract/endpoint.ts';
-import * as routes from '../domain/contract/routes/booking.ts';
+import { fill, type Route } from '../domain/contract/endpoint.ts';
+import * as routes from '../domain/contract/routes/meeting.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
@@ -51,15 +51,15 @@ async function managed(route: Route, given?: Call): Promise<ManagedBooking> {
 
 /** The booking of an e-mailed link. @throws ApiError, with status 404 when there is none */
 export function managedBooking(token: string): Promise<ManagedBooking> {
-  return managed(fill(routes.getManagedBooking, { params: { token } }));
+  return managed(fill(routes.getManagedBooking, { token }));
 }
 
 /** Moves or cancels a booking, and returns it. @throws ApiError */
 export function changeBooking(token: string, change: BookingChange): Promise<ManagedBooking> {
-  return managed(fill(routes.changeManagedBooking, { params: { token } }), { body: change });
+  return managed(fill(routes.changeManagedBooking, { token }), { body: change });
 }
 
 /** URL of the calendar file of a booking. */
 export function calendarFileOf(token: string): string {
-  return pathOf(routes.downloadCalendarEntry, { params: { token } });
+  return fill(routes.downloadCalendarEntry, { token }).slice('GET '.length);
 }

@@ -13,10 +13,10 @@ async function requestPaidCall(route: Route, given?: Call): Promise<PaidCall> {
 
 /** Loads the paid consultation of a link. @throws ApiError, with status 404 when there is none */
 export function fetchPaidCall(token: string): Promise<PaidCall> {
-  return requestPaidCall(fill(routes.getPaidCall, { params: { token } }));
+  return requestPaidCall(fill(routes.getPaidCall, { token }));
 }
 
 /** Books the time of a paid consultation, and returns it. Repeating it is safe. @throws ApiError; see `isSlotTaken` */
 export function bookPaidCall(token: string, request: PaidCallRequest): Promise<PaidCall> {
-  return requestPaidCall(fill(routes.bookPaidCall, { params: { token } }), { body: request });
+  return requestPaidCall(fill(routes.bookPaidCall, { token }), { body: request });
 }

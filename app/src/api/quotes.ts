@@ -23,7 +23,7 @@ export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Pr
 /** The quote of a link; null when the link is invalid. @throws ApiError when the request fails */
 export async function findSavedQuote(token: string): Promise<SavedQuote | null> {
   try {
-    return await call(fill(routes.getSavedQuote, { params: { token } }), savedQuoteSchema);
+    return await call(fill(routes.getSavedQuote, { token }), savedQuoteSchema);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -32,5 +32,5 @@ export async function findSavedQuote(token: string): Promise<SavedQuote | null> 
 
 /** Has the server e-mail a saved quote. The response is the same for every address. @throws ApiError */
 export async function mailQuote(token: string, email: string): Promise<void> {
-  await call(fill(routes.mailQuote, { params: { token } }), mailAnswerSchema, { body: { email } });
+  await call(fill(routes.mailQuote, { token }), mailAnswerSchema, { body: { email } });
 }

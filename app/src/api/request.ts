@@ -54,7 +54,7 @@ const isByProxy = ({ status, headers }: Response) =>
  * another server answer, or waits for the same one to restart.
  */
 async function send(route: Route, { body = {}, headers, timeout = 20_000 }: Call): Promise<Response> {
-  const [method = '', path = ''] = route.split(' ');
+  const [method, path] = route.split(' ') as [string, string];
   const isGet = method === 'GET';
   // A second copy does no harm: a GET changes nothing, and by its key the server knows what it already has.
   const isRepeatable = isGet || headers?.['idempotency-key'];

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { call } from '../api/http.ts';
 import '../api/parse.ts';
 import { ApiError, type Call } from '../api/request.ts';
-import { type AnswerOf, type Endpoint, type Filling, fill, type Given } from '../domain/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, type Filling, type Given, locate } from '../domain/contract/endpoint.ts';
 
 type Asked<E extends Endpoint> = Given<E> & Pick<Call, 'headers'>;
 
@@ -10,7 +10,7 @@ type Asked<E extends Endpoint> = Given<E> & Pick<Call, 'headers'>;
 export const askAny = <Answer extends z.ZodMiniType>(
   { route, answer }: Endpoint & { answer: Answer },
   given: Filling & Call = {},
-) => call(fill(route, given), async () => answer, given);
+) => call(locate(route, given), async () => answer, given);
 
 /** Calls an endpoint. @throws ApiError */
 export const ask = <E extends Endpoint & { answer: z.ZodMiniType }>(

@@ -1,5 +1,5 @@
 import type { Account, AccountOrder, AccountSession, AccountUser } from '../domain/contract/account.ts';
-import * as contract from '../domain/contract/account.ts';
+import * as contract from '../domain/contract/visitors.ts';
 import { mock } from './mock.ts';
 import { savedQuote } from './savedQuote.ts';
 

@@ -1,7 +1,10 @@
-import { getCheckoutStatusEndpoint } from '../domain/contract/checkoutAnswer.ts';
-import { getConfigEndpoint } from '../domain/contract/config.ts';
-import { openContactFormEndpoint, sendMessageEndpoint } from '../domain/contract/contact.ts';
-import { addSubscriberEndpoint } from '../domain/contract/newsletter.ts';
+import {
+  addSubscriberEndpoint,
+  getCheckoutStatusEndpoint,
+  getConfigEndpoint,
+  openContactFormEndpoint,
+  sendMessageEndpoint,
+} from '../domain/contract/visitors.ts';
 import { createCheckoutSessionEndpoint } from '../orders/checkoutSchema.ts';
 import { getSavedQuoteEndpoint, mailQuoteEndpoint } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { saveQuoteEndpoint } from '../orders/saved-quote/saveQuoteSchema.ts';

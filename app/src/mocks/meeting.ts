@@ -2,15 +2,14 @@ import { daysFrom } from '../domain/booking/day.ts';
 import { timeLabel } from '../domain/booking/labels.ts';
 import { offeredSlots } from '../domain/booking/slots.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import type { ManagedBooking, SlotAnswer } from '../domain/contract/booking.ts';
 import {
   bookMeetingEndpoint,
   changeManagedBookingEndpoint,
   getManagedBookingEndpoint,
   holdSlotEndpoint,
   listSlotsEndpoint,
-  type ManagedBooking,
-  type SlotAnswer,
-} from '../domain/contract/booking.ts';
+} from '../domain/contract/visitors.ts';
 import { mock } from './mock.ts';
 
 /** The times of a day without bookings. */

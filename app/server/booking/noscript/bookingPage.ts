@@ -1,6 +1,6 @@
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
-import { downloadCalendarEntry } from '../../../src/domain/contract/routes/booking.ts';
+import { downloadCalendarEntry } from '../../../src/domain/contract/routes/meeting.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import { alertBox } from '../../html/formField.ts';
 import { html } from '../../html/html.ts';

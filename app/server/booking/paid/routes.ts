@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bookPaidCallEndpoint, getPaidCallEndpoint } from '../../../src/domain/contract/paidCall.ts';
+import { bookPaidCallEndpoint, getPaidCallEndpoint } from '../../../src/domain/contract/visitors.ts';
 import type { Context } from '../../context.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';

@@ -1,5 +1,5 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { pathOf } from '../../domain/contract/endpoint.ts';
+import { fill } from '../../domain/contract/endpoint.ts';
 import { downloadOwnInvoice } from '../../domain/contract/routes/account.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { link } from '../../shell/style/type.css';
@@ -21,7 +21,7 @@ export function OrderLinks({ order: { invoices, terms, reference }, withdrawable
         <a
           key={id}
           className={link}
-          href={pathOf(downloadOwnInvoice, { params: { invoice: id, format: 'pdf' } })}
+          href={fill(downloadOwnInvoice, { invoice: id, format: 'pdf' }).slice('GET '.length)}
           download
         >
           {kindNames[kind]} {number} (PDF)

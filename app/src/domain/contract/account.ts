@@ -6,11 +6,9 @@ import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
 import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
 import { chosenSchema } from './chosen.ts';
-import { endpoint } from './endpoint.ts';
 import { email, line, name } from './fields.ts';
 import { listedInvoiceSchema } from './invoice.ts';
 import { limits } from './limits.ts';
-import * as routes from './routes/account.ts';
 
 /** Any text within the limits. `domain/forms/password.ts` decides which passwords are good enough. */
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
@@ -259,97 +257,3 @@ export const accountCodes = [
   'too-many',
 ] as const;
 export type AccountCode = (typeof accountCodes)[number];
-
-export const getSessionEndpoint = endpoint(routes.getSession, {
-  answer: sessionSchema,
-});
-
-export const getAccountEndpoint = endpoint(routes.getAccount, {
-  answer: accountSchema,
-  signedIn: true,
-});
-
-export const listSessionsEndpoint = endpoint(routes.listSessions, {
-  answer: accountSessionsSchema,
-  signedIn: true,
-});
-
-export const endSessionsEndpoint = endpoint(routes.endSessions, {
-  body: endSessionsSchema,
-  answer: accountSessionsSchema,
-  signedIn: true,
-});
-
-export const switchNewsletterEndpoint = endpoint(routes.switchNewsletter, {
-  body: newsletterSwitchSchema,
-  answer: newsletterAnswerSchema,
-  signedIn: true,
-});
-
-export const exportAccountEndpoint = endpoint(routes.exportAccount, {
-  answer: z.looseObject({}),
-  signedIn: true,
-});
-
-export const requestDeletionEndpoint = endpoint(routes.requestDeletion, {
-  body: deleteAccountSchema,
-  answer: doneSchema,
-  signedIn: true,
-});
-
-export const deleteAccountEndpoint = endpoint(routes.deleteAccount, {
-  body: tokenSchema,
-  answer: deletedSchema,
-});
-
-export const signUpEndpoint = endpoint(routes.signUp, {
-  body: signUpSchema,
-  answer: doneSchema,
-});
-
-export const sendVerificationEndpoint = endpoint(routes.sendVerification, {
-  body: addressSchema,
-  answer: doneSchema,
-});
-
-export const verifyEmailEndpoint = endpoint(routes.verifyEmail, {
-  body: verifyEmailSchema,
-  answer: verifiedSchema,
-});
-
-export const signInEndpoint = endpoint(routes.signIn, {
-  body: signInSchema,
-  answer: sessionSchema,
-});
-
-export const signOutEndpoint = endpoint(routes.signOut, {
-  answer: sessionSchema,
-});
-
-export const requestPasswordResetEndpoint = endpoint(routes.requestPasswordReset, {
-  body: addressSchema,
-  answer: doneSchema,
-});
-
-export const resetPasswordEndpoint = endpoint(routes.resetPassword, {
-  body: resetPasswordSchema,
-  answer: doneSchema,
-});
-
-export const changePasswordEndpoint = endpoint(routes.changePassword, {
-  body: changePasswordSchema,
-  answer: doneSchema,
-  signedIn: true,
-});
-
-export const changeEmailEndpoint = endpoint(routes.changeEmail, {
-  body: changeEmailSchema,
-  answer: doneSchema,
-  signedIn: true,
-});
-
-export const updateUserEndpoint = endpoint(routes.updateUser, {
-  body: updateUserSchema,
-  answer: sessionSchema,
-  signedIn: true,
-});

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { consultationMinutes } from '../catalogue/consultation.ts';
-import { endpoint } from './endpoint.ts';
 import { email, name } from './fields.ts';
-import * as routes from './routes/booking.ts';
 
 /** A date-time with its offset, so that it means the same instant everywhere. */
 const moment = z.iso.datetime({ offset: true });
@@ -105,34 +103,3 @@ export const managedBookingSchema = z.object({
   againUrl: z.optional(z.string()),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;
-
-export const holdSlotEndpoint = endpoint(routes.holdSlot, {
-  body: holdRequestSchema,
-  answer: holdAnswerSchema,
-});
-
-export const getManagedBookingEndpoint = endpoint(routes.getManagedBooking, {
-  params: manageParamsSchema,
-  answer: managedBookingSchema,
-});
-
-export const changeManagedBookingEndpoint = endpoint(routes.changeManagedBooking, {
-  params: manageParamsSchema,
-  body: bookingChangeSchema,
-  answer: managedBookingSchema,
-});
-
-export const downloadCalendarEntryEndpoint = endpoint(routes.downloadCalendarEntry, {
-  params: manageParamsSchema,
-});
-
-export const listSlotsEndpoint = endpoint(routes.listSlots, {
-  query: slotsQuerySchema,
-  answer: slotsAnswerSchema,
-});
-
-export const bookMeetingEndpoint = endpoint(routes.bookMeeting, {
-  body: bookingRequestSchema,
-  answer: bookingAnswerSchema,
-  status: 201,
-});

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { wizardIds } from '../wizard/wizardIds.ts';
-import { endpoint } from './endpoint.ts';
-import * as routes from './routes/checkout.ts';
 
 /** The checkout session: `url` for hosted checkout, `clientSecret` for embedded checkout. */
 export const checkoutAnswerSchema = z.object({
@@ -71,8 +69,3 @@ export const checkoutStatusSchema = z.object({
   paidCall: z.optional(z.string()),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;
-
-export const getCheckoutStatusEndpoint = endpoint(routes.getCheckoutStatus, {
-  params: z.object({ id: z.string() }),
-  answer: checkoutStatusSchema,
-});

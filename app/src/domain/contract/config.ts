@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import * as routes from './routes/config.ts';
 
 /** Server settings that the browser may read. */
 export const publicConfigSchema = z.object({
@@ -13,7 +11,3 @@ export const publicConfigSchema = z.object({
   betaEndsAt: z.iso.datetime(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
-
-export const getConfigEndpoint = endpoint(routes.getConfig, {
-  answer: publicConfigSchema,
-});

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { email, line, name, prose, remark } from './fields.ts';
 import { limits } from './limits.ts';
-import * as routes from './routes/contact.ts';
 
 /** A message from the contact form. */
 export const contactRequestSchema = z.object({
@@ -28,13 +26,3 @@ export const formTokenSchema = z.object({
   wait: z.number(),
 });
 export type FormTokenAnswer = z.infer<typeof formTokenSchema>;
-
-export const openContactFormEndpoint = endpoint(routes.openContactForm, {
-  answer: formTokenSchema,
-});
-
-export const sendMessageEndpoint = endpoint(routes.sendMessage, {
-  body: contactRequestSchema,
-  answer: contactAnswerSchema,
-  status: 201,
-});

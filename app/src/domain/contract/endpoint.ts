@@ -75,11 +75,15 @@ export interface Filling {
   query?: URLSearchParams | Readonly<Record<string, string>>;
 }
 
+/** A route with its parameters. */
+export const fill = (route: Route, params: Readonly<Record<string, string>>): Route =>
+  route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] as string)) as Route;
+
 /** A route with its parameters and its query. */
-export function fill(route: Route, { params, query }: Filling): Route {
-  const filled = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  return (query ? `${filled}?${new URLSearchParams(query)}` : filled) as Route;
+export function locate(route: Route, { params = {}, query }: Filling): Route {
+  const filled = fill(route, params);
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
 }
 
 /** The path of a route, for a link. */
-export const pathOf = (route: Route, filling: Filling = {}): string => fill(route, filling).slice(route.indexOf('/'));
+export const pathOf = (route: Route, filling: Filling = {}): string => locate(route, filling).replace(/^\w+ /, '');

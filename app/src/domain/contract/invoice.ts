@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { isDay } from '../booking/day.ts';
-import { endpoint } from './endpoint.ts';
-import * as routes from './routes/account.ts';
 
 /** An invoice or credit note in the lists of an order. */
 export const listedInvoiceSchema = z.object({
@@ -26,8 +24,3 @@ export const invoiceParams = z.object({
   format: z.enum(['pdf', 'xml']),
 });
 export type InvoiceFormat = z.infer<typeof invoiceParams>['format'];
-
-export const downloadOwnInvoiceEndpoint = endpoint(routes.downloadOwnInvoice, {
-  params: invoiceParams,
-  signedIn: true,
-});

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { bookingRequestSchema } from './booking.ts';
-import { endpoint } from './endpoint.ts';
-import * as routes from './routes/paidCall.ts';
 
 /** The token in the link to choose the time of a paid consultation. */
 export const paidCallParamsSchema = z.object({ token: z.string() });
@@ -33,14 +31,3 @@ export const paidCallSchema = z.object({
   ),
 });
 export type PaidCall = z.infer<typeof paidCallSchema>;
-
-export const getPaidCallEndpoint = endpoint(routes.getPaidCall, {
-  params: paidCallParamsSchema,
-  answer: paidCallSchema,
-});
-
-export const bookPaidCallEndpoint = endpoint(routes.bookPaidCall, {
-  params: paidCallParamsSchema,
-  body: paidCallRequestSchema,
-  answer: paidCallSchema,
-});
