@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTable, integer, searchedOf, table, text } from './table.ts';
+import { createTable, firstVersion, integer, searchedOf, table, text } from './table.ts';
 
 const people = table({
   keptAs: 'bookings',
@@ -22,6 +22,7 @@ test('the first schema has the columns of the first version', () => {
 
 test('searches know their columns', () => {
   expect(searchedOf(people)).toEqual(['name', 'phone']);
+  expect(searchedOf(firstVersion(people))).toEqual(['name']);
 });
 
 test('personal data without a period does not compile', () => {

@@ -86,10 +86,16 @@ export const table = <const Declared extends Columns, const Kept extends KeptAs 
 /** A row of a table. */
 export type Row<T extends { columns: Columns }> = { [Name in keyof T['columns']]: T['columns'][Name]['type'] };
 
+/** A table as it was in the first version. */
+export const firstVersion = (table: TableSql): TableSql => ({
+  ...table,
+  columns: Object.fromEntries(Object.entries(table.columns).filter(([, { migration }]) => migration === undefined)),
+});
+
 /** SQL that creates a table as it was in the first version. */
-export const createTable = (name: string, { columns, constraints = [], indexes = [] }: TableSql): string[] => {
-  const first = Object.entries(columns).filter(([, { migration }]) => migration === undefined);
-  const lines = [...first.map(([column, { sql }]) => `${column} ${sql}`), ...constraints];
+export const createTable = (name: string, table: TableSql): string[] => {
+  const { columns, constraints = [], indexes = [] } = firstVersion(table);
+  const lines = [...Object.entries(columns).map(([column, { sql }]) => `${column} ${sql}`), ...constraints];
   return [`create table ${name} (\n  ${lines.join(',\n  ')}\n)`, ...indexes];
 };
 

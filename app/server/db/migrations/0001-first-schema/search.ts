@@ -1,13 +1,13 @@
 import { tables } from '../../schema.ts';
-import { searchedOf } from '../../table.ts';
+import { firstVersion, searchedOf } from '../../table.ts';
 import { foldSql, indexInPostgres, indexInSqlite, joinSql, numberSql, triggerFunction } from './searchSql.ts';
 
 /** What the desk's searches look through: the columns of each list, as one folded text for each row. */
 const lists = {
   // The details are what the buyer chose and wrote.
-  orders: searchedOf(tables.orders),
-  messages: searchedOf(tables.messages),
-  outbox: searchedOf(tables.outbox),
+  orders: searchedOf(firstVersion(tables.orders)),
+  messages: searchedOf(firstVersion(tables.messages)),
+  outbox: searchedOf(firstVersion(tables.outbox)),
 } as const;
 type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];
