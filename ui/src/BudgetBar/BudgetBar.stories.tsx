@@ -13,7 +13,7 @@ const Bar = (props: Partial<BudgetBarProps>) => (
   </div>
 );
 
-/** Before anything is chosen, a sentence stands in place of the amount. */
+/** Before anything is chosen, a sentence replaces the amount. */
 export const NothingSpentInWords: Story = () => <Bar spent={0} nothing="Nothing yet" />;
 
 /** Used and left are in words and numbers, not in the bar alone. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ButtonBase } from '../lib/ButtonBase';
 import { CheckboxRow } from '../lib/CheckboxRow';
 import { UpIcon } from '../lib/icons';
@@ -153,7 +153,9 @@ export function DataTable<Row, Id extends string = string>(props: DataTableProps
   const available = bulk ? shown.filter((row) => selectable?.(row) ?? true) : [];
   const picked = available.filter((row) => keys.has(rowKey(row)));
   const latest = useRef({ keys, select });
-  latest.current = { keys, select };
+  useLayoutEffect(() => {
+    latest.current = { keys, select };
+  });
   const toggle = useCallback((key: string) => {
     const { keys, select } = latest.current;
     select(keys.has(key) ? [...keys].filter((each) => each !== key) : [...keys, key]);

@@ -27,7 +27,7 @@ function Budget({ start, column = 'w560', ...props }: BudgetProps) {
   );
 }
 
-/** No knob until a value is chosen: the default is nobody’s answer. */
+/** No knob until a value is chosen: a default would pass for an answer. */
 export const NothingChosen: Story = () => (
   <Budget unsetText="Set your budget" hint="In steps of €500. You can change it at every step." />
 );

@@ -72,7 +72,7 @@ test('its timer pauses while the focus is inside', () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test('its timer pauses while nobody can see the page', () => {
+test('its timer pauses while the page is hidden', () => {
   const dismiss = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(

@@ -110,7 +110,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
         <FreeTimes day={day} chosen={free} onChoose={setFree} />
       )}
       <Checkbox label="Another time, which visitors can’t book" checked={isOther} onCheckedChange={setIsOther} />
-      <HostField label="With" anyone="Whoever is free" chosen={host} onChoose={setHost} />
+      <HostField label="With" anyone="Anyone who is free" chosen={host} onChoose={setHost} />
       <LimitedField
         label="Name"
         value={person.name}

@@ -1,8 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { type BulkResult, pageSize } from '../../domain/contract/staff/list.ts';
+import { useTask } from '../../lib/useTask.ts';
 import * as page from '../style/page.css.ts';
 import { useRun } from './Actions';
 
@@ -19,21 +19,18 @@ interface BulkButtonProps {
 /** An action on the selected rows of a list. */
 export function BulkButton({ count, label, act, done }: BulkButtonProps) {
   const run = useRun();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
+  const { run: start, busy } = useTask(() => {
     const headers = { 'idempotency-key': newIdempotencyKey() };
-    setBusy(true);
-    await run(
+    return run(
       () => act(headers),
       (result) =>
         `${done(result.done)}${result.skipped > 0 ? ` ${result.skipped} changed meanwhile and stayed as they are.` : ''}`,
     );
-    setBusy(false);
-  };
+  });
   const isTooMany = count > pageSize.most;
   return (
     <>
-      <Button busy={busy} disabled={count === 0 || isTooMany} onClick={start}>
+      <Button busy={busy} disabled={count === 0 || isTooMany} onClick={() => start()}>
         {label}
       </Button>
       <span role="status" className={page.fine}>

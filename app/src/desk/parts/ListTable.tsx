@@ -34,7 +34,7 @@ export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTabl
       error={error && (!data || isFetchNextPageError) ? wordsOf(error) : undefined}
       onRetry={() => (data ? fetchNextPage() : refetch())}
       onMore={hasNextPage ? () => fetchNextPage() : undefined}
-      // Not while rows are refreshed, which nobody asked for.
+      // Not while rows are refreshed in the background.
       busy={listed.isFetchingNextPage || (error !== null && listed.isFetching)}
     />
   );

@@ -23,7 +23,7 @@ interface Parts {
   answer?: z.ZodMiniType;
   /** The status of a successful answer; 200 by default. */
   status?: 201 | 202;
-  /** Who may call it: members of the team, or whoever logs in to the desk. */
+  /** Who may call it: members of the team, or anyone who is logged in to the desk. */
   staff?: StaffAccess | 'login';
   /** Whether it needs the session of a visitor. */
   signedIn?: true;
