@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/settings.ts';
 import { chunks } from './tools/chunks.ts';
+import { componentStyles } from './tools/componentStyles.ts';
 import { devPages } from './tools/devPages.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { unconfirmed } from './tools/unconfirmed.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       bundled,
       devPages(),
       react(),
+      componentStyles(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
     ],
     resolve: {

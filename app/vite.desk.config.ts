@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { targets } from '../ui/browsers.ts';
 import { compress } from './src/prerender/compressed.ts';
+import { componentStyles } from './tools/componentStyles.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   cacheDir: '../../node_modules/.vite-desk',
   plugins: [
     react(),
+    componentStyles(),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
     compressed,
     inlined,

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { DeadLink, UsedLinkCode } from '../domain/contract/account.ts';
 import { actions } from '../shell/style/actions.css';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deleteAccount } from '../api/account.ts';

@@ -1,5 +1,4 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import '@agency-site/ui/Checkbox.css';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../api/account.ts';

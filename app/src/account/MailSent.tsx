@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { Done } from '../domain/contract/account.ts';
 import { useTask } from '../lib/useTask.ts';
 import { DescriptionList } from '../shell/DescriptionList';

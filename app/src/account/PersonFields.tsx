@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { nameField } from '../shell/contactFields.ts';
 import { AddressField } from './form/AddressField';
 import { PasswordField } from './form/PasswordField';

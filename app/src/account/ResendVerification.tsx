@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { sendVerification } from '../api/account.ts';
 import { useTask } from '../lib/useTask.ts';
 import { fine } from './account.css';

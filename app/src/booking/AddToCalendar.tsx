@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { calendarFileOf } from '../api/meeting.ts';
 import { googleCalendarUrl } from '../domain/booking/googleCalendar.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { PlainForm } from '../lib/PlainForm';
 import { Intro } from './Intro';
 import { late, waiting, whileLoading } from './slot.css';

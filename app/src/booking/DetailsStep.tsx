@@ -1,8 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { keepFocus } from '../shell/keepFocus.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/TextField.css';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFlow.ts';
@@ -14,6 +11,7 @@ import { PlainForm } from '../lib/PlainForm';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { h3 } from '../shell/style/type.css';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { bookingDetails, hostDetail } from './bookingDetails.ts';

@@ -1,5 +1,4 @@
 import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
-import '@agency-site/ui/SlotCalendar.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';
 import type { UseTimes } from './useTimes.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useId, useRef, useState } from 'react';
 import { type BookingAnswers, chooseDay } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';

@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';

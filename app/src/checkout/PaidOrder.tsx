@@ -1,7 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
-import '@agency-site/ui/OrderSummary.css';
 import { installation } from '../content/installation.ts';
 import { paths, userPaths } from '../content/links/paths.ts';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';

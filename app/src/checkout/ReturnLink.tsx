@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { checkoutLinks } from './words.ts';
 

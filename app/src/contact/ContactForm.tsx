@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { Suspense, useRef } from 'react';
 import { openContactForm, sendMessage } from '../api/contact.ts';
 import { openPage } from '../api/openPage.ts';

@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { orderSummaryNote } from '../content/payment.ts';
 import { dayLabel } from '../domain/booking/labels.ts';

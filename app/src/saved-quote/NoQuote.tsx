@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import * as beside from '../shell/art/besideKnot.css';
 import { FillingKnot } from '../shell/art/FillingKnot';

@@ -1,5 +1,4 @@
 import { Button, type PressButtonProps } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { keepFocus } from './keepFocus.ts';
 import { useFreeze } from './tool/useFreeze.ts';
 

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { wrap } from '../../shell/frame/Frame.css';
 import { useConfirmed } from '../useConfirmed.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { exportData } from '../../api/account.ts';
 import { saveFile } from '../../api/saveFile.ts';
 import { useTask } from '../../lib/useTask.ts';

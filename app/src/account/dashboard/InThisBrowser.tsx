@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { storedNow } from '../../api/consentStorage.ts';
 import { deleteStored } from '../../api/deleteStored.ts';

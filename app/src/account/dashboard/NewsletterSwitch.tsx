@@ -1,5 +1,4 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
-import '@agency-site/ui/ConsentSwitch.css';
 import { useState } from 'react';
 import { switchNewsletter } from '../../api/account.ts';
 import type { NewsletterState } from '../../domain/contract/account.ts';

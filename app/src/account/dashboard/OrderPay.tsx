@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { rememberCheckout } from '../../wizards/kit/checkout/checkoutOrigin.ts';

@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { Link } from 'react-router-dom';
 import { changeEmail, changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { endSessions } from '../../api/account.ts';
 import type { AccountSession, EndSessionsRequest } from '../../domain/contract/account.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { UseAsk } from '../../lib/useAsk.ts';
 import { problem } from '../form/form.css';

@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import type { FieldProps } from '../../lib/useForm.ts';
 import { accountWords } from '../words.ts';
 

@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import type { FieldProps } from '../../lib/useForm.ts';
 import { accountWords as words } from '../words.ts';

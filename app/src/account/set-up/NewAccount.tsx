@@ -1,5 +1,4 @@
 import { StepShell } from '@agency-site/ui/StepShell';
-import '@agency-site/ui/StepShell.css';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';

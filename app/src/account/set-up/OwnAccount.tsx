@@ -1,9 +1,6 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/StepShell.css';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { changeName } from '../../api/account.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { Suspense } from 'react';
 import { useSession } from '../../shell/account/useSession.ts';
 import { wrap } from '../../shell/frame/Frame.css';

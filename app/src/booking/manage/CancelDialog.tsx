@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Dialog.css';
 import { useState } from 'react';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { useFreeze } from '../../shell/tool/useFreeze.ts';

@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';

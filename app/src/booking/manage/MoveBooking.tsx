@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { bookingTimeText } from '../bookingDetails.ts';
 import { ChooseTime } from '../ChooseTime';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';

@@ -4,6 +4,9 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
 import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
   addToken,
   endLogin,
@@ -14,17 +17,8 @@ import {
   removeMember,
   revokeToken,
   setRole,
+  type TeamMember,
 } from '../../domain/contract/staff/team.ts';
-import '@agency-site/ui/Alert.css';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Checkbox.css';
-import '@agency-site/ui/Section.css';
-import '@agency-site/ui/Select.css';
-import '@agency-site/ui/TextField.css';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import type { TeamMember } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';

@@ -1,14 +1,15 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { addCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
-import '@agency-site/ui/Alert.css';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import type { CalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
+import {
+  addCalendarFeed,
+  type CalendarFeed,
+  listCalendarFeeds,
+  revokeCalendarFeed,
+} from '../../domain/contract/staff/calendarFeeds.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useRun } from '../parts/Actions';

@@ -1,11 +1,8 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Select } from '@agency-site/ui/Select';
-import { addCalendar, listAccountCalendars } from '../../domain/contract/staff/calendars.ts';
-import '@agency-site/ui/Checkbox.css';
-import '@agency-site/ui/Select.css';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import type { AccountAnswer } from '../../domain/contract/staff/calendars.ts';
+import { type AccountAnswer, addCalendar, listAccountCalendars } from '../../domain/contract/staff/calendars.ts';
 import { ask } from '../deskApi.ts';
 import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { timeLabel } from '../../domain/booking/labels.ts';

@@ -1,8 +1,5 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import { addBooking, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
-import '@agency-site/ui/Checkbox.css';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
@@ -10,7 +7,7 @@ import { minutesOf } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import type { BookingPreview } from '../../domain/contract/staff/newBooking.ts';
+import { addBooking, type BookingPreview, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
 import { ask } from '../deskApi.ts';
 import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';

@@ -1,13 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
-import { getAvailability } from '../../domain/contract/staff/availability.ts';
-import { listBookings } from '../../domain/contract/staff/bookings.ts';
-import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { addDays, daysFrom, isDay, weekdayOf } from '../../domain/booking/day.ts';
 import { cityOf } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
+import { getAvailability } from '../../domain/contract/staff/availability.ts';
+import { listBookings } from '../../domain/contract/staff/bookings.ts';
 import { capitalised, plural, spellNumber } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';

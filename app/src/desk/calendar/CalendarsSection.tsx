@@ -1,12 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
-import { countInvitations, deleteCalendar, reloadCalendar } from '../../domain/contract/staff/calendars.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Checkbox.css';
-import '@agency-site/ui/Section.css';
 import { useState } from 'react';
-import type { Calendar } from '../../domain/contract/staff/calendars.ts';
+import {
+  type Calendar,
+  countInvitations,
+  deleteCalendar,
+  reloadCalendar,
+} from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';

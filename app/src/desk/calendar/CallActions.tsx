@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { useMay } from '../session.ts';

@@ -1,12 +1,9 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
-import { getBooking } from '../../domain/contract/staff/bookings.ts';
-import '@agency-site/ui/DescriptionList.css';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import type { StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { getBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
 import { ask } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';

@@ -1,6 +1,5 @@
 import { dayLabel } from '../../domain/booking/labels.ts';
-import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { cancelBooking } from '../../domain/contract/staff/bookings.ts';
+import { cancelBooking, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
 
 /** Asks before a call is cancelled, because the visitor gets an e-mail at once. */

@@ -1,12 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import type { DaysOff } from '../../domain/contract/staff/daysOff.ts';
+import { type DaysOff, listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import { ask } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';

@@ -1,12 +1,11 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { addDaysOff } from '../../domain/contract/staff/daysOff.ts';
-import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { listBookings, maxDays } from '../../domain/contract/staff/bookings.ts';
+import { addDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';

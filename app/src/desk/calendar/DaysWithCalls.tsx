@@ -1,5 +1,4 @@
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import * as page from '../style/page.css.ts';
 import { Call } from './Call';
 import { periodLabel } from './periodLabel.ts';

@@ -1,9 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
-import { ask } from '../deskApi.ts';
-import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { listSlotsEndpoint } from '../../domain/contract/visitors.ts';
+import { ask } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';

@@ -1,13 +1,15 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import { changeOpeningHours, checkOpeningHours } from '../../domain/contract/staff/openingHours.ts';
-import '@agency-site/ui/Checkbox.css';
-import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type OpeningRules, openingLimits, problemsOf } from '../../domain/booking/openingRules.ts';
-import type { HoursCheck, OpeningHours } from '../../domain/contract/staff/openingHours.ts';
+import {
+  changeOpeningHours,
+  checkOpeningHours,
+  type HoursCheck,
+  type OpeningHours,
+} from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';

@@ -1,15 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
-import { ask } from '../deskApi.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/DescriptionList.css';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/openingRules.ts';
 import { getOpeningHours, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
+import { ask } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';

@@ -1,9 +1,7 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { moveBooking } from '../../domain/contract/staff/bookings.ts';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { moveBooking, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';

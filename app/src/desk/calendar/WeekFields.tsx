@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/TextField.css';
 import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domain/booking/openingRules.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';

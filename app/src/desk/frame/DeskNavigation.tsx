@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { type ReactNode, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNeeds, useToday } from '../today/useToday.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
-import { logOutOfDesk } from '../../domain/contract/staff/login.ts';
-import '@agency-site/ui/Button.css';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { logOutOfDesk } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';

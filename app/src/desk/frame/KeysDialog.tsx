@@ -1,7 +1,5 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import '@agency-site/ui/Checkbox.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { OpenDialog } from '../parts/OpenDialog';
 import { kbd } from '../style/controls.css.ts';
 import { navItems } from './navItems.ts';

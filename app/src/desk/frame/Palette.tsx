@@ -1,10 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
-import { listOrders } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listOrders } from '../../domain/contract/staff/orders.ts';
 import { ask } from '../deskApi.ts';
 import * as page from '../style/page.css.ts';
 import { navItems } from './navItems.ts';

@@ -1,8 +1,6 @@
 import { Section } from '@agency-site/ui/Section';
-import { getHealth } from '../../domain/contract/staff/health.ts';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
-import type { Finding, Verdict } from '../../domain/contract/staff/health.ts';
+import { type Finding, getHealth, type Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';

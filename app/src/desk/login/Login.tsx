@@ -1,10 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { logInToDesk, logOutOfDesk, sendCode } from '../../domain/contract/staff/login.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
-import type { StaffSession } from '../../domain/contract/staff/login.ts';
+import { logInToDesk, logOutOfDesk, type StaffSession, sendCode } from '../../domain/contract/staff/login.ts';
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';

@@ -1,7 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Alert.css';
-import '@agency-site/ui/Button.css';
 import { useTask } from '../../lib/useTask.ts';
 
 interface PasskeyButtonProps {

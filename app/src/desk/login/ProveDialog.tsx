@@ -1,7 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { proveFactor } from '../../domain/contract/staff/login.ts';
-import '@agency-site/ui/TextField.css';
-import type { StaffSession } from '../../domain/contract/staff/login.ts';
+import { proveFactor, type StaffSession } from '../../domain/contract/staff/login.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import { OpenDialog } from '../parts/OpenDialog';

@@ -1,10 +1,8 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { beginApp, confirmApp } from '../../domain/contract/staff/login.ts';
-import '@agency-site/ui/TextField.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import type { NewApp } from '../../domain/contract/staff/login.ts';
+import { beginApp, confirmApp, type NewApp } from '../../domain/contract/staff/login.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import * as page from '../style/page.css.ts';

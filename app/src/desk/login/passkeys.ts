@@ -1,6 +1,11 @@
 import { ApiError } from '../../api/request.ts';
-import type { StaffSession } from '../../domain/contract/staff/login.ts';
-import { beginPasskey, beginPasskeyLogin, logInByPasskey, registerPasskey } from '../../domain/contract/staff/login.ts';
+import {
+  beginPasskey,
+  beginPasskeyLogin,
+  logInByPasskey,
+  registerPasskey,
+  type StaffSession,
+} from '../../domain/contract/staff/login.ts';
 import { ask } from '../deskApi.ts';
 
 /** Whether this browser supports passkeys (WebAuthn level 3). */

@@ -1,14 +1,10 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import { getMail, resendMail } from '../../domain/contract/staff/mails.ts';
-import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { StaffMail } from '../../domain/contract/staff/mails.ts';
+import { getMail, resendMail, type StaffMail } from '../../domain/contract/staff/mails.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { PageHead } from '../parts/PageHead';

@@ -1,5 +1,4 @@
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import type { MailAbout } from '../../domain/contract/staff/history.ts';
 import { formatMoment } from '../parts/times.ts';

@@ -1,12 +1,14 @@
 import { Button } from '@agency-site/ui/Button';
-import { getMessage, setMessageStatus } from '../../domain/contract/staff/messages.ts';
-import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { messageStatuses, type StaffMessage } from '../../domain/contract/staff/messages.ts';
+import {
+  getMessage,
+  messageStatuses,
+  type StaffMessage,
+  setMessageStatus,
+} from '../../domain/contract/staff/messages.ts';
 import { ask } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';

@@ -1,9 +1,8 @@
 import { Section } from '@agency-site/ui/Section';
-import { getDraft } from '../../domain/contract/staff/newsletter.ts';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { getDraft } from '../../domain/contract/staff/newsletter.ts';
 import { ask } from '../deskApi.ts';
 import { PageHead } from '../parts/PageHead';
 import { Unloaded } from '../parts/Unloaded';

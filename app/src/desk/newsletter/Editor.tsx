@@ -1,9 +1,6 @@
 import { Alert } from '@agency-site/ui/Alert';
-import '@agency-site/ui/Alert.css';
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';

@@ -1,8 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
-import { stopIssueEmails } from '../../domain/contract/staff/newsletter.ts';
-import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
-import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
+import { type StaffIssue, stopIssueEmails } from '../../domain/contract/staff/newsletter.ts';
 import { describeIssue } from '../../domain/staff/describeIssue.ts';
 import { usePerformAction } from '../parts/Actions';
 import { formatMoment } from '../parts/times.ts';

@@ -1,13 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
-import { addDraft, getNewsletter } from '../../domain/contract/staff/newsletter.ts';
-import '@agency-site/ui/Button.css';
 import { EmptyState } from '@agency-site/ui/EmptyState';
-import '@agency-site/ui/EmptyState.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { addDraft, getNewsletter } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
 import { useRun } from '../parts/Actions';

@@ -1,7 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
-import '@agency-site/ui/Alert.css';
 import { Segmented } from '@agency-site/ui/Segmented';
-import '@agency-site/ui/Segmented.css';
 import { useState } from 'react';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import { previewDraft, type StaffDraft } from '../../domain/contract/staff/newsletter.ts';

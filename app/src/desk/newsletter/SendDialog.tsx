@@ -1,7 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
-import { sendDraft } from '../../domain/contract/staff/newsletter.ts';
-import '@agency-site/ui/Alert.css';
-import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { type StaffDraft, sendDraft } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { Preview } from './Preview';

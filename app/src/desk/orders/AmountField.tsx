@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { parseEuro } from '../../domain/money.ts';
 
 interface AmountFieldProps {

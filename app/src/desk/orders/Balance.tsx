@@ -1,5 +1,4 @@
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { isOverdue } from '../../domain/balance.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';

@@ -1,10 +1,13 @@
 import { Alert } from '@agency-site/ui/Alert';
-import { previewBalance, requestBalance } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/Alert.css';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
-import type { emailPreviewSchema, StaffOrder } from '../../domain/contract/staff/orders.ts';
+import {
+  type emailPreviewSchema,
+  previewBalance,
+  requestBalance,
+  type StaffOrder,
+} from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { ask } from '../deskApi.ts';
 import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';

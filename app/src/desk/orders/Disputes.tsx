@@ -1,7 +1,5 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { formatMoment, shortDay } from '../parts/times.ts';

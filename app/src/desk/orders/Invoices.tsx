@@ -1,7 +1,6 @@
 import { Section } from '@agency-site/ui/Section';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import { downloadInvoice } from '../../domain/contract/staff/invoices.ts';
-import '@agency-site/ui/Section.css';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { formatExact } from '../../domain/money.ts';

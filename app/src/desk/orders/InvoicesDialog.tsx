@@ -1,9 +1,6 @@
 import { Alert } from '@agency-site/ui/Alert';
-import '@agency-site/ui/Alert.css';
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { isDay } from '../../domain/booking/day.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';

@@ -1,10 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
-import { cancelOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useState } from 'react';
-import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { cancelOrder, type StaffOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyActions.ts';
 import { usePerformAction } from '../parts/Actions';

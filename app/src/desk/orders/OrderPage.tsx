@@ -1,16 +1,11 @@
 import { Alert } from '@agency-site/ui/Alert';
-import { getOrder } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/Alert.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
-import '@agency-site/ui/OrderSummary.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { beginningWords } from '../../domain/beginning.ts';
-import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { ask } from '../deskApi.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../domain/contract/endpoint.ts';

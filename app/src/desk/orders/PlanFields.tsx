@@ -1,7 +1,5 @@
 import { Segmented } from '@agency-site/ui/Segmented';
-import '@agency-site/ui/Segmented.css';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { maxInstalments } from '../../domain/balance.ts';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';

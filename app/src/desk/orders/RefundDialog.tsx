@@ -1,8 +1,6 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { addRefund } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
-import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
+import { addRefund, type StaffOrder, type StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { AmountField } from './AmountField';

@@ -1,6 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
 import { reverseTransfer } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/TextField.css';
 import { formatCents } from '../../domain/money.ts';
 import { FormDialog } from '../parts/ActionForm';
 import type { PaymentDialogProps } from './RefundDialog';

@@ -1,10 +1,14 @@
 import { Button } from '@agency-site/ui/Button';
-import { addFilter, listFilters, removeFilter } from '../../domain/contract/staff/filters.ts';
-import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
+import {
+  addFilter,
+  listFilters,
+  maxFilters,
+  removeFilter,
+  type SavedFilter,
+} from '../../domain/contract/staff/filters.ts';
 import type { OrderView } from '../../domain/contract/staff/orders.ts';
 import { ask } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';

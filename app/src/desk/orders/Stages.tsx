@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import { setStage } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/Button.css';
-import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { type StaffOrder, setStage } from '../../domain/contract/staff/orders.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { usePerformAction } from '../parts/Actions';
 import { useMay } from '../session.ts';

@@ -1,8 +1,6 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { addTransfer } from '../../domain/contract/staff/orders.ts';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
-import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { addTransfer, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
 import { FormDialog } from '../parts/ActionForm';

@@ -1,5 +1,4 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
-import '@agency-site/ui/Toast.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { retryKeys } from '../../api/idempotencyKey.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { type BulkResult, pageSize } from '../../domain/contract/staff/list.ts';
 import { useTask } from '../../lib/useTask.ts';

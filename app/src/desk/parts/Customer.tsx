@@ -1,7 +1,5 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';

@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { useEffect, useRef, useState } from 'react';
 import { tooLong } from '../../domain/forms/tooLong.ts';
 

@@ -1,5 +1,4 @@
 import { DataTable, type DataTableProps } from '@agency-site/ui/DataTable';
-import '@agency-site/ui/DataTable.css';
 import { useMemo } from 'react';
 import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
 import { capitalised } from '../../domain/words.ts';

@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import type { ReactNode } from 'react';
 import * as css from './listPage.css.ts';
 import type { ListState } from './useList.ts';

@@ -1,5 +1,4 @@
 import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface OpenDialogProps {

@@ -1,5 +1,4 @@
 import { EmptyState } from '@agency-site/ui/EmptyState';
-import '@agency-site/ui/EmptyState.css';
 import { Failure } from './Failure';
 
 interface UnloadedProps {

@@ -1,10 +1,8 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { eraseData } from '../../domain/contract/staff/people.ts';
-import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import type { StaffPerson } from '../../domain/contract/staff/people.ts';
+import { eraseData, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../domain/forms/email.ts';
 import { FormDialog } from '../parts/ActionForm';
 import * as page from '../style/page.css.ts';

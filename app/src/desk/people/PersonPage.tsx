@@ -1,17 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
-import { exportData, getPerson } from '../../domain/contract/staff/people.ts';
-import '@agency-site/ui/Button.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { saveFile } from '../../api/saveFile.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import type { StaffPerson } from '../../domain/contract/staff/people.ts';
+import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { BookDialog } from '../calendar/BookDialog';
 import { ask } from '../deskApi.ts';

@@ -1,7 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDayLabel, timeLabel } from '../../domain/booking/labels.ts';

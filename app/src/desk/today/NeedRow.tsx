@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import type { Need, NeedKind } from '../../domain/contract/staff/today.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';

@@ -1,14 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
-import { deleteCalendar, writeCalendarEntry } from '../../domain/contract/staff/calendars.ts';
-import '@agency-site/ui/Button.css';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import '@agency-site/ui/DescriptionList.css';
 import { EmptyState } from '@agency-site/ui/EmptyState';
-import '@agency-site/ui/EmptyState.css';
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
+import { deleteCalendar, writeCalendarEntry } from '../../domain/contract/staff/calendars.ts';
 import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
 import { formatCents } from '../../domain/money.ts';
 import { describeBackup } from '../../domain/staff/describeBackup.ts';

@@ -1,4 +1,3 @@
-import '@agency-site/ui/Button.css';
 import { buttonClass } from '@agency-site/ui/Button';
 import { allBrands, allCampaigns, allTiers, type OfferId, offerOf } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { offerOf } from '../../content/offers.ts';
 import { rules } from '../../content/rules.ts';
 import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { Island } from '../../shell/document/Island';
 import { wrap } from '../../shell/frame/Frame.css';

@@ -1,4 +1,3 @@
-import '@agency-site/ui/Button.css';
 import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { openPage } from '../../api/openPage.ts';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { offerOf } from '../../content/offers.ts';
 import { systemPages } from '../../content/systems.ts';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { CaseFacts } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { Link } from '../../content/page.ts';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';

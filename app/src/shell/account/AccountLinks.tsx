@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { item } from '../frame/Header.css';
 import * as css from './account.css';

@@ -1,5 +1,4 @@
 import { Button, type PressButtonProps } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { decideConsent } from '../../api/consent.ts';
 import { consentWords as words } from '../../content/consent.ts';
 import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent/consent.ts';

@@ -1,5 +1,4 @@
 import { Banner } from '@agency-site/ui/Banner';
-import '@agency-site/ui/Banner.css';
 import { consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
 import { unansweredConsent } from '../../domain/consent/consent.ts';

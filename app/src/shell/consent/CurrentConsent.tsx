@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { consentExpiresAt, grantedIn } from '../../domain/consent/consent.ts';

@@ -1,5 +1,4 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
-import '@agency-site/ui/ConsentSwitch.css';
 import { setPurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent/consent.ts';

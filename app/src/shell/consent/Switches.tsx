@@ -1,5 +1,4 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
-import '@agency-site/ui/ConsentSwitch.css';
 import { setPurpose } from '../../api/consent.ts';
 import { purposeWords } from '../../content/consent.ts';
 import { type Choices, purposes } from '../../domain/consent/consent.ts';

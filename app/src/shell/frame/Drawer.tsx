@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { AccountLinks } from '../account/AccountLinks';

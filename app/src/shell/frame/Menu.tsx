@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { groups, links, type MenuGroup } from '../../content/links/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
 import { wrap } from './Frame.css';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { scheme as group, schemeButton } from './Footer.css';
 
 /** Two toggle buttons for the colour scheme. */

@@ -1,5 +1,4 @@
 import { ScrollTop, type ScrollTopProps } from '@agency-site/ui/ScrollTop';
-import '@agency-site/ui/ScrollTop.css';
 import { toTop } from './Frame.css';
 
 /** Scrolls to the top of the page. */

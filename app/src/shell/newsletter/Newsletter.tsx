@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { paths } from '../../content/links/paths.ts';
 import { subscriberProblem } from '../../domain/forms/subscriber.ts';
 import { PlainForm } from '../../lib/PlainForm';

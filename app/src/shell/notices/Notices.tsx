@@ -1,5 +1,4 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
-import '@agency-site/ui/Toast.css';
 import { region } from './Notices.css';
 
 const nothing = () => {};

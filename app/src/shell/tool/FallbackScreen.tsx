@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { LostKnot } from '../art/LostKnot';
 import { Brand } from '../frame/Brand';

@@ -1,5 +1,4 @@
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
-import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
 import type { SummaryView } from './summaryView.ts';
 import { useDeferredData } from './useDeferredData.ts';

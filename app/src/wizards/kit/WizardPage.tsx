@@ -1,11 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
-import { installation } from '../../content/installation.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/StepShell.css';
 import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { consentSaved } from '../../content/consentSaved.ts';
+import { installation } from '../../content/installation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { importUnlessLeaving } from '../../shell/document/leaving.ts';
 import { idle } from './idle.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';

@@ -1,5 +1,4 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
-import '@agency-site/ui/BudgetBar.css';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { KeepFocus } from './KeepFocus';

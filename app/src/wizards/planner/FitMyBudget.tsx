@@ -1,9 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
-import type { PlannerAnswers } from './rules/flow.ts';
-import '@agency-site/ui/Button.css';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { StepProps } from '../kit/stepProps.ts';
 import { plansPlace } from './planner.css';
+import type { PlannerAnswers } from './rules/flow.ts';
 
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);

@@ -1,6 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import type { PlannerAnswers } from './rules/flow.ts';
-import '@agency-site/ui/Button.css';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitPlan } from './FitPlan';
@@ -9,6 +7,7 @@ import { small } from './planner.css';
 import { budgetFor } from './rules/budget.ts';
 import { fitBudget } from './rules/fit.ts';
 import { nothingFits } from './rules/fitWords.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
 import { fitWords } from './words.ts';
 
 /** The best plans for the goals within the budget, or the price of the cheapest if none fits. */

@@ -1,6 +1,4 @@
 import { Slider } from '@agency-site/ui/Slider';
-import type { PlannerAnswers } from './rules/flow.ts';
-import '@agency-site/ui/Slider.css';
 import { useState } from 'react';
 import { formatEuro } from '../../domain/money.ts';
 import { h3 } from '../../shell/style/type.css';
@@ -11,6 +9,7 @@ import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
 import { budgetRefused, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;

@@ -1,12 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
-import type { PlannerAnswers } from './rules/flow.ts';
-import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
 import { budgetFor, overBudget, spent } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
 import { partsOf } from './rules/parts.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
-import '@agency-site/ui/BudgetBar.css';
 import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
-import '@agency-site/ui/PathOption.css';
 import { memo, useId } from 'react';
 import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useDeferredValue } from 'react';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';

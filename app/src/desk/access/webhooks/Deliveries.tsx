@@ -1,11 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { listDeliveries, resendDelivery } from '../../../domain/contract/staff/webhooks.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Section.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts';
-import type { Delivery } from '../../../domain/contract/staff/webhooks.ts';
+import { type Delivery, listDeliveries, resendDelivery } from '../../../domain/contract/staff/webhooks.ts';
 import { plural } from '../../../domain/words.ts';
 import { ask } from '../../deskApi.ts';
 import { usePerformAction } from '../../parts/Actions';

@@ -1,5 +1,4 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import '@agency-site/ui/Checkbox.css';
 import {
   type WebhookEventType,
   webhookEventTypes,

@@ -1,12 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { changeWebhook, removeWebhook } from '../../../domain/contract/staff/webhooks.ts';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
-import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
+import { changeWebhook, removeWebhook, type Webhook } from '../../../domain/contract/staff/webhooks.ts';
 import { ConfirmDialog } from '../../parts/ActionForm';
 import { usePerformAction } from '../../parts/Actions';
 import { shortDay } from '../../parts/times.ts';

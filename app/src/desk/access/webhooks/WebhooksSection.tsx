@@ -1,14 +1,10 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { getWebhooks } from '../../../domain/contract/staff/webhooks.ts';
-import '@agency-site/ui/Alert.css';
-import '@agency-site/ui/Button.css';
-import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
+import { getWebhooks, type Webhook } from '../../../domain/contract/staff/webhooks.ts';
 import { plural } from '../../../domain/words.ts';
 import { ask } from '../../deskApi.ts';
 import { Failure } from '../../parts/Failure';

@@ -1,5 +1,4 @@
 import { Select } from '@agency-site/ui/Select';
-import '@agency-site/ui/Select.css';
 import { useHosts } from './useHosts.ts';
 
 interface HostFieldProps {

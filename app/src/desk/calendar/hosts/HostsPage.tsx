@@ -1,8 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
-import { deleteHost, setHostPause } from '../../../domain/contract/staff/hosts.ts';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
-import type { Host } from '../../../domain/contract/staff/hosts.ts';
+import { deleteHost, type Host, setHostPause } from '../../../domain/contract/staff/hosts.ts';
 import { plural } from '../../../domain/words.ts';
 import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';

@@ -1,5 +1,4 @@
 import { Section } from '@agency-site/ui/Section';
-import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { plural } from '../../../domain/words.ts';
 import { link } from '../../style/controls.css.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useEffect, useRef, useState } from 'react';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../content/links/paths.ts';

@@ -1,7 +1,5 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import '@agency-site/ui/Checkbox.css';
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { countries } from '../../../domain/countries.ts';
 import { countryName } from '../../../domain/seller.ts';
 import type { BusinessField } from './blankBusiness.ts';

@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../content/links/paths.ts';
 import { type Contact, nameError } from '../../../domain/forms/contact.ts';

@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type ReviewAnswers, wishProblem } from '../../../domain/wizard/review.ts';

@@ -1,5 +1,4 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import '@agency-site/ui/Checkbox.css';
 import { site } from '../../../content/site.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
 import { Fold } from '../../../shell/Fold';

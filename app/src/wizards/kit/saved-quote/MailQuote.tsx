@@ -1,5 +1,4 @@
 import { TextField } from '@agency-site/ui/TextField';
-import '@agency-site/ui/TextField.css';
 import { mailQuote } from '../../../api/quotes.ts';
 import { emailError } from '../../../domain/forms/email.ts';
 import { PlainForm } from '../../../lib/PlainForm';

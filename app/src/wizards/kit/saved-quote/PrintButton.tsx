@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { savedQuoteWords } from './words.ts';
 
 /** Opens the browser's print dialog, which can also save a PDF. */

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { retryKeys } from '../../../api/idempotencyKey.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { type Ref, useId, useRef, useState } from 'react';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';

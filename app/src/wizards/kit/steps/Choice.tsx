@@ -1,5 +1,4 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
-import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';
