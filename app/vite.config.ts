@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
-import { publicSite } from './server/settings.ts';
+import { publicSite } from './server/platform/settings/settings.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';
 import { devPages } from './tools/devPages.ts';

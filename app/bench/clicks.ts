@@ -3,7 +3,7 @@ import { type Browser, chromium, devices, type Locator, type Page } from 'playwr
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { rejected } from '../e2e/consentState.ts';
 import { startSite } from '../e2e/site.ts';
-import { runCommand, wholeNumber } from '../server/cli/command.ts';
+import { runCommand, wholeNumber } from '../server/platform/cli/command.ts';
 import { paths } from '../src/content/links/paths.ts';
 import { packageBuilderQuestions } from '../src/wizards/package-builder/words.ts';
 import { plannerQuestions } from '../src/wizards/planner/words.ts';

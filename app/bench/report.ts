@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { startSite } from '../e2e/site.ts';
-import { CommandError, runCommand, wholeNumber } from '../server/cli/command.ts';
+import { CommandError, runCommand, wholeNumber } from '../server/platform/cli/command.ts';
 import { paths } from '../src/content/links/paths.ts';
 import { type Figure, figuresTable, median } from './figures.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { CommandError, runCommand, wholeNumber } from '../server/cli/command.ts';
+import { CommandError, runCommand, wholeNumber } from '../server/platform/cli/command.ts';
 import { inherited } from '../server/testing/inherited.ts';
 import { createDatabase, startPostgres } from '../server/testing/postgres.ts';
 import { startSite } from '../server/testing/siteProcess.ts';

@@ -1,8 +1,8 @@
 import { type Browser, type Page, request } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
-import { openDatabase } from '../server/db/open.ts';
 import { insertSampleData } from '../server/demo-data/demoData.ts';
-import { readSettings } from '../server/settings.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
+import { readSettings } from '../server/platform/settings/settings.ts';
 import { navItems } from '../src/desk/frame/navItems.ts';
 import { DeskPage, owner } from './deskPage.ts';
 import type { Screen } from './screens.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { settled } from '../../.ci/settled.mjs';
-import { runCommand } from '../server/cli/command.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
 import { sampleEmails } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
 import { startDesk } from './deskScreens.ts';

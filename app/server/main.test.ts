@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTables } from './db/open.ts';
+import { openTables } from './platform/db/open.ts';
 import { order } from './testing/request.ts';
 import { type SiteProcess, startSite } from './testing/siteProcess.ts';
 

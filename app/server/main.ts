@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { buildServer } from './buildServer.ts';
-import { LaterVersionError } from './db/migrate.ts';
-import { type Database, openDatabase } from './db/open.ts';
-import { policySources } from './http/contentSecurityPolicy.ts';
-import { unsafeSettings } from './settings/unsafe.ts';
-import { readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
-import { keepAssets } from './site/earlierAssets.ts';
-import { clientFolder } from './site/folder.ts';
-import { ownPages } from './site/pages.ts';
-import { openSite } from './site/site.ts';
+import { termsInForce } from './checkout/terms/terms.ts';
+import { LaterVersionError } from './platform/db/migrate.ts';
+import { type Database, openDatabase } from './platform/db/open.ts';
+import { policySources } from './platform/http/contentSecurityPolicy.ts';
+import { readSettings, type Settings, SettingsError, siteOrigin } from './platform/settings/settings.ts';
+import { unsafeSettings } from './platform/settings/unsafe.ts';
+import { keepAssets } from './platform/site/earlierAssets.ts';
+import { clientFolder } from './platform/site/folder.ts';
+import { ownPages } from './platform/site/pages.ts';
+import { openSite } from './platform/site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
-import { termsInForce } from './terms/terms.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;

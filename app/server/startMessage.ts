@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { missingSellerSettings } from './settings/seller.ts';
-import { databaseFile, outboxFolder, type Settings } from './settings.ts';
-import type { Site } from './site/site.ts';
+import { missingSellerSettings } from './platform/settings/seller.ts';
+import { databaseFile, outboxFolder, type Settings } from './platform/settings/settings.ts';
+import type { Site } from './platform/site/site.ts';
 
 /**
  * The message at start: what runs, where data goes, and links to try. Contains no passwords.

@@ -26,10 +26,10 @@ function call(file: string, ...words: string[]) {
 test.each([
   ['server/backup/backup.cli.ts', [], 'There is no database'],
   ['server/backup/restore.cli.ts', ['missing.sqlite'], 'There is no file'],
-  ['server/db/changeSecret.cli.ts', [], 'There is no secret'],
+  ['server/platform/db/changeSecret.cli.ts', [], 'There is no secret'],
   ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
-  ['server/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
+  ['server/platform/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
 ])('%s %j says what is missing and creates nothing', async (file, words, why) => {
   const { code, stderr } = await call(file, ...words);
   expect(code).toBe(1);

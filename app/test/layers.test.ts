@@ -46,7 +46,7 @@ describe('layers', () => {
     [
       'the types of the build on the server',
       'app/src/vite-env.d.ts',
-      "declare const __SITE__: import('../server/settings.ts').PublicSite;",
+      "declare const __SITE__: import('../server/platform/settings/settings.ts').PublicSite;",
     ],
     ['the server on the shell', 'app/server/http.ts', "import { site } from '../src/shell/site.ts';"],
     ['the server on content', 'app/server/http.ts', "import { site } from '../src/content/site.ts';"],

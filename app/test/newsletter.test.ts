@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runCommand } from '../server/cli/command.ts';
-import { readSettings } from '../server/settings.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
+import { readSettings } from '../server/platform/settings/settings.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { newsletterCommand } from '../tools/newsletter/command.ts';

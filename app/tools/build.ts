@@ -1,4 +1,4 @@
-import { runCommand } from '../server/cli/command.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
 import { buildSite } from './siteBuild.ts';
 
 await runCommand({

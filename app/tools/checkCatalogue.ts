@@ -1,4 +1,4 @@
-import { runCommand } from '../server/cli/command.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
 import { catalogue } from '../src/content/catalogue-check/catalogue.ts';
 import { checkCatalogue, sortFindings } from '../src/content/catalogue-check/check.ts';
 import { peopleFindings } from '../src/content/catalogue-check/people.ts';

@@ -1,7 +1,7 @@
-import { runCommand } from '../server/cli/command.ts';
-import { definitions, type SettingName } from '../server/settings/definitions.ts';
-import { readEnvironment } from '../server/settings/environment.ts';
-import { sellerSettings } from '../server/settings/seller.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
+import { definitions, type SettingName } from '../server/platform/settings/definitions.ts';
+import { readEnvironment } from '../server/platform/settings/environment.ts';
+import { sellerSettings } from '../server/platform/settings/seller.ts';
 import { findDrafts } from './findDrafts.ts';
 
 /** Optional settings shown on pages and invoices. */

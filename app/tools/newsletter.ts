@@ -1,5 +1,5 @@
-import { runCommand } from '../server/cli/command.ts';
-import { settingsOfInstallation } from '../server/cli/installation.ts';
+import { runCommand } from '../server/platform/cli/command.ts';
+import { settingsOfInstallation } from '../server/platform/cli/installation.ts';
 import { newsletterCommand } from './newsletter/command.ts';
 
 await runCommand(newsletterCommand(settingsOfInstallation));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { resolvePath, runCommand } from '../server/cli/command.ts';
+import { resolvePath, runCommand } from '../server/platform/cli/command.ts';
 import { packFolder, writePackage } from './packageFiles.ts';
 import { buildSite, isBuilt } from './siteBuild.ts';
 

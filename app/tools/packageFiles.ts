@@ -3,7 +3,7 @@ import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CommandError } from '../server/cli/command.ts';
+import { CommandError } from '../server/platform/cli/command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const app = join(root, 'app');

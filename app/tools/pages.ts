@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import * as z from 'zod';
-import { publicSite } from '../server/settings.ts';
+import { publicSite } from '../server/platform/settings/settings.ts';
 import { figureFile } from '../src/content/figures.ts';
 import { figuresOf, type PageContent, type Section } from '../src/content/page.ts';
 import { problemsOf } from '../src/content/pageRules.ts';

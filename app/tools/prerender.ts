@@ -5,7 +5,7 @@ const dist = join(import.meta.dirname, '../dist');
 Object.assign(process.env, { NODE_ENV: 'production', RENDER_DEFAULTS: 'yes', KEEP_PICTURES: 'yes' });
 process.argv.push(join(dist, 'client'), join(dist, 'prerender'));
 try {
-  await import('../server/site/prerender.ts');
+  await import('../server/platform/site/prerender.ts');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

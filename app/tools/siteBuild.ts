@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../server/cli/command.ts';
+import { CommandError } from '../server/platform/cli/command.ts';
 import { readArticles } from './markdown/articles.ts';
 import { readPages } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { unconfirmedFile } from '../server/site/built.ts';
+import { unconfirmedFile } from '../server/platform/site/built.ts';
 import { findDrafts } from './findDrafts.ts';
 
 /** Records what is left to confirm on the pages, for the server to report. */

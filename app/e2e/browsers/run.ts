@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand, UsageError } from '../../server/cli/command.ts';
+import { runCommand, UsageError } from '../../server/platform/cli/command.ts';
 import { startSite } from '../site.ts';
 import { firefox } from './firefox.ts';
 import { firstClicks } from './firstClicks.ts';

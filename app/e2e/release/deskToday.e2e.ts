@@ -1,6 +1,6 @@
-import { openDatabase } from '../../server/db/open.ts';
 import { insertSampleData } from '../../server/demo-data/demoData.ts';
-import { readSettings } from '../../server/settings.ts';
+import { openDatabase } from '../../server/platform/db/open.ts';
+import { readSettings } from '../../server/platform/settings/settings.ts';
 import { needKinds } from '../../src/domain/contract/staff/today.ts';
 import { findings } from '../axe.ts';
 import { DeskPage, onDesk } from '../deskPage.ts';

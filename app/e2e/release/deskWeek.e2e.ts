@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { newBooking } from '../../server/booking/bookings.ts';
-import { openDatabase } from '../../server/db/open.ts';
 import { sampleHosts } from '../../server/demo-data/bookings.ts';
-import { readSettings } from '../../server/settings.ts';
+import { openDatabase } from '../../server/platform/db/open.ts';
+import { readSettings } from '../../server/platform/settings/settings.ts';
 import { instantOf } from '../../src/domain/booking/clock.ts';
 import { addDays, weekdayOf } from '../../src/domain/booking/day.ts';
 import { isIrishHoliday } from '../../src/domain/booking/holidays.ts';

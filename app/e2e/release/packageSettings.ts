@@ -1,4 +1,4 @@
-import type { SettingName } from '../../server/settings/definitions.ts';
+import type { SettingName } from '../../server/platform/settings/definitions.ts';
 
 /** A running package, as far as settings show in it. */
 export interface RunningPackage {

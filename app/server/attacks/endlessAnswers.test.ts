@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBucket } from '../backup/bucket/bucket.ts';
-import { createStripeClient } from '../payments/stripe/client.ts';
+import { createStripeClient } from '../platform/payments/stripe/client.ts';
 
 /** Other servers whose answers don't end. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isCrossSite } from '../http/csrfGuard.ts';
-import type { Route } from '../http/notFound.ts';
+import { isCrossSite } from '../platform/http/csrfGuard.ts';
+import type { Route } from '../platform/http/notFound.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Cross-site request forgery (CSRF). */

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { sameSettings } from '../cli/installation.ts';
-import { databaseFile, type Settings } from '../settings.ts';
+import { CommandError } from '../platform/cli/command.ts';
+import { commandLine } from '../platform/cli/commandLine.ts';
+import { sameSettings } from '../platform/cli/installation.ts';
+import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { durableRename } from './durableRename.ts';
 import { recordBackupInFile } from './recordBackup.ts';
 import { copyDatabase, countRows, problemWithDatabase, timestampForFile } from './sqliteFile.ts';

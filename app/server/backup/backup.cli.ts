@@ -1,8 +1,8 @@
-import { resolvePath, runCommand, UsageError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { settingsOfInstallation, settingsWithoutSecret } from '../cli/installation.ts';
-import { openDatabase } from '../db/open.ts';
-import { readEnvironment } from '../settings/environment.ts';
+import { resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
+import { commandLine } from '../platform/cli/commandLine.ts';
+import { settingsOfInstallation, settingsWithoutSecret } from '../platform/cli/installation.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { describeRows, describeSecret } from './messages.ts';
 import { recordBackup } from './recordBackup.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseFile, readSettings, type Settings } from '../settings.ts';
+import { databaseFile, readSettings, type Settings } from '../platform/settings/settings.ts';
 import { book } from '../testing/booking.ts';
 import { inherited } from '../testing/inherited.ts';
 import { order } from '../testing/request.ts';

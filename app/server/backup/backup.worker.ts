@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { backUp } from './backUp.ts';
 import { rehearse } from './rehearse.ts';
 

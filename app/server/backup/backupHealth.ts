@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { HealthCheck } from '../http/healthRoutes.ts';
+import type { HealthCheck } from '../health/routes.ts';
+import type { Context } from '../platform/context.ts';
 import { backupAge, bucketAge, lastBackupFailure } from './recordBackup.ts';
 
 /** Age from which a backup is too old, in hours. */

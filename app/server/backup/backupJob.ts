@@ -1,7 +1,7 @@
 import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
-import type { Context } from '../context.ts';
-import { PeriodicJob } from '../periodicJob.ts';
+import type { Context } from '../platform/context.ts';
+import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { copyToBucket } from './bucket/copyToBucket.ts';
 import { hasRecords } from './hasRecords.ts';
 import { backUpInThread } from './inThread.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../platform/db/open.ts';
 import { records } from './backUp.ts';
 
 /** Whether a database has anything that is worth a backup. */

@@ -1,4 +1,4 @@
-import { inThread } from '../inThread.ts';
+import { inThread } from '../platform/jobs/inThread.ts';
 import type { Backup } from './backUp.ts';
 import type { BackupWork } from './backup.worker.ts';
 import type { Rehearsal } from './rehearse.ts';

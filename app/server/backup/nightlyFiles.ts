@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClock } from '../../src/domain/booking/clock.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { type DatedBackup, expiredBackups } from './retention.ts';
 import { timestampForFile } from './sqliteFile.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { keepValue, keptValue } from '../db/installation.ts';
-import type { Database } from '../db/open.ts';
+import { keepValue, keptValue } from '../platform/db/installation.ts';
+import type { Database } from '../platform/db/open.ts';
 
 /** Records the time of the last backup in an embedded database, for the desk. */
 export function recordBackupInFile(file: string, now: Date): void {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { openTables } from '../db/open.ts';
-import type { Settings } from '../settings.ts';
+import { CommandError } from '../platform/cli/command.ts';
+import { commandLine } from '../platform/cli/commandLine.ts';
+import { openTables } from '../platform/db/open.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { restore } from './restore.ts';
 
 export interface Rehearsal {

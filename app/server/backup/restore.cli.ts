@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, resolvePath, runCommand, UsageError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { settingsWithoutSecret } from '../cli/installation.ts';
-import { readEnvironment } from '../settings/environment.ts';
-import { databaseFile, type Settings } from '../settings.ts';
+import { CommandError, resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
+import { commandLine } from '../platform/cli/commandLine.ts';
+import { settingsWithoutSecret } from '../platform/cli/installation.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
+import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { openBucket } from './bucket/bucket.ts';
 import { fetchBackup } from './bucket/fetchBackup.ts';
 import { describeRows, secretToRestore } from './messages.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CommandError } from '../cli/command.ts';
-import { databaseFile, type Settings } from '../settings.ts';
+import { CommandError } from '../platform/cli/command.ts';
+import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { durableRename } from './durableRename.ts';
 import { countRows, isInUse, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isDerivedTable } from '../db/derivedTables.ts';
-import { laterMigrations } from '../db/migrations.ts';
+import { isDerivedTable } from '../platform/db/derivedTables.ts';
+import { laterMigrations } from '../platform/db/migrations.ts';
 
 const sqliteBusy = 5;
 

@@ -1,20 +1,20 @@
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { lockedOrder } from '../checkout/orders.ts';
-import type { Context } from '../context.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { bookingEmails } from '../emails/booking.ts';
-import { HttpError } from '../http/httpError.ts';
-import { fingerprintOf } from '../http/idempotencyKey.ts';
-import { enqueueEmails } from '../mail/outbox.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookingByIdempotencyKey, bookingOfOrder, insertBooking, type NewBookingRow, newBooking } from './bookings.ts';
 import { currentHours } from './currentOpening.ts';
+import { bookingEmails } from './emails.ts';
 import { findHost, lockCalendar, requireSlot, slotTakenError } from './freeHosts.ts';
 import { releaseHold, type Visitor } from './holds.ts';
 import { callHosts } from './hosts.ts';
 import { hasPaidCall, notPaidError } from './paid/hasPaidCall.ts';
+import type { BookingRow } from './table.ts';
 
 /** Where a booking request comes from. */
 export interface BookingSource {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { HttpError } from '../http/httpError.ts';
-import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
-import { limits } from '../limits/limits.ts';
-import { countMail, type Requester } from '../limits/mailLimit.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
+import { limits } from '../platform/limits/limits.ts';
+import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
+import type { BookingRow } from './table.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
 const writeToUs = 'or write to us.';

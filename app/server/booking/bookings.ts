@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
-import type { Schema } from '../db/schema.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { fingerprintOf } from '../http/idempotencyKey.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import type { BookingRow } from './table.ts';
 import { knownTimeZone } from './timeZone.ts';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -5,12 +5,12 @@ import ical, {
   type ICalEvent,
   ICalEventStatus,
 } from 'ical-generator';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import type { CalendarMethod } from '../db/tables/outbox.ts';
-import type { CalendarAttachment } from '../mail/outbox.ts';
-import type { Settings } from '../settings.ts';
+import type { CalendarAttachment } from '../platform/mail/outbox.ts';
+import type { CalendarMethod } from '../platform/mail/table.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { locationOf } from './labels.ts';
 import type { LinkHolder } from './linkToken.ts';
+import type { BookingRow } from './table.ts';
 
 const methods: Readonly<Record<CalendarMethod, ICalCalendarMethod>> = {
   REQUEST: ICalCalendarMethod.REQUEST,

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { OpeningRules } from '../../src/domain/booking/openingRules.ts';
 import { lastDay, todayIn } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { HostRow, OpeningHoursRow } from '../db/tables/bookings.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { hostsIn } from './hosts.ts';
+import type { HostRow, OpeningHoursRow } from './table.ts';
 
 /** The hours of a host that the team has entered, with their version; undefined before the first change. */
 export function enteredHours(database: Kysely<Schema>, hostId: string): Promise<OpeningHoursRow | undefined> {

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Context } from '../context.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { type Settings, siteOrigin } from '../settings.ts';
+import type { Context } from '../platform/context.ts';
+import { type Settings, siteOrigin } from '../platform/settings/settings.ts';
 import { type CallHost, callHosts } from './hosts.ts';
 import { meetingUrlOf } from './labels.ts';
+import type { BookingRow } from './table.ts';
 
 /** How long past calls stay in the feed, in milliseconds. */
 const past = 365 * 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../context.ts';
-import { HttpError } from '../http/httpError.ts';
-import { writeLimit } from '../http/rateLimit.ts';
-import { hashOfToken } from '../staff/access.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { writeLimit } from '../platform/http/rateLimit.ts';
+import { hashOfToken } from '../team/access.ts';
 import { calendarFeed } from './feed.ts';
 
 const params = z.object({ secret: z.string().check(z.maxLength(100)) });

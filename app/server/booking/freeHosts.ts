@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isFree, offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
-import type { Context } from '../context.ts';
-import { lockForTransaction } from '../db/advisoryLock.ts';
-import type { Schema } from '../db/schema.ts';
-import { HttpError } from '../http/httpError.ts';
+import type { Context } from '../platform/context.ts';
+import { lockForTransaction } from '../platform/db/advisoryLock.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { currentHours, type HostHours } from './currentOpening.ts';
 import { heldHost, type Visitor } from './holds.ts';
 import { nextHost } from './hosts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteExpired } from '../personal-data/deleteExpired.ts';
+import { deleteExpired } from '../people/deleteExpired.ts';
 import { book, bookingRequest } from '../testing/booking.ts';
 import { withRowLocks } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';

@@ -3,14 +3,14 @@ import { rulesOf } from '../../src/domain/booking/openingRules.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../src/domain/contract/staff/bookings.ts';
 import type { Hosts } from '../../src/domain/contract/staff/hosts.ts';
-import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
-import type { HostRow } from '../db/tables/bookings.ts';
+import { DatabaseError, isUniqueViolation } from '../platform/db/databaseError.ts';
 import { book, bookingRequest, freeTimes, retryWhileBusy } from '../testing/booking.ts';
 import { exampleBooking } from '../testing/bookingEmails.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { emptyTables, linkOf, mailsTo } from '../testing/serverState.ts';
+import type { HostRow } from './table.ts';
 
 const day = '2026-11-24';
 const at = (time: string) => `${day}T${time}:00.000Z`;

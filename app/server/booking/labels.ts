@@ -2,8 +2,8 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import { dayLabel, ownLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { BookingRow } from './table.ts';
 import { knownTimeZone } from './timeZone.ts';
 
 /** "9:30 AM on Tuesday 24 November 2026". */

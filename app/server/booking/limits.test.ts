@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../platform/limits/limits.ts';
 import { book, bookingRequest, retryWhileBusy } from '../testing/booking.ts';
 import { withRowLocks } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';

@@ -1,4 +1,4 @@
-import { sign, verifySigned } from '../crypto/signedValue.ts';
+import { sign, verifySigned } from '../platform/crypto/signedValue.ts';
 
 /** Whom a link to a booking was made for: e-mails say who made a change, and the agency's moves aren't limited. */
 export type LinkHolder = 'visitor' | 'agency';

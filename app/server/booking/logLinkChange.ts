@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../context.ts';
-import { hmac } from '../crypto/hmac.ts';
-import type { Schema } from '../db/schema.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
+import type { Context } from '../platform/context.ts';
+import { hmac } from '../platform/crypto/hmac.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { LinkHolder } from './linkToken.ts';
+import type { BookingRow } from './table.ts';
 
 /** Who changes a booking besides members of the team: the holder of a link in an e-mail, or a full refund of its order. */
 export type Changer = LinkHolder | 'refund';

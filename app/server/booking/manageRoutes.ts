@@ -7,12 +7,11 @@ import {
   getManagedBookingEndpoint,
 } from '../../src/domain/contract/visitors.ts';
 import { maskEmail } from '../checkout/order.ts';
-import type { Context } from '../context.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { HttpError } from '../http/httpError.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { writeLimit } from '../http/rateLimit.ts';
-import { serveOn } from '../http/serve.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { writeLimit } from '../platform/http/rateLimit.ts';
+import { serveOn } from '../platform/http/serve.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
@@ -22,6 +21,7 @@ import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
 import { paidCallUrl } from './paid/paidCallLink.ts';
+import type { BookingRow } from './table.ts';
 
 const calendarAnswer = {
   description: 'The booking as iCalendar',

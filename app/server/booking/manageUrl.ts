@@ -1,6 +1,6 @@
-import type { BookingRow } from '../db/tables/bookings.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { type LinkHolder, tokenOf } from './linkToken.ts';
+import type { BookingRow } from './table.ts';
 
 /** The URL to move or cancel a booking. The agency's link is only used in e-mails to the agency. */
 export function manageUrlOf(

@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
-import type { Context } from '../context.ts';
-import { isUniqueViolation } from '../db/databaseError.ts';
-import type { Schema } from '../db/schema.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { type BookingEmailOptions, type BookingEvent, bookingEmails } from '../emails/booking.ts';
-import { reminderIds } from '../emails/bookingReminder.ts';
-import { HttpError } from '../http/httpError.ts';
-import { enqueueEmails } from '../mail/outbox.ts';
+import type { Context } from '../platform/context.ts';
+import { isUniqueViolation } from '../platform/db/databaseError.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookingById, changeBooking, spanOf } from './bookings.ts';
+import { type BookingEmailOptions, type BookingEvent, bookingEmails } from './emails.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import type { Visitor } from './holds.ts';
 import { callHosts } from './hosts.ts';
 import { type Changer, logLinkChange } from './logLinkChange.ts';
+import { reminderIds } from './reminderEmail.ts';
+import type { BookingRow } from './table.ts';
 
 /** A move to another time. The team can choose who takes the call then. */
 type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undefined };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
-import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
+import { DatabaseError, isUniqueViolation } from '../platform/db/databaseError.ts';
 import { book, retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { bookingById } from './bookings.ts';
+import type { BookingRow } from './table.ts';
 
 /** Weekdays from the given time, so that two servers offer overlapping slots. */
 function openingFrom(from: string, buffer: number): Opening {

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import { bookingReminderEmail } from '../emails/bookingReminder.ts';
-import { enqueueEmails, stopExpiredEmails } from '../mail/outbox.ts';
-import { PeriodicJob } from '../periodicJob.ts';
-import { siteOrigin } from '../settings.ts';
+import type { Context } from '../platform/context.ts';
+import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
+import { enqueueEmails, stopExpiredEmails } from '../platform/mail/outbox.ts';
+import { siteOrigin } from '../platform/settings/settings.ts';
 import { callHosts } from './hosts.ts';
+import { bookingReminderEmail } from './reminderEmail.ts';
+import type { BookingRow } from './table.ts';
 
 const pause = 60_000;
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hoursAhead } from '../settings/kinds.ts';
-import { resend } from '../staff/mails/resend.ts';
+import { resend } from '../mails/resend.ts';
+import { hoursAhead } from '../platform/settings/kinds.ts';
 import { book } from '../testing/booking.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer } from '../testing/startTestServer.ts';

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import { type HostSpan, hostSpanOf } from '../booking/bookings.ts';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { CalendarRow } from '../db/tables/calendars.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { readAccountCalendar } from './caldav/account.ts';
 import type { BusyTimes } from './ical/busyTimesIn.ts';
 import { readBusyTimesIn } from './inThread.ts';
 import { type CalendarVersion, readCalendar } from './readCalendar.ts';
+import type { CalendarRow } from './table.ts';
 
 const day = 24 * 3_600_000;
 /** Busy times are known for a year, as calls can be booked, and some days. */

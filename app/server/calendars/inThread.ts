@@ -1,4 +1,4 @@
-import { DeadlineError, inThread } from '../inThread.ts';
+import { DeadlineError, inThread } from '../platform/jobs/inThread.ts';
 import type { DavResponse } from './caldav/multistatus.ts';
 import type { CalendarFindings, CalendarWork } from './calendar.worker.ts';
 import { CalendarError } from './errors.ts';

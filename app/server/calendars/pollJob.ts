@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
-import type { CalendarRow } from '../db/tables/calendars.ts';
-import { PeriodicJob } from '../periodicJob.ts';
+import type { Context } from '../platform/context.ts';
+import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { currentCalendars, removedHostId } from './caldav/entries.ts';
 import { noticeChanges } from './caldav/noticeChanges.ts';
 import { readBusyTimes, skippedColumns, storeBusyTimes } from './calendars.ts';
 import { CalendarError } from './errors.ts';
+import type { CalendarRow } from './table.ts';
 
 const minute = 60_000;
 const pause = 5 * minute;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { resolveHost } from '../webhooks/resolveHost.ts';
 import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';

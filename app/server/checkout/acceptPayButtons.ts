@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { pageOptions, sendPage } from '../html/sendPage.ts';
-import { asHttpError } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
+import { asHttpError } from '../platform/http/errors.ts';
 import { errorPage } from './payPages.ts';
 
 /** Lets the routes of a scope take forms with a button and no fields: the body is ignored, and errors are pages. */

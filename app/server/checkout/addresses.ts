@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** Rejects URLs of other sites (open redirect). @throws HttpError */
 export function requireOwnOrigin(name: string, url: string, own: string): void {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** Milliseconds: less than the browser waits for an answer. */
 const longest = 18_000;

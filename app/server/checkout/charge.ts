@@ -1,10 +1,10 @@
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import type { BalanceRequestRow } from '../db/tables/balance.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { termsPath } from './acceptance.ts';
+import type { BalanceRequestRow } from './balance/table.ts';
 import { balanceSentence, paymentName } from './order.ts';
+import type { OrderRow } from './table.ts';
 
 /** What a session at the card provider charges, and where it leads. */
 export interface Charge {

@@ -1,13 +1,13 @@
-import { isObsoleteSession } from '../balance/updateBalanceRequest.ts';
-import type { Context } from '../context.ts';
-import type { PaymentRow } from '../db/tables/orders.ts';
-import type { HealthCheck } from '../http/healthRoutes.ts';
-import { UnknownSessionError } from '../payments/provider.ts';
+import type { HealthCheck } from '../health/routes.ts';
+import type { Context } from '../platform/context.ts';
+import { UnknownSessionError } from '../platform/payments/provider.ts';
+import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
 import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from './payments.ts';
 import { checkRefunds } from './requestRefund.ts';
+import type { PaymentRow } from './table.ts';
 
 /** Stripe allows 25 requests a second in test mode and 100 in live mode. */
 const concurrency = 4;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isBought } from '../../src/domain/orderStatus.ts';
-import type { Schema } from '../db/schema.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { referenceOf } from './order.ts';
+import type { OrderRow } from './table.ts';
 
 type Paid = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'paid_at'>;
 

@@ -1,12 +1,15 @@
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
-import { balanceUrl } from '../balance/link.ts';
-import { isOpenRequest } from '../balance/requests.ts';
-import type { BalanceRequestRow } from '../db/tables/balance.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
-import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from '../emails/balance.ts';
-import type { PaymentEmailOptions } from '../emails/orderEmail.ts';
-import { orderNotice } from '../emails/orderNotice.ts';
+import type { InvoiceRow } from '../invoices/table.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import type { PaymentEvent } from '../platform/payments/provider.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { balanceUrl } from './balance/link.ts';
+import { isOpenRequest } from './balance/requests.ts';
+import type { BalanceRequestRow } from './balance/table.ts';
+import type { Duplicate } from './duplicates.ts';
+import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from './emails/balance.ts';
+import type { PaymentEmailOptions } from './emails/orderEmail.ts';
+import { orderNotice } from './emails/orderNotice.ts';
 import {
   disputeLostEmail,
   disputeNotice,
@@ -19,14 +22,11 @@ import {
   refundNotice,
   wrongAmountEmail,
   wrongAmountNotice,
-} from '../emails/payment.ts';
-import { receiptEmail } from '../emails/receipt.ts';
-import type { Email } from '../mail/outbox.ts';
-import type { PaymentEvent } from '../payments/provider.ts';
-import type { Settings } from '../settings.ts';
-import type { Duplicate } from './duplicates.ts';
+} from './emails/payment.ts';
+import { receiptEmail } from './emails/receipt.ts';
 import { mismatchedPayments } from './money.ts';
 import { isDeposit, isKept, isRightAmount } from './orderStatus.ts';
+import type { OrderRow, PaymentRow } from './table.ts';
 
 export interface PaymentChange {
   /** After the change. */

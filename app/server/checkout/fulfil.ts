@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
-import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
 import { cancelRefundedCall } from '../booking/paid/cancelRefundedCall.ts';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { billChange } from '../invoices/billChange.ts';
-import { enqueueEmails } from '../mail/outbox.ts';
-import type { PaymentEvent } from '../payments/provider.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import type { PaymentEvent } from '../platform/payments/provider.ts';
 import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
+import { updateBalanceRequest } from './balance/updateBalanceRequest.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { moneyOf } from './money.ts';
@@ -16,6 +15,7 @@ import { orderStatusOf } from './orderStatus.ts';
 import { lockedOrder } from './orders.ts';
 import { newPayment, withEvent } from './payments.ts';
 import { updateRefunds } from './refunds.ts';
+import type { OrderRow, PaymentRow } from './table.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';

@@ -1,8 +1,8 @@
 import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
-import { currency } from '../payments/provider.ts';
+import { currency } from '../platform/payments/provider.ts';
 import { endingOf, isDeposit, isKept, isRightAmount, lostCents, requestedCents, returnedCents } from './orderStatus.ts';
+import type { OrderRow, PaymentRow } from './table.ts';
 
 /** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
 function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {

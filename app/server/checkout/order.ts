@@ -11,8 +11,8 @@ import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { OrderRow } from './table.ts';
 
 /** Reference number for the buyer: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {

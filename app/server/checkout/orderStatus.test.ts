@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
-import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../payments/provider.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../platform/payments/provider.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
+import type { OrderRow, OrderStatus } from './table.ts';
 
 const order = {
   id: 'order',

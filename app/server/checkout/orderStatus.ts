@@ -1,6 +1,6 @@
 import type { Ending } from '../../src/domain/staff/moneyWords.ts';
-import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
-import { currency } from '../payments/provider.ts';
+import { currency } from '../platform/payments/provider.ts';
+import type { OrderRow, OrderStatus, PaymentRow } from './table.ts';
 
 type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id' | 'cancelled_at'>;
 type Money = Pick<

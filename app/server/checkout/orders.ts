@@ -6,13 +6,13 @@ import { toCents } from '../../src/domain/money.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Order } from '../../src/orders/selection.ts';
-import type { Database } from '../db/open.ts';
-import type { Schema } from '../db/schema.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
-import { fingerprintOf } from '../http/idempotencyKey.ts';
-import type { CheckoutSession, PaymentProvider } from '../payments/provider.ts';
+import type { Database } from '../platform/db/open.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import type { CheckoutSession, PaymentProvider } from '../platform/payments/provider.ts';
 import { detailsText } from './order.ts';
 import { newPayment } from './payments.ts';
+import type { OrderRow } from './table.ts';
 
 /** Stripe's sessions last from 30 minutes to 24 hours. */
 const sessionHours = 23;

@@ -1,7 +1,7 @@
-import type { Database } from '../db/open.ts';
-import type { OrderRow, PaymentRow, PaymentStatus } from '../db/tables/orders.ts';
-import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../payments/provider.ts';
+import type { Database } from '../platform/db/open.ts';
+import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../platform/payments/provider.ts';
 import { returnedCents } from './orderStatus.ts';
+import type { OrderRow, PaymentRow, PaymentStatus } from './table.ts';
 
 /** Time between two checks of a payment. Together with the pause between two rounds it is less than five minutes. */
 export const checkInterval = 4 * 60_000;

@@ -7,19 +7,19 @@ import { fromCents } from '../../src/domain/money.ts';
 import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
 import { paidCallToken } from '../booking/paid/paidCallLink.ts';
-import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
-import { HttpError } from '../http/httpError.ts';
-import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { readLimit } from '../http/rateLimit.ts';
-import { serveOn } from '../http/serve.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { readLimit } from '../platform/http/rateLimit.ts';
+import { serveOn } from '../platform/http/serve.ts';
 import { requireOwnOrigin } from './addresses.ts';
 import { linesOf, maskEmail, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
 import { refundedOf } from './payments.ts';
 import { refreshOrder } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
+import type { OrderRow } from './table.ts';
 
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 

@@ -2,12 +2,11 @@ import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
-import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
-import { HttpError } from '../http/httpError.ts';
-import { fingerprintOf } from '../http/idempotencyKey.ts';
-import { UsedIdempotencyKeyError } from '../payments/provider.ts';
-import { orderFor } from '../saved-quote/priceGuarantee.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { UsedIdempotencyKeyError } from '../platform/payments/provider.ts';
+import { orderFor } from '../saved-quotes/priceGuarantee.ts';
 import { withSessionId } from './addresses.ts';
 import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
 import { depositCharge } from './charge.ts';
@@ -24,6 +23,7 @@ import {
 } from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
 import { refreshOrder } from './refresh.ts';
+import type { OrderRow } from './table.ts';
 
 /**
  * Places an order and opens its checkout session. Requests with the same idempotency key get the same order and session,

@@ -4,7 +4,7 @@ import { lastDay, offeredSlots, type Span } from '../../src/domain/booking/slots
 import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { newBooking } from '../booking/bookings.ts';
-import type { BookingRow, HostRow } from '../db/tables/bookings.ts';
+import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Person, Random } from './samples.ts';
 
 const day = 24 * 3_600_000;

@@ -6,16 +6,16 @@ import { fromCents } from '../../src/domain/money.ts';
 import type { Stage } from '../../src/domain/staff/stages.ts';
 import { describeOrder } from '../../src/orders/brief.ts';
 import { priceOf } from '../../src/orders/selection.ts';
-import { balanceToken, hashOfBalanceToken } from '../balance/link.ts';
-import { newBalanceRequest } from '../balance/requests.ts';
+import { balanceToken, hashOfBalanceToken } from '../checkout/balance/link.ts';
+import { newBalanceRequest } from '../checkout/balance/requests.ts';
+import type { BalanceRequestRow } from '../checkout/balance/table.ts';
 import { isPaidFor, orderStatusOf } from '../checkout/orderStatus.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { newPayment } from '../checkout/payments.ts';
-import type { BalanceRequestRow } from '../db/tables/balance.ts';
-import type { OrderRow, PaymentRow, TransferRow } from '../db/tables/orders.ts';
-import type { OrderNoteRow } from '../db/tables/staff.ts';
-import { currency } from '../payments/provider.ts';
-import type { Settings } from '../settings.ts';
+import type { OrderRow, PaymentRow, TransferRow } from '../checkout/table.ts';
+import { currency } from '../platform/payments/provider.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { OrderNoteRow } from '../team/table.ts';
 import { keywordLists, noteTexts, type Person, type Random, selectionOf, wishTexts } from './samples.ts';
 
 /**

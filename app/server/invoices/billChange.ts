@@ -7,12 +7,12 @@ import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { addressOf, linesOf, referenceOf } from '../checkout/order.ts';
 import { isDeposit, lostCents, returnedCents } from '../checkout/orderStatus.ts';
-import { type Context, today } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
-import { currency } from '../payments/provider.ts';
+import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import { type Context, today } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { currency } from '../platform/payments/provider.ts';
 import { type Draft, documentOf, invoicesOf, issue } from './invoices.ts';
+import type { InvoiceRow } from './table.ts';
 
 export type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Invoice, type InvoiceKind, invoiceNumber } from '../../src/domain/invoice/invoice.ts';
-import type { Schema } from '../db/schema.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
+import type { OrderRow } from '../checkout/table.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { InvoiceRow } from './table.ts';
 
 /** The stored document. */
 export const documentOf = ({ document }: Pick<InvoiceRow, 'document'>) => JSON.parse(document) as Invoice;

@@ -1,10 +1,10 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
-import { CommandError, runCommand } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { settingsOfInstallation } from '../cli/installation.ts';
-import { openDatabase } from '../db/open.ts';
-import { hasSellerNumber, missingSellerSettings } from '../settings/seller.ts';
-import type { Settings } from '../settings.ts';
+import { CommandError, runCommand } from '../platform/cli/command.ts';
+import { commandLine } from '../platform/cli/commandLine.ts';
+import { settingsOfInstallation } from '../platform/cli/installation.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { hasSellerNumber, missingSellerSettings } from '../platform/settings/seller.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
 import { describeIssued, describeMissing } from './missingInvoiceTexts.ts';
 

@@ -4,11 +4,11 @@ import { describeRates } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
-import { missingSellerSettings } from '../settings/seller.ts';
-import type { Settings } from '../settings.ts';
+import { missingSellerSettings } from '../platform/settings/seller.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { documentOf } from './invoices.ts';
 import type { MissingInvoice } from './missingInvoices.ts';
+import type { InvoiceRow } from './table.ts';
 
 const none = 'Every payment, refund and lost dispute has its document.';
 

@@ -4,13 +4,13 @@ import type { InvoiceKind } from '../../src/domain/invoice/invoice.ts';
 import { lostCents } from '../checkout/orderStatus.ts';
 import { lockedOrder } from '../checkout/orders.ts';
 import { paymentsOf } from '../checkout/payments.ts';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
-import { currency } from '../payments/provider.ts';
+import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { currency } from '../platform/payments/provider.ts';
 import { type BillContext, type BilledChange, billChange, billed } from './billChange.ts';
 import { documentOf, invoicesOf } from './invoices.ts';
+import type { InvoiceRow } from './table.ts';
 
 /** A document that a payment should have: an invoice for money received, a credit note for money returned. */
 export interface MissingInvoice {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { InvoiceFormat } from '../../src/domain/contract/invoice.ts';
-import type { InvoiceRow } from '../db/tables/invoices.ts';
 import { documentOf } from './invoices.ts';
 import { invoicePdf } from './pdf.ts';
+import type { InvoiceRow } from './table.ts';
 import { invoiceXml } from './ubl.ts';
 
 /** "invoice-2026-0001.pdf", "credit-note-CN-2026-0001.xml" */

@@ -1,6 +1,6 @@
 import type { Block } from '../../src/domain/text/blocks.ts';
-import { blocks } from '../markdown/blocks.ts';
-import { curly } from '../markdown/curly.ts';
+import { blocks } from '../platform/markdown/blocks.ts';
+import { curly } from '../platform/markdown/curly.ts';
 
 /** A newsletter issue. */
 export interface Issue {

@@ -1,14 +1,14 @@
 import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
-import type { SubscriberRow } from '../db/tables/newsletter.ts';
-import { emailLayout } from '../emails/layout.ts';
-import { type Look, look } from '../emails/look.ts';
-import { unsubscribeHeaders } from '../emails/newsletter.ts';
-import { anchor, heading, paragraph, table } from '../emails/parts.ts';
-import { type Html, html } from '../html/html.ts';
-import type { Email } from '../mail/outbox.ts';
-import type { Settings } from '../settings.ts';
+import { type Html, html } from '../platform/html/html.ts';
+import { emailLayout } from '../platform/mail/layout.ts';
+import { type Look, look } from '../platform/mail/look.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import { anchor, heading, paragraph, table } from '../platform/mail/parts.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { unsubscribeHeaders } from './emails.ts';
 import type { Issue } from './issue.ts';
 import { linkOf } from './links.ts';
+import type { SubscriberRow } from './table.ts';
 
 /** The e-mail of an issue to one subscriber, with their unsubscribe link. */
 export function issueEmail(

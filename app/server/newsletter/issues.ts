@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { NewsletterIssueRow } from '../db/tables/newsletter.ts';
-import type { MailStatus } from '../db/tables/outbox.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { MailStatus } from '../platform/mail/table.ts';
+import type { NewsletterIssueRow } from './table.ts';
 
 /** An issue with the number of its e-mails in each state. E-mails deleted since then aren't counted. */
 export type IssueWithResults = NewsletterIssueRow & { results: Readonly<Record<MailStatus, number>> };

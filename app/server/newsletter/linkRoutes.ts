@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { maskEmail } from '../checkout/order.ts';
-import type { Context } from '../context.ts';
-import type { SubscriberRow } from '../db/tables/newsletter.ts';
-import { pageOptions, sendPage } from '../html/sendPage.ts';
-import { asHttpError } from '../http/errors.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { writeLimit } from '../http/rateLimit.ts';
+import type { Context } from '../platform/context.ts';
+import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
+import { asHttpError } from '../platform/http/errors.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { writeLimit } from '../platform/http/rateLimit.ts';
 import { type LinkKind, subscriberIdIn } from './links.ts';
 import { confirmPage, errorPage, invalidLinkPage, subscribedPage, unsubscribedPage, unsubscribePage } from './pages.ts';
 import { confirm, unsubscribe } from './subscribe.ts';
 import { subscriberById } from './subscribers.ts';
+import type { SubscriberRow } from './table.ts';
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 

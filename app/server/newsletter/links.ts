@@ -1,6 +1,6 @@
-import { sign, verifySigned } from '../crypto/signedValue.ts';
-import type { SubscriberRow } from '../db/tables/newsletter.ts';
-import type { Settings } from '../settings.ts';
+import { sign, verifySigned } from '../platform/crypto/signedValue.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { SubscriberRow } from './table.ts';
 
 /** What a link in a newsletter e-mail does. */
 export type LinkKind = 'confirm' | 'unsubscribe';

@@ -1,6 +1,6 @@
-import { alertBox, field } from '../html/formField.ts';
-import { html } from '../html/html.ts';
-import { type PageOptions, page } from '../html/page.ts';
+import { alertBox, field } from '../platform/html/formField.ts';
+import { html } from '../platform/html/html.ts';
+import { type PageOptions, page } from '../platform/html/page.ts';
 
 export interface SubscribeForm {
   email: string;

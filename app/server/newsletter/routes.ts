@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { addSubscriberEndpoint } from '../../src/domain/contract/visitors.ts';
-import type { Context } from '../context.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { formLimit } from '../http/rateLimit.ts';
-import { serveOn } from '../http/serve.ts';
-import { networkOf } from '../limits/network.ts';
+import type { Context } from '../platform/context.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { formLimit } from '../platform/http/rateLimit.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { networkOf } from '../platform/limits/network.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The newsletter form's API. */

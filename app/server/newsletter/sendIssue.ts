@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../db/schema.ts';
-import { enqueueEmails } from '../mail/outbox.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Issue } from './issue.ts';
 import { issueEmail } from './issueEmail.ts';
 

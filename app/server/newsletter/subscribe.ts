@@ -1,9 +1,8 @@
-import type { Context } from '../context.ts';
-import type { SubscriberRow } from '../db/tables/newsletter.ts';
-import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../emails/newsletter.ts';
-import { HttpError } from '../http/httpError.ts';
-import { countMail, type Requester } from '../limits/mailLimit.ts';
-import { enqueueEmails } from '../mail/outbox.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from './emails.ts';
 import {
   confirmSubscriber,
   deleteSubscriber,
@@ -12,6 +11,7 @@ import {
   subscriberById,
   upsertSubscriber,
 } from './subscribers.ts';
+import type { SubscriberRow } from './table.ts';
 
 /**
  * Sends the confirmation e-mail. The answer is the same for an address that is already subscribed, so that no one can find

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
-import type { Schema } from '../db/schema.ts';
-import type { SubscriberRow } from '../db/tables/newsletter.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { SubscriberRow } from './table.ts';
 
 /** Time to confirm, in milliseconds. */
 export const timeToConfirm = retention.newsletterRequests.days * 24 * 3_600_000;

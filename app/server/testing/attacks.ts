@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LinkPurpose } from '../db/tables/accounts.ts';
+import type { LinkPurpose } from '../accounts/table.ts';
 import { type Browser, browser, password } from './accounts.ts';
 import { openTestServer } from './openTestServer.ts';
 

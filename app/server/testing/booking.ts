@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
 import type { BookingRequest, Entered } from '../../src/domain/contract/booking.ts';
-import type { CalendarRow } from '../db/tables/calendars.ts';
+import type { CalendarRow } from '../calendars/table.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
-import { newMessage } from '../contact/messages.ts';
-import { contactFormToken } from '../contact/receiveMessage.ts';
-import type { MessageRow } from '../db/tables/messages.ts';
+import { newMessage } from '../messages/messages.ts';
+import { contactFormToken } from '../messages/receiveMessage.ts';
+import type { MessageRow } from '../messages/table.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { openTables } from '../db/open.ts';
-import { readSettings } from '../settings.ts';
+import { openTables } from '../platform/db/open.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { createDatabase, type PostgresForTests } from './postgres.ts';
 
 /** A kind of database, and how to create one. */

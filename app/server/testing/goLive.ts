@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../src/domain/contract/staff/health.ts';
 import { recordBackup } from '../backup/recordBackup.ts';
-import type { Installation } from '../go-live/check.ts';
-import { runChecks } from '../go-live/checks.ts';
-import type { Outside } from '../go-live/outside.ts';
-import { recordStripeWebhook } from '../payments/stripe/lastWebhook.ts';
-import { type Environment, readSettings } from '../settings.ts';
+import type { Installation } from '../health/go-live/check.ts';
+import { runChecks } from '../health/go-live/checks.ts';
+import type { Outside } from '../health/go-live/outside.ts';
+import { recordStripeWebhook } from '../platform/payments/stripe/lastWebhook.ts';
+import { type Environment, readSettings } from '../platform/settings/settings.ts';
 import { healthyOutside } from './outside.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 

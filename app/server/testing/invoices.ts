@@ -6,10 +6,10 @@ import { priceOf } from '../../src/orders/selection.ts';
 import { linesOf } from '../checkout/order.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { newPayment } from '../checkout/payments.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import type { OrderRow, PaymentRow } from '../checkout/table.ts';
 import { type BilledChange, billChange } from '../invoices/billChange.ts';
 import { documentOf, invoicesOf } from '../invoices/invoices.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { checkoutRequest } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import { createMailer } from '../mail/mailer.ts';
-import { type Email, enqueueEmails } from '../mail/outbox.ts';
-import { MailWorker } from '../mail/worker.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { type Email, enqueueEmails } from '../platform/mail/outbox.ts';
+import { MailWorker } from '../platform/mail/worker.ts';
 import type { DatabaseKind } from './databases.ts';
 import { mailServer, type Refusals } from './mailServer.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';

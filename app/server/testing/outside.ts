@@ -1,4 +1,4 @@
-import type { Outside } from '../go-live/outside.ts';
+import type { Outside } from '../health/go-live/outside.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { deleteExpired } from '../personal-data/deleteExpired.ts';
+import { deleteExpired } from '../people/deleteExpired.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Milliseconds. */

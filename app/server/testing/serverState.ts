@@ -1,4 +1,4 @@
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Answer } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 

@@ -7,14 +7,14 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
 import { buildServer, type Timing } from '../buildServer.ts';
-import type { Context } from '../context.ts';
-import { type Database, openDatabase, openTables } from '../db/open.ts';
-import type { Outside } from '../go-live/outside.ts';
-import { policySources } from '../http/contentSecurityPolicy.ts';
-import type { LogTarget } from '../http/log.ts';
-import type { Timeouts } from '../http/timeouts.ts';
-import { databaseFile, outboxFolder, readSettings, type Settings } from '../settings.ts';
-import { openSite } from '../site/site.ts';
+import type { Outside } from '../health/go-live/outside.ts';
+import type { Context } from '../platform/context.ts';
+import { type Database, openDatabase, openTables } from '../platform/db/open.ts';
+import { policySources } from '../platform/http/contentSecurityPolicy.ts';
+import type { LogTarget } from '../platform/http/log.ts';
+import type { Timeouts } from '../platform/http/timeouts.ts';
+import { databaseFile, outboxFolder, readSettings, type Settings } from '../platform/settings/settings.ts';
+import { openSite } from '../platform/site/site.ts';
 import type { ResolveHost } from '../webhooks/resolveHost.ts';
 
 export interface TestServerOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { checkTarget, isPublicAddress } from './address.ts';
 
 const settings = readSettings({ SECRET: 's'.repeat(32) });

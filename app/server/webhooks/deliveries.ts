@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
-import type { Schema } from '../db/schema.ts';
-import type { WebhookDeliveryRow } from '../db/tables/webhooks.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Answer } from './send.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Back-off after each failed attempt: ten attempts in three days. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
+import type { BookingRow } from '../booking/table.ts';
 import { referenceOf } from '../checkout/order.ts';
-import type { Schema } from '../db/schema.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
-import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { enqueueWebhooks } from './deliveries.ts';
 
 type EventOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>;

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { shorten } from '../../src/domain/words.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { checkedLookup, readTarget } from './address.ts';
 
 /** What a receiver answered. */

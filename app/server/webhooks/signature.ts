@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { hmac } from '../crypto/hmac.ts';
-import type { Settings } from '../settings.ts';
+import { hmac } from '../platform/crypto/hmac.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 const prefix = 'whsec_';
 

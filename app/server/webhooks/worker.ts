@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import type { WebhookDeliveryRow } from '../db/tables/webhooks.ts';
-import { QueueWorker } from '../queue/queueWorker.ts';
+import type { Context } from '../platform/context.ts';
+import { QueueWorker } from '../platform/jobs/queueWorker.ts';
 import { storeAnswer, takeNextDelivery } from './deliveries.ts';
 import { send } from './send.ts';
 import { signedHeaders, webhookSecret } from './signature.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { illustratedBlocks } from '../../server/markdown/blocks.ts';
-import { curly } from '../../server/markdown/curly.ts';
+import { illustratedBlocks } from '../../server/platform/markdown/blocks.ts';
+import { curly } from '../../server/platform/markdown/curly.ts';
 import type { Case, CaseFacts, Post, PostFacts } from '../../src/content/article.ts';
 import { artwork } from './artworks.ts';
 import { type Folder, heads, parted, TextError } from './frontMatter.ts';

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import { inner } from '../../server/markdown/blocks.ts';
-import { curly } from '../../server/markdown/curly.ts';
+import { inner } from '../../server/platform/markdown/blocks.ts';
+import { curly } from '../../server/platform/markdown/curly.ts';
 import type { Illustration } from '../../src/content/article.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { curly } from '../../server/markdown/curly.ts';
+import { curly } from '../../server/platform/markdown/curly.ts';
 import type { Picture, PictureFile, Scope } from '../../src/content/article.ts';
 import { type Size, sizeOf } from './pictureSize.ts';
 

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type Command, CommandError, type Options, resolvePath, UsageError } from '../../server/cli/command.ts';
-import { openDatabase } from '../../server/db/open.ts';
 import type { Issue } from '../../server/newsletter/issue.ts';
 import {
   countReaders,
@@ -9,8 +7,16 @@ import {
   sendTestCopy,
   sentOn,
 } from '../../server/newsletter/sendIssue.ts';
-import { isPublic } from '../../server/settings/unsafe.ts';
-import type { Settings } from '../../server/settings.ts';
+import {
+  type Command,
+  CommandError,
+  type Options,
+  resolvePath,
+  UsageError,
+} from '../../server/platform/cli/command.ts';
+import { openDatabase } from '../../server/platform/db/open.ts';
+import type { Settings } from '../../server/platform/settings/settings.ts';
+import { isPublic } from '../../server/platform/settings/unsafe.ts';
 import { subscriberSchema } from '../../src/domain/contract/newsletter.ts';
 import { plural } from '../../src/domain/words.ts';
 import { issueIn } from './issueFile.ts';

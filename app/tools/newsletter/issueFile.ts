@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { CommandError } from '../../server/cli/command.ts';
 import { type Issue, issueOf } from '../../server/newsletter/issue.ts';
+import { CommandError } from '../../server/platform/cli/command.ts';
 
 /**
  * Parses an issue file: the first line, `# …`, is the subject, the rest the text.

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError } from '../../server/cli/command.ts';
+import { CommandError } from '../../server/platform/cli/command.ts';
 
 /** Installs a bare Debian into a folder, with the packages that its server will ask for: it starts without a network. */
 export function installDebian(root: string, packages: readonly string[]): void {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BucketSettings, readSettings } from '../../settings.ts';
+import { type BucketSettings, readSettings } from '../../platform/settings/settings.ts';
 import { isRealBucket, startS3 } from '../../testing/s3.ts';
 import { type S3Fake, type S3Server, s3Fake } from '../../testing/s3Fake.ts';
 import { openBucket } from './bucket.ts';

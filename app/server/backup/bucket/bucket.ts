@@ -4,8 +4,8 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { limitedFetch } from '../../http/limitedBody.ts';
-import type { BucketSettings } from '../../settings.ts';
+import { limitedFetch } from '../../platform/http/limitedBody.ts';
+import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { parseListing } from './listing.ts';
 import { BucketProblem, problemOf, refusal } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { datedBackups, nightlyBackups } from '../nightlyFiles.ts';
 import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
 import { expiredBackups } from '../retention.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { commandLine } from '../../cli/commandLine.ts';
-import type { BucketSettings } from '../../settings.ts';
+import { commandLine } from '../../platform/cli/commandLine.ts';
+import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { openBucket } from './bucket.ts';
 import { BucketProblem } from './problems.ts';
 

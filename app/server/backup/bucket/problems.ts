@@ -1,5 +1,5 @@
-import { CommandError } from '../../cli/command.ts';
-import type { BucketSettings } from '../../settings.ts';
+import { CommandError } from '../../platform/cli/command.ts';
+import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { leaves } from './listing.ts';
 
 /** Why a bucket can't be used, and what to do, in a sentence. It never holds the key or its secret. */

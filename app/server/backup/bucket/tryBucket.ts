@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BucketSettings } from '../../settings.ts';
+import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { BucketProblem } from './problems.ts';
 
 /**

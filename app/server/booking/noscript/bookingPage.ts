@@ -1,13 +1,13 @@
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
 import { downloadCalendarEntry } from '../../../src/domain/contract/routes/meeting.ts';
-import type { BookingRow } from '../../db/tables/bookings.ts';
-import { alertBox } from '../../html/formField.ts';
-import { html } from '../../html/html.ts';
-import { type PageOptions, page } from '../../html/page.ts';
+import { alertBox } from '../../platform/html/formField.ts';
+import { html } from '../../platform/html/html.ts';
+import { type PageOptions, page } from '../../platform/html/page.ts';
 import { spanOf } from '../bookings.ts';
 import { agencyTimeLabel, meetingUrlOf, visitorTimeLabel } from '../labels.ts';
 import type { LinkHolder } from '../linkToken.ts';
+import type { BookingRow } from '../table.ts';
 
 export interface BookingPageContent {
   booking: BookingRow;

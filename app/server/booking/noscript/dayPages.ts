@@ -4,9 +4,9 @@ import { dayLabel, monthLabel, shortDayLabel, timeLabels } from '../../../src/do
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
-import { alertBox, field } from '../../html/formField.ts';
-import { html } from '../../html/html.ts';
-import { type PageOptions, page } from '../../html/page.ts';
+import { alertBox, field } from '../../platform/html/formField.ts';
+import { html } from '../../platform/html/html.ts';
+import { type PageOptions, page } from '../../platform/html/page.ts';
 import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { OrderRow } from '../../db/tables/orders.ts';
-import { siteOrigin } from '../../settings.ts';
+import type { OrderRow } from '../../checkout/table.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { siteOrigin } from '../../platform/settings/settings.ts';
 import { bookingOfOrder } from '../bookings.ts';
 import { logLinkChange } from '../logLinkChange.ts';
 import { isChangeable, moveOrCancelIn } from '../moveOrCancel.ts';

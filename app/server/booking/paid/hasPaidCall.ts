@@ -1,6 +1,6 @@
 import { referenceOf, selectionOf } from '../../checkout/order.ts';
-import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
-import { HttpError } from '../../http/httpError.ts';
+import type { OrderRow, OrderStatus } from '../../checkout/table.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** Whether an order is a consultation. */
 export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionOf(order).wizard === 'consultation';

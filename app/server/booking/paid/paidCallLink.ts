@@ -1,6 +1,6 @@
-import { sign, verifySigned } from '../../crypto/signedValue.ts';
-import type { OrderRow } from '../../db/tables/orders.ts';
-import type { Settings } from '../../settings.ts';
+import type { OrderRow } from '../../checkout/table.ts';
+import { sign, verifySigned } from '../../platform/crypto/signedValue.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 const purpose = 'paid-call';
 

@@ -1,11 +1,11 @@
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { shorten } from '../../../src/domain/words.ts';
-import type { Context } from '../../context.ts';
-import { decrypt, encrypt } from '../../crypto/encrypted.ts';
-import type { CalendarRow } from '../../db/tables/calendars.ts';
+import type { Context } from '../../platform/context.ts';
+import { decrypt, encrypt } from '../../platform/crypto/encrypted.ts';
 import { CalendarError } from '../errors.ts';
 import type { CalendarText } from '../ical/busyTimesIn.ts';
 import { describeError, type ReadCalendar } from '../readCalendar.ts';
+import type { CalendarRow } from '../table.ts';
 import type { DavResponse } from './multistatus.ts';
 import { type AccountContext, type DavRequest, type Login, type Session, sessionAt } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
-import { deleteExpired } from '../../personal-data/deleteExpired.ts';
-import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
+import { deleteExpired } from '../../people/deleteExpired.ts';
+import { erasePersonalData } from '../../people/erasePersonalData.ts';
 import { book } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { BookingRow } from '../../db/tables/bookings.ts';
-import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
+import type { BookingRow } from '../../booking/table.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { CalendarEntryRow, CalendarRow } from '../table.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Pauses after failed attempts: the last one is a day after the first. */

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { BookingRow } from '../../db/tables/bookings.ts';
-import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
-import { QueueWorker } from '../../queue/queueWorker.ts';
+import type { BookingRow } from '../../booking/table.ts';
+import type { Context } from '../../platform/context.ts';
+import { QueueWorker } from '../../platform/jobs/queueWorker.ts';
 import { CalendarError } from '../errors.ts';
+import type { CalendarEntryRow, CalendarRow } from '../table.ts';
 import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
 import { removeEntry, writeEntry } from './writeEntry.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { NoticedChange } from '../../db/tables/calendars.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { OwnEntry } from '../ical/busyTimesIn.ts';
+import type { NoticedChange } from '../table.ts';
 
 /**
  * Finds upcoming calls that were deleted, moved or declined in a calendar that they were written to.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { caldavFake } from '../../testing/caldavFake.ts';
 import { webhookReceiver } from '../../testing/webhookReceiver.ts';
 import { resolveHost } from '../../webhooks/resolveHost.ts';

@@ -1,7 +1,7 @@
 import { callsCalendar } from '../../booking/feed.ts';
 import { callHosts } from '../../booking/hosts.ts';
-import type { Context } from '../../context.ts';
-import type { BookingRow } from '../../db/tables/bookings.ts';
+import type { BookingRow } from '../../booking/table.ts';
+import type { Context } from '../../platform/context.ts';
 import { CalendarError } from '../errors.ts';
 import { type AccountCalendar, sessionOf, withReadableErrors } from './account.ts';
 import type { AccountContext } from './session.ts';

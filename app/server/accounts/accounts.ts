@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { AccountRow } from './table.ts';
+
+export function accountByAddress(database: Kysely<Schema>, address: string): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
+}
+
+export function accountById(database: Kysely<Schema>, id: string): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface NewAccount {
+  name: string;
+  address: string;
+  /** The password hash. */
+  password: string;
+}
+
+/** Opens an account with a verified address; undefined when the address already has one. */
+export async function openAccount(
+  transaction: Transaction<Schema>,
+  { name, address, password }: NewAccount,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  const account = await transaction
+    .insertInto('accounts')
+    .values({ id: randomUUID(), name, email: address, email_verified: 1, image: null, two_factor_enabled: 0, ...at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  await transaction
+    .insertInto('account_credentials')
+    .values({
+      id: randomUUID(),
+      account_id: account.id,
+      provider: 'credential',
+      provider_account: account.id,
+      access_token: null,
+      refresh_token: null,
+      id_token: null,
+      access_token_expires_at: null,
+      refresh_token_expires_at: null,
+      scope: null,
+      password,
+      ...at,
+    })
+    .execute();
+  await storeVerifiedAddress(transaction, account.id, address, now);
+  return account;
+}
+
+/** Stores a verified address: bookings and orders under it belong to the account from now on. */
+export async function storeVerifiedAddress(
+  transaction: Transaction<Schema>,
+  accountId: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const verification = { account_id: accountId, proved_at: now.toISOString() };
+  await transaction
+    .insertInto('account_addresses')
+    .values({ address, ...verification })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(verification))
+    .execute();
+}
+
+/** The addresses an account has verified, unless another account verified them later. */
+export async function verifiedAddresses(database: Kysely<Schema>, accountId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('account_addresses')
+    .select('address')
+    .where('account_id', '=', accountId)
+    .orderBy('proved_at')
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+/** The password hash; null for an account without a password. */
+export async function passwordOf(database: Kysely<Schema>, accountId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('account_credentials')
+    .select('password')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+export async function setPassword(
+  database: Kysely<Schema>,
+  accountId: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('account_credentials')
+    .set({ password, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'credential')
+    .execute();
+}
+
+/** Ends all sessions of an account, and its logins of the desk. */
+export async function endSessions(database: Kysely<Schema>, accountId: string): Promise<void> {
+  await database.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
+  await endDeskLogins(database, accountId);
+}
+
+/** Ends all logins of the desk of an account. */
+export async function endDeskLogins(database: Kysely<Schema>, accountId: string): Promise<void> {
+  await database.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute();
+}

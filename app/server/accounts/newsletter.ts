@@ -1,0 +1,39 @@
+import type { NewsletterState } from '../../src/domain/contract/account.ts';
+import { welcomeEmail } from '../newsletter/emails.ts';
+import { confirmSubscriber, upsertSubscriber } from '../newsletter/subscribers.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+
+export async function newsletterState({ database, now }: Context, address: string): Promise<NewsletterState> {
+  const subscriber = await database
+    .selectFrom('subscribers')
+    .select('status')
+    .where('address', '=', address)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now().toISOString())]))
+    .executeTakeFirst();
+  if (!subscriber) return 'none';
+  return subscriber.status === 'subscribed' ? 'subscribed' : 'waiting';
+}
+
+/**
+ * Subscribes or unsubscribes the address of an account. It is verified, so no confirmation is needed.
+ * @param origin the site's origin, for the link in the e-mail
+ */
+export async function setNewsletter(
+  { database, settings, now, wakeMailWorker }: Context,
+  address: string,
+  subscribed: boolean,
+  origin: string,
+): Promise<NewsletterState> {
+  await database.transaction().execute(async (transaction) => {
+    if (!subscribed) {
+      await transaction.deleteFrom('subscribers').where('address', '=', address).execute();
+      return;
+    }
+    const subscriber = await upsertSubscriber(transaction, address, now());
+    const confirmed = await confirmSubscriber(transaction, subscriber, now());
+    if (confirmed) await enqueueEmails(transaction, [welcomeEmail(confirmed, settings, origin)], now().toISOString());
+  });
+  wakeMailWorker();
+  return subscribed ? 'subscribed' : 'none';
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountUser } from '../../src/domain/contract/account.ts';
+import type { Context } from '../platform/context.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { accountById } from './accounts.ts';
+import { notSignedIn } from './errors.ts';
+import type { AccountRow } from './table.ts';
+
+/** The account and session of a request. */
+export interface Session {
+  account: AccountRow;
+  sessionId: string;
+}
+
+/** How often "last used" is updated, in milliseconds. */
+const lastUsedInterval = 5 * 60_000;
+
+/** Valid header values: `Headers` throws for others. */
+const validHeader = /^[\t\x20-\x7e\x80-\xff]*$/;
+const validOrEmpty = (header = '') => (validHeader.test(header) ? header : '');
+
+/** The headers that the auth library reads. */
+export function authHeaders({ headers }: FastifyRequest): Headers {
+  return new Headers({ cookie: validOrEmpty(headers.cookie), 'user-agent': validOrEmpty(headers['user-agent']) });
+}
+
+/** The same without the cookie, against session fixation. */
+export function authHeadersWithoutCookie({ headers }: FastifyRequest): Headers {
+  return new Headers({ 'user-agent': validOrEmpty(headers['user-agent']) });
+}
+
+export function sendCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+}
+
+/** The request's session; undefined when signed out. May renew or clear the cookie. */
+export async function findSession(
+  { auth, database, now }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  if (!request.headers.cookie) return undefined;
+  const { headers, response } = await auth.api.getSession({
+    headers: authHeaders(request),
+    returnHeaders: true,
+  });
+  sendCookies(reply, headers.getSetCookie());
+  const account = response ? await accountById(database, response.user.id) : undefined;
+  if (!response || !account) return undefined;
+  const at = now();
+  if (at.getTime() - response.session.updatedAt.getTime() >= lastUsedInterval) {
+    await database
+      .updateTable('account_sessions')
+      .set({ updated_at: at.toISOString() })
+      .where('id', '=', response.session.id)
+      .execute();
+  }
+  return { account, sessionId: response.session.id };
+}
+
+/** Whether a request has a valid session. Changes nothing, because browsers prefetch pages. */
+export async function hasSession({ auth }: Context, request: FastifyRequest): Promise<boolean> {
+  const session = await auth.api.getSession({ headers: authHeaders(request), query: { disableRefresh: true } });
+  return session !== null;
+}
+
+/** The request's session. @throws HttpError when signed out */
+export async function requireSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const session = await findSession(context, request, reply);
+  if (session) return session;
+  throw notSignedIn();
+}
+
+/** Whether an account is an admin, by ADMIN_EMAILS. Not stored. */
+export function isAdmin({ email, email_verified }: AccountRow, { adminEmails }: Settings): boolean {
+  return email_verified === 1 && adminEmails.includes(email);
+}
+
+/**
+ * The account as sent to its owner's browser.
+ * @param origin the site's origin, for the address of the desk; null when it is unknown
+ */
+export function toAccountUser(account: AccountRow, settings: Settings, origin: string | null): AccountUser {
+  const admin = isAdmin(account, settings);
+  return {
+    name: account.name,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    isAdmin: admin,
+    adminUrl: admin ? (settings.adminUrl ?? (origin && `${origin}/desk`)) : null,
+  };
+}

@@ -1,0 +1,290 @@
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import { referenceOf } from '../checkout/order.ts';
+import { type Html, html } from '../platform/html/html.ts';
+import { emailLayout } from '../platform/mail/layout.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { spanOf } from './bookings.ts';
+import { calendarAttachment } from './calendarEntry.ts';
+import { dateCard } from './dateCard.ts';
+import type { CallHost } from './hosts.ts';
+import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from './labels.ts';
+import type { Changer } from './logLinkChange.ts';
+import { manageUrlOf } from './manageUrl.ts';
+import { paidCallUrl } from './paid/paidCallLink.ts';
+import type { BookingRow } from './table.ts';
+import { knownTimeZone } from './timeZone.ts';
+
+/** What happened to a booking, and who did it. */
+export type BookingEvent =
+  | { kind: 'booked' }
+  | { kind: 'moved'; by: Changer /** The old time and host. */; from: Span & { host: CallHost } }
+  | { kind: 'cancelled'; by: Changer };
+
+const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+};
+
+export interface BookingEmailOptions {
+  booking: BookingRow;
+  event: BookingEvent;
+  /** Who takes the call. */
+  host: CallHost;
+  settings: Settings;
+  opening: Opening;
+  /** Of this site, for the links. */
+  origin: string;
+}
+
+/** The e-mails about a booking: to the visitor, to the agency and to hosts with an address, each with a calendar entry. */
+export function bookingEmails(options: BookingEmailOptions): Email[] {
+  const { event, host } = options;
+  const former = event.kind === 'moved' ? event.from.host : host;
+  return [
+    toVisitor(options),
+    toAgency(options),
+    ...(host.email === null ? [] : [toHost(options, host.email)]),
+    ...(former.email === null || former.email === host.email ? [] : [toFormerHost(options, former.email)]),
+  ];
+}
+
+/** Whether a call keeps its time and gets another host. */
+const isHostChanged = ({ booking, event }: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
+  event.kind === 'moved' && event.from.start === spanOf(booking).start;
+
+const subjectOf = (options: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
+  isHostChanged(options) ? 'Changed' : subjects[options.event.kind];
+
+/** The time of the call, and what it was before. */
+function timeRows(
+  { booking, event, opening }: BookingEmailOptions,
+  ownLabel: string,
+): { when: Row; own: readonly Row[]; old: readonly Row[] } {
+  const span = spanOf(booking);
+  const own = visitorTimeLabel(span, opening, booking.time_zone);
+  const isMoved = event.kind === 'moved' && !isHostChanged({ booking, event });
+  return {
+    when: [isMoved ? 'New time' : 'When', agencyTimeLabel(span, opening)],
+    own: own === null ? [] : [[ownLabel, own]],
+    old: isMoved ? [['Old time', agencyTimeLabel(event.from, opening)]] : [],
+  };
+}
+
+/** Who takes the call, while there is more than one host. */
+export const hostRows = ({ name }: CallHost): readonly Row[] => (name === null ? [] : [['With', name]]);
+
+/** A paragraph in plain text and HTML: a link is a URL in one, a button in the other. */
+interface Paragraph {
+  text: string;
+  html: Html;
+}
+
+export const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
+
+function visitorTitle({ event, host, ...options }: BookingEmailOptions): string {
+  if (isHostChanged({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
+  if (event.kind === 'booked') return 'Your consultation is booked.';
+  const ours = event.by === 'agency';
+  if (event.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
+  return ours ? 'We have to cancel your consultation.' : 'Your consultation is cancelled.';
+}
+
+function toVisitor(options: BookingEmailOptions): Email {
+  const { booking, event, host, settings, opening, origin } = options;
+  const { agencyName, agencyEmail } = settings;
+  const title = visitorTitle(options);
+  const span = spanOf(booking);
+  const { when, own, old } = timeRows(options, 'Your time');
+  const rows: Row[] = [...own, ...old, ...hostRows(host)];
+  const manageUrl = manageUrlOf(booking, settings, origin);
+  const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
+  const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
+  const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
+  const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
+  const moment = momentLabel(span, opening);
+  const atHome = own.length === 0 && knownTimeZone(booking.time_zone) !== null;
+  return {
+    id: `${booking.id}-visitor-${booking.sequence}`,
+    recipient: booking.email,
+    replyTo: agencyEmail,
+    subject: `${subjectOf(options)}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
+    ...compose(settings, title, {
+      greeting: `Hello ${booking.name},`,
+      when,
+      card: dateCard(span, opening, event.kind === 'cancelled'),
+      rows,
+      paragraphs,
+      closing: `Your team at ${agencyName}`,
+    }),
+    invitation: calendarAttachment({ booking, host: host.name, settings, manageUrl, holder: 'visitor' }),
+  };
+}
+
+function afterCancelling({ booking, event, settings, origin }: BookingEmailOptions): Paragraph[] {
+  const { order_id: id } = booking;
+  const isRefunded = event.kind === 'cancelled' && event.by === 'refund';
+  const url = id === null || isRefunded ? `${origin}/booking` : paidCallUrl({ id }, settings, origin);
+  return [
+    ...(isRefunded ? [plain('Its price was refunded, so its time is free again.')] : []),
+    plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
+    {
+      text: `You can book another time here: ${url}`,
+      html: html`${paragraph('You can book another time whenever it suits you.')}
+${button('Book another time', url)}`,
+    },
+  ];
+}
+
+/** How the call takes place, and where to move or cancel it. */
+export function beforeMeeting(
+  { booking, settings }: Pick<BookingEmailOptions, 'booking' | 'settings'>,
+  manageUrl: string,
+): Paragraph[] {
+  const { how } = settings.meeting;
+  const url = meetingUrlOf(booking, settings);
+  // Without scripts we don't know the visitor's time zone.
+  const unknown = knownTimeZone(booking.time_zone) === null;
+  return [
+    ...(unknown ? [plain('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
+    url === null
+      ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
+      : {
+          text: `We meet ${how}: ${url}`,
+          html: html`${paragraph(`We meet ${how}.`)}
+${button('Join the consultation', url)}`,
+        },
+    {
+      text: `If the time no longer suits you, move or cancel it here: ${manageUrl}`,
+      html: paragraph([html`If the time no longer suits you, `, anchor(manageUrl, 'move or cancel it'), html`.`]),
+    },
+  ];
+}
+
+function toAgency(options: BookingEmailOptions): Email {
+  const { booking, event, host, settings, opening, origin } = options;
+  const cancelled = event.kind === 'cancelled';
+  const title = `${subjectOf(options)}: consultation with ${booking.name}`;
+  const span = spanOf(booking);
+  const { when, own, old } = timeRows(options, 'For the visitor');
+  const rows: Row[] = [
+    ...old,
+    ...own,
+    ...hostRows(host).map(([, name]) => ['Taken by', name] as const),
+    ['Name', booking.name],
+    ['E-mail', booking.email],
+    ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
+    ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
+    ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),
+    ...(cancelled
+      ? []
+      : [
+          [
+            'Meeting',
+            meetingUrlOf(booking, settings) ?? 'No MEETING_URL is set: please send the visitor a link',
+          ] as const,
+        ]),
+  ];
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const answer = plain('Reply to this e-mail to write to the visitor.');
+  const paragraphs = cancelled ? [answer] : [changeHere(manageUrl), answer, plain(keepLink)];
+  return {
+    id: `${booking.id}-agency-${booking.sequence}`,
+    recipient: settings.agencyEmail,
+    toAgency: true,
+    replyTo: booking.email,
+    subject: `${title}, ${momentLabel(span, opening)}`,
+    ...compose(settings, title, { when, card: dateCard(span, opening, cancelled), rows, paragraphs }),
+    invitation: calendarAttachment({ booking, host: host.name, settings, manageUrl, holder: 'agency' }),
+  };
+}
+
+/** A copy of the agency's e-mail for the host, whose own calendar it invites. */
+function toHost(options: BookingEmailOptions, recipient: string): Email {
+  const { booking, host, settings, origin } = options;
+  const { toAgency: _, ...email } = toAgency(options);
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const entry = { booking, host: host.name, settings, manageUrl, holder: 'agency' } as const;
+  return {
+    ...email,
+    id: `${booking.id}-host-${booking.sequence}`,
+    recipient,
+    invitation: calendarAttachment({ ...entry, invitee: recipient }),
+  };
+}
+
+/** Tells a host that a call has another host now, and takes it out of the calendar. */
+function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
+  const { booking, event, host, settings, opening, origin } = options;
+  const title = `No longer yours: consultation with ${booking.name}`;
+  const span = event.kind === 'moved' ? event.from : spanOf(booking);
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const gone: BookingRow = { ...booking, status: 'cancelled' };
+  return {
+    id: `${booking.id}-former-host-${booking.sequence}`,
+    recipient,
+    replyTo: settings.agencyEmail,
+    subject: `${title}, ${momentLabel(span, opening)}`,
+    ...compose(settings, title, {
+      when: ['When', agencyTimeLabel(span, opening)],
+      card: dateCard(span, opening, true),
+      rows: host.name === null ? [] : [['Taken by', host.name]],
+      paragraphs: [plain('This e-mail removes it from your calendar. Some calendars ask you first.')],
+    }),
+    invitation: calendarAttachment({
+      booking: gone,
+      host: host.name,
+      settings,
+      manageUrl,
+      holder: 'agency',
+      invitee: recipient,
+    }),
+  };
+}
+
+const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
+
+function byWords(by: Changer, { name }: BookingRow): string {
+  if (by === 'refund') return 'The full refund of its order';
+  return by === 'agency' ? 'The agency' : name;
+}
+
+function changeHere(manageUrl: string): Paragraph {
+  return {
+    text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-mail.`,
+    html: html`${paragraph('If you move or cancel it, we’ll tell the visitor by e-mail.')}
+${button('Move or cancel', manageUrl)}`,
+  };
+}
+
+interface Content {
+  greeting?: string;
+  /** The time: a row in plain text, a card in HTML. */
+  when: Row;
+  card: Html;
+  rows: readonly Row[];
+  paragraphs: readonly Paragraph[];
+  closing?: string;
+}
+
+/** Lays out an e-mail about a call. @param title a sentence */
+export function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
+  const { greeting, when, card, rows, paragraphs, closing } = content;
+  const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
+  const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];
+  return {
+    text: [...opening, rowsAsText([when, ...rows]), ...all.map(({ text }) => text)].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: when[1],
+      content: html`${greeting === undefined ? null : paragraph(greeting)}
+${card}
+${factsTable(rows)}
+${all.map(({ html: paragraph }) => paragraph)}`,
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Email } from '../platform/mail/outbox.ts';
+import { spanOf } from './bookings.ts';
+import { dateCard } from './dateCard.ts';
+import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
+import { agencyTimeLabel, momentLabel, visitorTimeLabel } from './labels.ts';
+import { manageUrlOf } from './manageUrl.ts';
+import { knownTimeZone } from './timeZone.ts';
+
+/** The ids of all reminders of a booking begin with this. */
+export const reminderIds = (bookingId: string) => `${bookingId}-reminder-`;
+
+/**
+ * Reminds the visitor of a call, in the visitor's own time zone if it is known. It expires when the call begins. The calendar
+ * entry came with the confirmation.
+ * @param hours before the call; each reminder of a call is queued once
+ */
+export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>, hours: number): Email {
+  const { booking, host, settings, opening, origin } = options;
+  const { agencyName, agencyEmail } = settings;
+  const span = spanOf(booking);
+  const own = knownTimeZone(booking.time_zone);
+  const isElsewhere = visitorTimeLabel(span, opening, own) !== null;
+  const clock = own !== null && isElsewhere ? { timeZone: own } : { timeZone: opening.timeZone };
+  const inIreland = own === null ? ' in Ireland' : '';
+  const note = booking.note === '' ? [] : [plain(booking.note)];
+  const paragraphs = [...note, ...beforeMeeting(options, manageUrlOf(booking, settings, origin))];
+  return {
+    id: `${reminderIds(booking.id)}${booking.sequence}-${hours}h`,
+    recipient: booking.email,
+    replyTo: agencyEmail,
+    subject: `Reminder: your consultation with ${agencyName}, ${momentLabel(span, clock)}${inIreland}`,
+    ...compose(settings, 'Your consultation is coming up.', {
+      greeting: `Hello ${booking.name},`,
+      when: ['When', agencyTimeLabel(span, clock)],
+      card: dateCard(span, clock, false),
+      rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],
+      paragraphs: [...paragraphs, plain('Any questions? Reply to this e-mail.')],
+      closing: `Your team at ${agencyName}`,
+    }),
+    expiresAt: booking.starts_at,
+  };
+}

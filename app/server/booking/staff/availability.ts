@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { instantOf } from '../../../src/domain/booking/clock.ts';
+import { addDays, daysFrom } from '../../../src/domain/booking/day.ts';
+import { isIrishHoliday } from '../../../src/domain/booking/holidays.ts';
+import { openPeriods, type Span } from '../../../src/domain/booking/slots.ts';
+import { type Availability, getAvailability } from '../../../src/domain/contract/staff/availability.ts';
+import { busyBetween } from '../../calendars/calendars.ts';
+import type { Context } from '../../platform/context.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { type HostHours, hoursOfHosts } from '../currentOpening.ts';
+import { hostName } from '../hosts.ts';
+import { freeSlotsByDay, offeredDays } from '../slots.ts';
+import { requireDays } from './staffBooking.ts';
+
+const inUtc = ({ start, end }: Span) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() });
+
+/** When the hosts are open, busy and free: what the desk's calendar shows beside the consultations. */
+export function availabilityRoute(app: FastifyInstance, context: Context): void {
+  const serve = serveOn(app, context.settings);
+  serve(getAvailability, 'When the hosts are open, busy and free on some days', async ({ query: { from, to } }) => {
+    requireDays(from, to);
+    return availability(context, from, to);
+  });
+}
+
+async function availability(context: Context, from: string, to: string): Promise<Availability> {
+  const { database, settings, opening } = context;
+  const midnight = (day: string) => instantOf({ day, minutes: 0 }, opening.timeZone);
+  const hours = await hoursOfHosts(context, database);
+  const taking = hours.filter(({ host }) => host.paused_at === null);
+  const busy = await busyBetween(context, database, { start: midnight(from), end: midnight(addDays(to, 1)) });
+  const offered = await offeredDays(context, taking, from, to);
+  const daysOff = await daysOffBetween(context, hours, from, to);
+  const open = daysFrom(from, to).filter((day) => !daysOff.some((off) => off.day === day && !off.isHoliday));
+  return {
+    hosts: hours.map((each) => ({
+      id: each.host.id,
+      name: hostName(each.host, settings),
+      open: taking.includes(each) ? open.flatMap((day) => openPeriods(each.opening, day).map(inUtc)) : [],
+      busy: busy.filter(({ hostId }) => hostId === each.host.id).map(inUtc),
+    })),
+    daysOff: daysOff.map(({ day, label }) => ({ day, label })),
+    free: freeSlotsByDay(offered).flatMap(({ free }) => free.map((slot) => inUtc(slot).start)),
+  };
+}
+
+/** The days off that the team has entered or the catalogue has, and the public holidays on which a host is closed. */
+async function daysOffBetween(
+  { database, opening }: Context,
+  hours: readonly HostHours[],
+  from: string,
+  to: string,
+): Promise<{ day: string; label: string; isHoliday: boolean }[]> {
+  const entered = await database
+    .selectFrom('days_off')
+    .select(['from_day as from', 'to_day as to', 'label'])
+    .where('removed_at', 'is', null)
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute();
+  const all = [...entered, ...opening.daysOff.map((days) => ({ ...days, label: 'Day off' }))];
+  const keepsHolidays = hours.some((each) => each.opening.publicHolidays);
+  return daysFrom(from, to).flatMap((day) => {
+    const off = all.find((days) => days.from <= day && day <= days.to);
+    const isHoliday = off === undefined && keepsHolidays && isIrishHoliday(day);
+    return off || isHoliday ? [{ day, label: off?.label ?? 'Public holiday', isHoliday }] : [];
+  });
+}

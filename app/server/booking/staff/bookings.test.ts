@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { book } from '../../testing/booking.ts';
+import { insertMessage } from '../../testing/contact.ts';
+import { openDesk } from '../../testing/desk.ts';
+import { send } from '../../testing/request.ts';
+import { tokenOf } from '../linkToken.ts';
+
+interface Call {
+  id: string;
+  name: string;
+  day: string;
+  time: string;
+  status: string;
+  version: number;
+}
+
+describe('consultations on the desk', async () => {
+  const { server, daniel } = await openDesk({ daniel: 'staff' });
+  beforeAll(async () => {
+    await book(server, { date: '2026-11-24T09:30:00.000Z' });
+    await book(server, { date: '2026-11-25T10:00:00.000Z', name: 'Cian Doyle' });
+    await book(server, { date: '2026-12-01T10:00:00.000Z', name: 'Maeve Kelly' });
+  });
+
+  const week = async () => {
+    const { body } = await daniel.get('/api/staff/bookings?from=2026-11-23&to=2026-11-29');
+    return body.bookings as Call[];
+  };
+  const bookingMails = async () =>
+    (await server.database.selectFrom('outbox').select('subject').where('calendar', 'is not', null).execute()).length;
+
+  test('are listed by week, in the agency’s time', async () => {
+    expect(await week()).toMatchObject([
+      { name: 'Ann Byrne', day: '2026-11-24', time: '9:30 AM', status: 'booked', version: 0 },
+      { name: 'Cian Doyle', day: '2026-11-25', time: '10:00 AM' },
+    ]);
+    for (const query of ['from=2026-11-29&to=2026-11-23', 'from=2026-01-01&to=2026-12-31', 'from=x&to=y', '']) {
+      expect([query, (await daniel.get(`/api/staff/bookings?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+
+  test('are moved to a free time, with an e-mail to both sides', async () => {
+    const [ann, cian] = await week();
+    const mails = await bookingMails();
+    const taken = await daniel.post(`/api/staff/bookings/${ann?.id}/move`, {
+      date: '2026-11-25T10:00:00.000Z',
+      version: 0,
+    });
+    expect(taken).toMatchObject({ status: 409 });
+    expect(await bookingMails()).toBe(mails);
+    const moved = await daniel.post(`/api/staff/bookings/${ann?.id}/move`, {
+      date: '2026-11-26T09:00:00.000Z',
+      version: 0,
+    });
+    expect(moved.status).toBe(200);
+    expect(await week()).toMatchObject([{ id: cian?.id }, { id: ann?.id, day: '2026-11-26', version: 1 }]);
+    expect(await bookingMails()).toBe(mails + 2);
+    const late = await daniel.post(`/api/staff/bookings/${ann?.id}/cancel`, { version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+  });
+
+  test('have a page each, with what happened and the e-mails to the customer', async () => {
+    const ann = (await week()).find(({ name }) => name === 'Ann Byrne');
+    const { body } = await daniel.get(`/api/staff/bookings/${ann?.id}`);
+    expect(body).toMatchObject({
+      name: 'Ann Byrne',
+      events: [
+        { what: 'Booked on the site', who: 'The customer' },
+        {
+          what: 'Moved from 9:30 AM on Tuesday 24 November 2026 to 9:00 AM on Thursday 26 November 2026',
+          who: 'Daniel Roche',
+        },
+      ],
+    });
+    const subjects = (body.mails as { subject: string }[]).map(({ subject }) => subject.replace(/:.*/, ''));
+    expect(subjects.sort()).toEqual(['Booked', 'Moved']);
+    expect((await daniel.get('/api/staff/bookings/unknown')).status).toBe(404);
+  });
+
+  test('show in their history what was changed by the links in the e-mails, and refuse an action that didn’t see it', async () => {
+    const from = '2026-12-02T10:00:00.000Z';
+    const { id } = (await book(server, { date: from, name: 'Orla Nolan' })).body;
+    const { secret } = server.settings;
+    const change = (holder: 'visitor' | 'agency', wanted: object) =>
+      send(`${server.url}/api/meeting/manage/${tokenOf({ id: String(id), holder }, secret)}`, wanted);
+    const move = { action: 'move', date: '2026-12-03T10:00:00.000Z' };
+    for (const wanted of [move, move]) expect((await change('visitor', wanted)).status).toBe(200);
+    const late = await daniel.post(`/api/staff/bookings/${id}/cancel`, { version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toMatch(/^The customer changed this/);
+    expect((await change('agency', { action: 'cancel' })).status).toBe(200);
+    const events = [
+      {
+        what: 'Moved from 10:00 AM on Wednesday 2 December 2026 to 10:00 AM on Thursday 3 December 2026',
+        who: 'The customer',
+      },
+      { what: 'Consultation cancelled', who: 'Your team, by the link in an e-mail' },
+    ];
+    const { body } = await daniel.get(`/api/staff/bookings/${id}`);
+    expect(body.events).toMatchObject([{ what: 'Booked on the site', who: 'The customer' }, ...events]);
+    const log = await daniel.get(`/api/staff/log?subject=booking:${id}`);
+    expect(log.body.rows).toMatchObject([{ actor: 'agency-link' }, { actor: 'customer', what: 'Consultation moved' }]);
+  });
+
+  test('are cancelled, once', async () => {
+    const cian = (await week()).find(({ name }) => name === 'Cian Doyle');
+    const mails = await bookingMails();
+    const cancel = () =>
+      daniel.post(`/api/staff/bookings/${cian?.id}/cancel`, { version: 0 }, { 'idempotency-key': 'cancel-cian' });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+    expect(await bookingMails()).toBe(mails + 2);
+    expect((await week()).find(({ name }) => name === 'Cian Doyle')).toMatchObject({ status: 'cancelled' });
+    expect((await daniel.post('/api/staff/bookings/unknown/cancel', { version: 0 })).status).toBe(404);
+  });
+
+  test('show on Today while they are booked, with what needs attention', async () => {
+    await insertMessage(server, { name: 'Ruth Lynch', message: 'Could the menu be\nin Irish and English?' });
+    const { body } = await daniel.get('/api/staff/today');
+    expect(body).toMatchObject({
+      counts: { money: 0, 'new-order': 0, message: 1, mail: 0 },
+      needs: [{ kind: 'message', title: '“Could the menu be in Irish and English?”', about: 'Ruth Lynch' }],
+    });
+    expect((body.calls as Call[]).map(({ name }) => name)).toEqual(['Ann Byrne']);
+  });
+});

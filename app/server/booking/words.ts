@@ -1,0 +1,29 @@
+import { describeChanges, type OpeningRules } from '../../src/domain/booking/openingRules.ts';
+import { loggedOf } from '../team/actions.ts';
+import type { ActionWords } from '../team/actionWords.ts';
+import type { AuditRow } from '../team/table.ts';
+
+function daysIn(logged: string): string {
+  const { from, to } = loggedOf(logged);
+  return from === to ? `${from}` : `${from} to ${to}`;
+}
+
+const rulesIn = (logged: string) => JSON.parse(String(loggedOf(logged).rules)) as OpeningRules;
+
+function hoursIn({ before, after }: Pick<AuditRow, 'before' | 'after'>): string {
+  return describeChanges(rulesIn(before), rulesIn(after));
+}
+
+export const bookingWords: ActionWords = {
+  'booking.add': ({ after }) =>
+    loggedOf(after).outsideHours ? 'Consultation booked by hand, outside the hours' : 'Consultation booked by hand',
+  'booking.move': () => 'Consultation moved',
+  'booking.write': ({ after }) => `Put into the calendar “${loggedOf(after).calendar}” again`,
+  'booking.cancel': () => 'Consultation cancelled',
+  'hours.change': (entry) => `Opening hours changed: ${hoursIn(entry)}`,
+  'hours.change.undone': (entry) => `Opening hours changed back: ${hoursIn(entry)}`,
+  'days-off.add': ({ after }) => `Days off added: ${daysIn(after)}`,
+  'days-off.add.undone': ({ before }) => `Days off taken back: ${daysIn(before)}`,
+  'days-off.remove': ({ before }) => `Days off removed: ${daysIn(before)}`,
+  'days-off.remove.undone': ({ after }) => `Days off brought back: ${daysIn(after)}`,
+};

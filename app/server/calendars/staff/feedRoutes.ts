@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  addCalendarFeed,
+  listCalendarFeeds,
+  maxFeeds,
+  revokeCalendarFeed,
+} from '../../../src/domain/contract/staff/calendarFeeds.ts';
+import { feedPath } from '../../booking/feedRoute.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { ownOrigin } from '../../platform/http/ownOrigin.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { hashOfToken } from '../../team/access.ts';
+import { performAction } from '../../team/actions.ts';
+import { actorNames } from '../../team/names.ts';
+import { removalRoute } from '../../team/removalRoute.ts';
+
+const shownBefore = () =>
+  new HttpError(
+    409,
+    'shown-before',
+    'This calendar address was made and shown already, and can’t be shown again. Revoke it, and make another one.',
+  );
+
+/** Secret addresses by which calendars subscribe to all calls: stored as hashes, shown once. */
+export function feedRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(listCalendarFeeds, 'Calendar feeds, without their addresses', async () => {
+    const [rows, nameOf] = await Promise.all([
+      database.selectFrom('calendar_feeds').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+      actorNames(database),
+    ]);
+    return {
+      feeds: rows.map(({ id, name, created_by, created_at, last_read_at }) => ({
+        id,
+        name,
+        createdBy: nameOf(created_by),
+        createdAt: created_at,
+        lastReadAt: last_read_at,
+      })),
+    };
+  });
+
+  serve(
+    addCalendarFeed,
+    'Makes the secret address of a calendar feed; it is shown in this answer alone',
+    async (request) => {
+      const { name } = request.body;
+      const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
+      let isNew = false;
+      const action = { name: 'feed.create', subject: 'calendar-feeds' };
+      const entry = await performAction(context, request, action, async (transaction) => {
+        await lockForTransaction(transaction, 'team');
+        const { rows } = await transaction
+          .selectFrom('calendar_feeds')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .executeTakeFirstOrThrow();
+        if (Number(rows) >= maxFeeds) {
+          throw new HttpError(409, 'too-many-feeds', `There are ${maxFeeds} calendar addresses. Revoke one first.`);
+        }
+        const created = { created_by: request.actor.id, created_at: now().toISOString(), last_read_at: null };
+        await transaction
+          .insertInto('calendar_feeds')
+          .values({ id, name, hash: hashOfToken(secret), ...created })
+          .execute();
+        isNew = true;
+        return { before: {}, after: { feed: id, name } };
+      });
+      if (!isNew) throw shownBefore();
+      return { entry, id, url: `${ownOrigin(settings, request)}${feedPath(secret)}` };
+    },
+  );
+
+  removalRoute(app, context, {
+    endpoint: revokeCalendarFeed,
+    summary: 'Revokes the address of a calendar feed: the next call of it finds nothing',
+    name: 'feed.revoke',
+    subjectOf: (id) => `calendar-feed:${id}`,
+    async remove(transaction, id) {
+      const removed = await transaction
+        .deleteFrom('calendar_feeds')
+        .where('id', '=', id)
+        .returning('name')
+        .executeTakeFirst();
+      if (!removed)
+        throw new HttpError(404, 'not-found', 'There is no such calendar address, or it is revoked already.');
+      return { before: { name: removed.name }, after: { revoked: true } };
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  addCalendar,
+  checkCalendar,
+  listAccountCalendars,
+  maxCalendars,
+} from '../../../src/domain/contract/staff/calendars.ts';
+import { hostsIn } from '../../booking/hosts.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { performAction } from '../../team/actions.ts';
+import { calendarsOf } from '../caldav/account.ts';
+import { adoptEntries, currentCalendars, enqueueUpcoming } from '../caldav/entries.ts';
+import { skippedColumns, storeBusyTimes } from '../calendars.ts';
+import { calendarTarget } from '../readCalendar.ts';
+import { readable, readNew, serverOf, sourceOf } from './newCalendar.ts';
+
+const twoWeeks = 14 * 24 * 3_600_000;
+/** Busy times that a check shows. */
+const shown = 5;
+
+/** Adds a calendar of a host, in steps: which ones an account has, when one is busy, and adding it. */
+export function newCalendarRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(
+    listAccountCalendars,
+    'The calendars of an account (CalDAV): it changes nothing',
+    async ({ body: { url, login } }) => ({ calendars: await readable(() => calendarsOf(context, url, login)) }),
+  );
+
+  serve(
+    checkCalendar,
+    'Reads a calendar before it is added, and says when it is busy: it changes nothing',
+    async ({ body }) => {
+      const { times, skipped } = await readNew(context, await sourceOf(context, body));
+      const at = now().getTime();
+      const soon = times.filter(({ start, end }) => end > at && start < at + twoWeeks);
+      const first = soon.slice(0, shown).map(({ start, end }) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      }));
+      return { count: soon.length, first, unread: skipped.length };
+    },
+  );
+
+  serve(
+    addCalendar,
+    'Adds a calendar that can be read; its busy times can’t be booked with its host from then on',
+    async (request) => {
+      const { name, belongsTo } = request.body;
+      const source = await sourceOf(context, request.body);
+      const { times, skipped, etag, lastModified } = await readNew(context, source);
+      const url = calendarTarget(context, source.url).href;
+      const id = randomUUID();
+      const at = now().toISOString();
+      const action = { name: 'calendar.add', subject: 'calendars' };
+      const entry = await performAction(context, request, action, async (transaction) => {
+        await lockForTransaction(transaction, 'calendar');
+        const hosts = await hostsIn(transaction);
+        const host = belongsTo === undefined ? hosts[0] : hosts.find((each) => each.id === belongsTo);
+        if (!host)
+          throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was added.');
+        const rows = await currentCalendars(transaction).select(['url', 'host_id']).execute();
+        if (rows.length >= maxCalendars) {
+          throw new HttpError(409, 'too-many-calendars', `There are ${maxCalendars} calendars. Remove one first.`);
+        }
+        if (rows.some((row) => row.url === url && row.host_id === host.id)) {
+          throw new HttpError(409, 'known-calendar', 'This calendar is in the list already. Nothing was added.');
+        }
+        const read = {
+          tried_at: at,
+          read_at: at,
+          parsed_at: at,
+          ...skippedColumns({ skipped }),
+          failing_since: null,
+          failure: null,
+        };
+        const writes = request.body.writes && source.username !== null;
+        const created = { writes: writes ? (1 as const) : (0 as const), created_by: request.actor.id, created_at: at };
+        const calendar = { ...source, id, host_id: host.id, name, url };
+        await transaction
+          .insertInto('calendars')
+          .values({ ...calendar, etag, last_modified: lastModified, ...created, ...read })
+          .execute();
+        await storeBusyTimes(transaction, id, times);
+        if (writes) {
+          await adoptEntries(transaction, calendar, at);
+          await enqueueUpcoming(transaction, calendar, at);
+        }
+        return { before: {}, after: { calendar: id, name, host: serverOf({ url }) } };
+      });
+      return { entry };
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  countInvitations,
+  deleteCalendar,
+  listCalendars,
+  reloadCalendar,
+} from '../../../src/domain/contract/staff/calendars.ts';
+import { callHosts } from '../../booking/hosts.ts';
+import type { Context } from '../../platform/context.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { performAction } from '../../team/actions.ts';
+import { removalRoute } from '../../team/removalRoute.ts';
+import { currentCalendars, removeCalendar, removedHostId } from '../caldav/entries.ts';
+import { closesBookings } from '../calendars.ts';
+import { poll } from '../pollJob.ts';
+import { serverOf } from './newCalendar.ts';
+
+const noCalendar = () => new HttpError(404, 'not-found', 'There is no such calendar.');
+
+/** Calendars of the hosts: while one is busy, no call can be booked with its host. */
+export function calendarRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(listCalendars, 'The team’s calendars, without their addresses, and whether they can be read', async () => {
+    const rows = await currentCalendars(database).selectAll().orderBy('created_at').orderBy('id').execute();
+    const hostOf = await callHosts(context);
+    return {
+      calendars: rows.map((row) => ({
+        id: row.id,
+        belongsTo: hostOf(row).name,
+        name: row.name,
+        server: serverOf(row),
+        isAccount: row.username !== null,
+        writes: row.writes === 1,
+        readAt: row.read_at,
+        failingSince: row.failing_since,
+        failure: row.failure,
+        unread: row.unread,
+        skipped: JSON.parse(row.skipped) as string[],
+        countsUnanswered: row.counts_unanswered === 1,
+        closes: closesBookings(row, context),
+      })),
+    };
+  });
+
+  serve(reloadCalendar, 'Reads a calendar now', async ({ params: { id } }) => {
+    const calendar = await database
+      .updateTable('calendars')
+      .set({ tried_at: now().toISOString() })
+      .where('id', '=', id)
+      .where('host_id', '!=', removedHostId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!calendar) throw noCalendar();
+    await poll(context, { ...calendar, etag: null, last_modified: null });
+    const after = await database.selectFrom('calendars').select('failure').where('id', '=', id).executeTakeFirst();
+    return { failure: after?.failure ?? null };
+  });
+
+  serve(
+    countInvitations,
+    'Sets whether invitations that a calendar’s owner hasn’t answered are busy, and reads it again',
+    async (request) => {
+      const { id } = request.params;
+      const { areBusy } = request.body;
+      const action = { name: 'calendar.invitations', subject: `calendar:${id}` };
+      const entry = await performAction(context, request, action, async (transaction) => {
+        const changed = await transaction
+          .updateTable('calendars')
+          .set({ counts_unanswered: areBusy ? 1 : 0, etag: null, last_modified: null })
+          .where('id', '=', id)
+          .where('host_id', '!=', removedHostId)
+          .returning('name')
+          .executeTakeFirst();
+        if (!changed) throw noCalendar();
+        return { before: { name: changed.name, areBusy: !areBusy }, after: { areBusy } };
+      });
+      const calendar = await database.selectFrom('calendars').selectAll().where('id', '=', id).executeTakeFirst();
+      if (calendar) await poll(context, calendar);
+      return { entry };
+    },
+  );
+
+  removalRoute(app, context, {
+    endpoint: deleteCalendar,
+    summary: 'Removes a calendar: its busy times can be booked again, and calls written into it are taken out',
+    name: 'calendar.remove',
+    subjectOf: (id) => `calendar:${id}`,
+    async remove(transaction, id) {
+      const removed = await removeCalendar(transaction, id, now().toISOString());
+      if (!removed) throw noCalendar();
+      return { before: { name: removed.name, host: serverOf(removed) }, after: { removed: true } };
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { erasePerson, personOf } from '../../people/person.ts';
+import { balance, balanceTests, twoInstalments } from '../../testing/balance.ts';
+import { sendStripeEvent } from '../../testing/stripeEvents.ts';
+import { sendReminders } from './reminderJob.ts';
+
+describe('reminders of a balance', () => {
+  const desk = balanceTests();
+  const { placeOrder, request, transfer, mails, linkOf } = desk;
+  const on = async (day: string, time = '10:00') => {
+    desk.server.clock.now = new Date(`${day}T${time}:00.000Z`);
+    await sendReminders(desk.server.context);
+  };
+  const reminders = async (id: string) =>
+    (await mails(id)).map(({ subject }) => subject.replace(/ \(.*/, '')).filter((text) => text.startsWith('Reminder'));
+  const dueOn = (day: string) => [{ amount: balance, dueOn: day }];
+
+  test('are sent three days before and one and seven days after the due day, each once, with the same link', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('ann@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    const link = await linkOf(id);
+    await on('2026-11-27');
+    expect(await reminders(id)).toEqual([]);
+    await on('2026-11-28', '07:00');
+    expect(await reminders(id), 'at night').toEqual([]);
+    await on('2026-11-28');
+    await on('2026-11-29');
+    const before = 'Reminder: €1,584 is due on Tuesday 1 December 2026';
+    const after = 'Reminder: €1,584 was due on Tuesday 1 December 2026';
+    expect(await reminders(id)).toEqual([before]);
+    expect(await linkOf(id)).toBe(link);
+    await on('2026-12-01');
+    await Promise.all([on('2026-12-02'), on('2026-12-02')]);
+    expect(await reminders(id)).toEqual([before, after]);
+    await on('2026-12-08');
+    await on('2026-12-20');
+    expect(await reminders(id)).toEqual([before, after, after]);
+  });
+
+  test('of a plan in parts remind only of the unpaid part', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('parts@example.ie');
+    await request(id, twoInstalments);
+    await transfer(id, 58_400, 1);
+    await on('2026-12-02');
+    expect(await reminders(id)).toEqual([]);
+    await on('2027-01-08');
+    expect(await reminders(id)).toEqual(['Reminder: €1,000 is due on Sunday 10 January 2027']);
+  });
+
+  test('none is sent after payment, withdrawals, a stop, a refund, a payment that doesn’t match, or the request itself', async () => {
+    await on('2026-11-20');
+    const ids = [];
+    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting', 'refunded', 'consumer']) {
+      const id = await placeOrder(`${name}@example.ie`);
+      await request(id, dueOn('2026-12-01'));
+      ids.push(id);
+    }
+    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = '', refunded = '', consumer = ''] = ids;
+    await transfer(paid, balance, 1);
+    await desk.daniel.post(`/api/staff/orders/${withdrawn}/balance/withdraw`, { version: 1 });
+    await desk.daniel.post(`/api/staff/orders/${stopped}/stage`, { stage: 'stopped', version: 1 });
+    await desk.server.database.updateTable('orders').set({ status: 'disputed' }).where('id', '=', troubled).execute();
+    const deposit = await desk.server.database
+      .selectFrom('payments')
+      .select(['intent_id', 'amount_cents'])
+      .where('order_id', '=', refunded)
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    await sendStripeEvent(desk.server, 'charge.refunded', {
+      payment_intent: deposit.intent_id,
+      amount_refunded: deposit.amount_cents,
+    });
+    const withdrawal = { consumer_withdrew_at: '2026-11-27T10:00:00.000Z' };
+    await desk.server.database.updateTable('orders').set(withdrawal).where('id', '=', consumer).execute();
+    const soon = await placeOrder('soon@example.ie');
+    await on('2026-11-27');
+    await request(soon, dueOn('2026-11-29'));
+    await on('2026-11-28');
+    for (const id of [paid, withdrawn, stopped, troubled, refunded, consumer, soon])
+      expect(await reminders(id)).toEqual([]);
+    expect(await reminders(waiting)).toHaveLength(1);
+    // One that waits is deleted. As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
+    await desk.server.context.wakeMailWorker();
+    await desk.server.database
+      .updateTable('outbox')
+      .set({ status: 'waiting', due_at: '2027-01-01T00:00:00.000Z' })
+      .execute();
+    await transfer(waiting, balance, 1);
+    expect(await reminders(waiting)).toEqual([]);
+    await on('2026-11-30');
+    expect(await reminders(soon)).toHaveLength(1);
+  });
+
+  test('none is sent to an erased person: the request is withdrawn, the paid order stays', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('erased@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    const link = await linkOf(id);
+    const { database, settings, clock } = desk.server;
+    const person = await personOf(database, 'erased@example.ie');
+    await database.transaction().execute((transaction) => erasePerson(transaction, person, settings, clock.now));
+    expect((await fetch(link)).status).toBe(410);
+    expect(await linkOf(id)).toBe('none');
+    await on('2026-11-28');
+    expect(await reminders(id)).toEqual([]);
+    expect(await desk.readOrder(id)).toMatchObject({ status: 'paid', balance: null, money: { due: balance } });
+  });
+});

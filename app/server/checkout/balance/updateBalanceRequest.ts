@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { moneyOf } from '../money.ts';
+import type { OrderRow, PaymentRow } from '../table.ts';
+import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
+import type { BalanceRequestRow } from './table.ts';
+
+const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
+export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${mailIdOf(request)}-request`;
+export const reminderMailId = (request: BalanceRequestRow, key: string) =>
+  `${mailIdOf(request)}-reminder-${key.replace(' ', '-')}`;
+
+/** Deletes unsent e-mails about a request. @param which the start of the rest of their ids @returns their ids */
+async function deleteWaiting(
+  transaction: Transaction<Schema>,
+  request: Pick<BalanceRequestRow, 'id' | 'order_id'>,
+  which: '' | 'reminder-',
+): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom('outbox')
+    .where('id', 'like', `${mailIdOf(request)}-${which}%`)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
+async function endSessionsSoon(
+  transaction: Transaction<Schema>,
+  { id }: Pick<BalanceRequestRow, 'id'>,
+  at: string,
+  cents = 0,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ check_at: at })
+    .where('balance_request', '=', id)
+    .where('asked_cents', '!=', cents)
+    .where('status', '=', 'open')
+    .where('check_at', 'is not', null)
+    .execute();
+}
+
+/**
+ * Withdraws a request: its link stops working, and unsent e-mails about it are deleted.
+ * @returns whether the e-mail with the link was still unsent
+ */
+export async function withdrawRequest(
+  transaction: Transaction<Schema>,
+  request: Pick<BalanceRequestRow, 'id' | 'order_id'>,
+  at: string,
+): Promise<boolean> {
+  await transaction
+    .updateTable('balance_requests')
+    .set({ withdrawn_at: at })
+    .where('id', '=', request.id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const unsent = await deleteWaiting(transaction, request, '');
+  await endSessionsSoon(transaction, request, at);
+  return unsent.includes(requestMailId(request));
+}
+
+/**
+ * Updates the request of an order from its payments: it is paid, or a part is due next. Call it in the transaction that
+ * changed a payment.
+ * @returns the request after it; undefined when there is none, or it is withdrawn
+ */
+export async function updateBalanceRequest(
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  at: string,
+): Promise<BalanceRequestRow | undefined> {
+  const request = await transaction
+    .selectFrom('balance_requests')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!request) return undefined;
+  const received = payments.filter(({ status }) => status === 'paid');
+  const isPaid = moneyOf(order, received).unpaid === 0;
+  const next = nextOf(request, order, payments);
+  const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
+  if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {
+    await transaction.updateTable('balance_requests').set(change).where('id', '=', request.id).execute();
+    await deleteWaiting(transaction, request, 'reminder-');
+  }
+  await endSessionsSoon(transaction, request, at, next?.left ?? 0);
+  return { ...request, ...change };
+}
+
+/** Whether a session opened with the link of a request must be ended: the request is closed, or another amount is due. */
+export async function isObsoleteSession(
+  database: Kysely<Schema>,
+  order: OrderRow,
+  { id, balance_request, asked_cents }: PaymentRow,
+): Promise<boolean> {
+  const request = await balanceRequestById(database, balance_request ?? '');
+  if (!isOpenRequest(request) || !isBalancePayable(order) || request.session_id !== id) return true;
+  const payments = await database.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
+  return nextOf(request, order, payments)?.left !== asked_cents;
+}

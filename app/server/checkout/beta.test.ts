@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publicConfigSchema } from '../../src/domain/contract/config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { betaEnd } from './beta.ts';
+
+const endOf = async (environment: Readonly<Record<string, string>>) => {
+  const server = await startTestServer({ environment });
+  try {
+    const answer = await fetch(`${server.url}/api/config`);
+    return new Date(publicConfigSchema.parse(await answer.json()).betaEndsAt);
+  } finally {
+    await server.close();
+  }
+};
+
+test.each([
+  ['2027-01-31', '2027-02-01T00:00:00.000Z'],
+  // In summer time.
+  ['2027-06-30', '2027-06-30T23:00:00.000Z'],
+])('BETA_ENDS=%s ends at midnight in Dublin', async (day, end) =>
+  expect((await endOf({ BETA_ENDS: day })).toISOString()).toBe(end),
+);
+
+test('defaults to ten days after the first start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-beta-'));
+  const settings = readSettings({ DATA_DIR: folder });
+  const before = Date.now();
+  const database = await openDatabase(settings);
+  const first = await betaEnd(database, settings);
+  await database.destroy();
+  expect(first.getTime() - before).toBeGreaterThanOrEqual(10 * 86_400_000 - 1000);
+  expect(first.getTime() - Date.now()).toBeLessThanOrEqual(10 * 86_400_000);
+  const restarted = await openDatabase(settings);
+  expect(await betaEnd(restarted, settings)).toEqual(first);
+  await restarted.destroy();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,164 @@
+import type { OpenInstalment, Reminder } from '../../../src/domain/balance.ts';
+import { dayLabel } from '../../../src/domain/booking/labels.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
+import { withdrawalDays } from '../../../src/domain/withdrawal.ts';
+import { spellNumber } from '../../../src/domain/words.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import type { Row } from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { referenceOf } from '../order.ts';
+import { requestedCents } from '../orderStatus.ts';
+import type { OrderRow } from '../table.ts';
+import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
+import { withdrawalUrlOf } from './withdrawal.ts';
+
+/** A requested balance, for an e-mail about it. */
+export interface BalanceEmailOptions {
+  id: string;
+  order: OrderRow;
+  /** The order's money at the time. */
+  money: OrderMoney;
+  plan: readonly OpenInstalment[];
+  /** The page to pay it. */
+  url: string;
+  settings: Settings;
+}
+
+const by = ({ dueOn }: OpenInstalment) => (dueOn === null ? '' : `, by ${dayLabel(dueOn)}`);
+
+function paidRows({ total, received, returned }: OrderMoney, receivedNow = 0): Row[] {
+  const before = received - receivedNow;
+  return [
+    ['Total', formatCents(total)],
+    ...(before > 0 ? [[receivedNow > 0 ? 'Paid before' : 'Paid so far', formatCents(before)] as const] : []),
+    ...(returned > 0 ? [['Refunded', formatCents(returned)] as const] : []),
+  ];
+}
+
+const planRows = (plan: readonly OpenInstalment[]): Row[] =>
+  plan.map((part, at) => [
+    `${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`,
+    part.left === 0 ? 'Paid' : formatCents(part.left),
+  ]);
+
+/** For a consumer, the way to withdraw. */
+const withdrawalLink = (order: OrderRow) =>
+  order.business
+    ? undefined
+    : {
+        label: `Consumers can withdraw from the contract within ${withdrawalDays} days of ordering`,
+        url: withdrawalUrlOf(order, referenceOf(order)),
+      };
+
+const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
+
+/** To the buyer: the balance that was requested, with the link to pay it. */
+export function balanceRequestEmail({ id, order, money, plan, url, settings }: BalanceEmailOptions): Email {
+  const [first] = plan;
+  const amount = formatCents(sumOf(plan));
+  const isWhole = plan.length === 1;
+  return toBuyer(order, settings, {
+    id,
+    subject: `The balance of your order: ${amount} (${referenceOf(order)})`,
+    title: 'The balance of your order',
+    isBill: true,
+    paragraphs: [
+      isWhole
+        ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
+        : `The balance of your order (${order.title}) is ${amount}, in ${spellNumber(plan.length)} parts. Please pay each by its date. The link stays the same: it shows what is due, and leads to our card provider.`,
+      'If you’d rather pay by transfer, please reply to this e-mail.',
+    ],
+    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
+    secondLink: withdrawalLink(order),
+  });
+}
+
+/**
+ * To the buyer: a reminder of a payment that is due soon, or overdue.
+ * @param part the part of the balance to pay
+ */
+export function balanceReminderEmail(
+  { id, order, money, plan, url, settings }: BalanceEmailOptions,
+  part: OpenInstalment,
+  kind: Reminder,
+): Email {
+  const amount = formatCents(part.left);
+  const day = part.dueOn === null ? '' : dayLabel(part.dueOn);
+  const isBefore = kind === 'before';
+  return toBuyer(order, settings, {
+    id,
+    subject: `Reminder: ${amount} ${isBefore ? 'is' : 'was'} due on ${day} (${referenceOf(order)})`,
+    title: isBefore ? 'Your payment is due soon.' : 'Your payment is overdue.',
+    isBill: true,
+    paragraphs: [
+      isBefore
+        ? `Your payment of ${amount} for your order (${order.title}) is due on ${day}.`
+        : `Your payment of ${amount} for your order (${order.title}) was due on ${day}, and we haven’t received it.`,
+      isBefore
+        ? 'If you’ve just paid, you don’t need to do anything.'
+        : 'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
+    ],
+    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    action: { label: `Pay ${amount}`, url },
+    secondLink: withdrawalLink(order),
+  });
+}
+
+/** To the buyer, once the balance or a part of it is paid. @param money with the payment */
+export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {
+  const amount = payment.amount_cents ?? 0;
+  const isAll = money.due + money.pending === 0;
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-receipt`,
+    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
+    title: 'Thank you. Your payment is in.',
+    isBill: true,
+    paragraphs: [
+      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isAll ? ' It is paid in full now.' : ''}`,
+      ...(payment.provider === 'demo' ? ['This was the demo checkout: no card was charged.'] : []),
+    ],
+    rows: [
+      ...paidRows(money, amount),
+      ['Paid now', formatCents(amount)],
+      ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
+      ['Reference', referenceOf(order)],
+    ],
+    secondLink: withdrawalLink(order),
+  });
+}
+
+/** To the agency, with the receipt. @param isLate whether the request had been withdrawn */
+export function balancePaidNotice(options: PaymentEmailOptions, money: OrderMoney, isLate: boolean): Email {
+  const { order, payment } = options;
+  const amount = formatCents(payment.amount_cents ?? 0);
+  const title = `${money.due === 0 ? 'Balance' : 'Part of the balance'} paid: ${order.title}`;
+  return toAgency(options, {
+    id: `${order.id}-${payment.id}-notice`,
+    subject: `${title} (${amount}, ${referenceOf(order)})`,
+    title,
+    paragraphs: [
+      money.due === 0
+        ? `The buyer has paid ${amount}. The order is paid.`
+        : `The buyer has paid ${amount}. ${formatCents(money.due)} is still due.`,
+      ...(isLate ? ['You had withdrawn the request. The buyer paid all the same, and the payment counts.'] : []),
+    ],
+    rows: [['Paid', amount]],
+  });
+}
+
+/** To the buyer: the bank didn't confirm the payment. @param url the page to pay; null once it can't be paid there */
+export function balanceFailedEmail({ order, payment, settings }: PaymentEmailOptions, url: string | null): Email {
+  const amount = formatCents(requestedCents(payment, order));
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-failed-buyer`,
+    subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
+    title: 'Your payment didn’t go through.',
+    paragraphs: [
+      `Your bank didn’t confirm the payment of ${amount} for your order (${order.title}), so we haven’t received it.${url ? ' You can pay again, the same way or another.' : ''}`,
+    ],
+    rows: [['Reference', referenceOf(order)]],
+    ...(url ? { action: { label: `Pay ${amount}`, url } } : {}),
+  });
+}

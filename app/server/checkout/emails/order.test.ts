@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { formatEuro } from '../../../src/domain/money.ts';
+import { withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
+import type { CheckoutRequest } from '../../../src/orders/checkoutSchema.ts';
+import { priceOf } from '../../../src/orders/selection.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { brief, business, checkoutRequest } from '../../testing/request.ts';
+import { moneyOf } from '../money.ts';
+import { newOrder } from '../orders.ts';
+import { balanceRequestEmail } from './balance.ts';
+import { orderNotice } from './orderNotice.ts';
+import { receiptEmail } from './receipt.ts';
+
+const environment = { SECRET: 'x'.repeat(32), AGENCY_EMAIL: 'office@agency.example', AGENCY_NAME: 'Knot & Sons' };
+const demo = readSettings(environment);
+const stripe = readSettings({ ...environment, STRIPE_SECRET_KEY: 'sk_test_fake' });
+
+const configuration = {
+  ...{ version: 1, wizard: 'configurator', services: [], brand: null, campaign: null },
+  ...{ trinity: null, systems: null, tier: null, hasPhysicalStore: null },
+} as const satisfies CheckoutRequest['selection'];
+
+function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
+  const request = checkoutRequest({ url: 'https://agency.example' }, change);
+  const now = new Date('2026-11-20T10:00:00Z');
+  return {
+    ...newOrder(request, priceOf(request.selection), 'key', 'demo', now),
+    id: '0a1b2c3d-0000-4000-8000-000000000000',
+  };
+}
+
+describe('the receipt', () => {
+  test('gives the amount paid, the order and the balance', () => {
+    expect(receiptEmail(orderOf(), stripe)).toMatchObject({
+      id: '0a1b2c3d-0000-4000-8000-000000000000-receipt',
+      recipient: 'ann@example.ie',
+      replyTo: 'office@agency.example',
+      subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
+      text: `Hello Ann Byrne,
+
+We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.
+
+Trinity Core (Expense Manager, MCD and RCD, beta price): €600
+Platform, Full System (Middle of €1,200–€2,000): €1,600
+Bundle discount (10% off a system and a platform ordered together): −€220
+Total: €1,980
+Deposit paid (20%): €396
+Reference: 0A1B2C3D
+
+The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.
+
+Book a consultation: https://agency.example/booking
+
+Your right to withdraw
+
+If you bought as a consumer:
+
+${withdrawalInstructions('Knot & Sons, office@agency.example').join('\n\n')}
+
+Withdraw from the contract: https://agency.example/withdraw?order=0A1B2C3D
+
+Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
+
+Your team at Knot & Sons`,
+    });
+  });
+
+  test('repeats the answers about the business, as the notice does', () => {
+    const order = orderOf({ brief });
+    expect(receiptEmail(order, stripe).text).toContain(
+      '\nReference: 0A1B2C3D\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
+    );
+    expect(receiptEmail(order, stripe).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
+    const { text } = orderNotice(order, stripe);
+    expect(text).toContain('Industry: Retail\n');
+    expect(text).toContain('Target audience: Retail business focused on Scale Your Business\n');
+  });
+
+  test('says nothing of a consumer’s withdrawal to a business', () => {
+    const order = orderOf({ business: { ...business, company: 'Byrne Ltd' } });
+    const { text, html } = receiptEmail(order, stripe);
+    expect(text + html).not.toMatch(/withdraw/i);
+    expect(receiptEmail(orderOf(), stripe).html).toContain('/withdraw?order=0A1B2C3D');
+  });
+
+  test('says what a consumer asked for, and when the work begins', () => {
+    const terms = 'a'.repeat(64);
+    const paid = { terms, paid_at: '2026-11-20T23:30:00.000Z' };
+    const asked = { ...orderOf({ beginAtOnce: true }), ...paid };
+    expect(receiptEmail(asked, stripe).text).toContain(
+      'On 20 November 2026 you asked us: “Please begin within the 14 days. I know that I lose the right to withdraw',
+    );
+    expect(orderNotice(asked, stripe).text).toContain('Begin: At once');
+    const silent = { ...orderOf(), ...paid };
+    expect(receiptEmail(silent, stripe).text).toContain('so we begin on 5 December 2026 or later');
+    expect(orderNotice(silent, stripe).text).toContain('Begin: From 5 December 2026');
+    const bought = { ...orderOf({ beginAtOnce: true, business }), ...paid };
+    expect(bought.begin_requested_at).toBeNull();
+    expect(receiptEmail(bought, stripe).text + orderNotice(bought, stripe).text).not.toMatch(/begin/i);
+    const consultation = { ...orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), ...paid };
+    expect(receiptEmail(consultation, stripe).text).toContain('A consultation takes place when you choose.');
+    expect(orderNotice(consultation, stripe).text).not.toContain('Begin:');
+  });
+
+  test('of a consultation links to the calendar, and mentions no deposit or balance', () => {
+    const order = orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } });
+    const { text, html } = receiptEmail(order, stripe);
+    expect(text).toContain('Paid: €83');
+    expect(text).not.toMatch(/deposit|remaining/i);
+    expect(orderNotice(order, stripe).text).not.toMatch(/balance|deposit/i);
+    expect(text).toContain('\nChoose a time: https://agency.example/booking?paid=');
+    expect(html).toContain('href="https://agency.example/booking?paid=');
+    expect(text).not.toContain('start');
+  });
+
+  test('of the demo checkout says that no card was charged', () => {
+    expect(receiptEmail(orderOf(), demo).text).toContain('no card was charged');
+    expect(receiptEmail(orderOf(), stripe).text).not.toContain('demo');
+  });
+
+  test('escapes the buyer’s input', () => {
+    const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe);
+    expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Knot &amp; Sons');
+  });
+});
+
+describe('the notice', () => {
+  test('contains the whole order', () => {
+    expect(orderNotice(orderOf(), stripe)).toMatchObject({
+      recipient: 'office@agency.example',
+      replyTo: 'ann@example.ie',
+      subject: 'Paid: Trinity Core + Full System platform (€396, 0A1B2C3D)',
+      text: `Paid: Trinity Core + Full System platform.
+
+Name: Ann Byrne
+E-mail: ann@example.ie
+Buys for: Themselves, as a consumer
+Service: Complete Digital Transformation
+Target audience: Restaurant business focused on growth and efficiency
+Duration: 4-6 months
+Notes: Solution: Complete Digital Transformation
+Trinity: Trinity Core
+
+Trinity Core (Expense Manager, MCD and RCD, beta price): €600
+Platform, Full System (Middle of €1,200–€2,000): €1,600
+Bundle discount (10% off a system and a platform ordered together): −€220
+Total: €1,980
+Deposit paid (20%): €396
+Balance: €1,584
+
+Paid through: Stripe
+Reference: 0A1B2C3D
+
+Reply to this e-mail to write to the buyer.`,
+    });
+  });
+
+  test.each<[CheckoutRequest['selection'], string]>([
+    [{ version: 1, wizard: 'quote', solutionType: 'website', tier: 'full' }, 'Website & Digital Platform'],
+    [
+      { ...configuration, services: ['brand-identity', 'ad-campaigns'], brand: 'elite', campaign: 'growth' },
+      'Brand Identity Package, Digital Ad Campaigns',
+    ],
+    [
+      { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'hybrid' },
+      'Budget plan, Hybrid Approach',
+    ],
+    [{ version: 1, wizard: 'consultation' }, '30-minute consultation'],
+  ])('names the service of %j as on the site', (selection, words) => {
+    const { price, due } = priceOf(selection);
+    const order = orderOf({ selection, price: due.amount, serviceType: 'an_id', campaignDuration: 'an_id' });
+    const { text, html } = orderNotice(order, stripe);
+    expect(text).toContain(`Service: ${words}\n`);
+    expect(text).toContain(`\nTotal: ${formatEuro(price.total)}\n`);
+    for (const { label, rule } of price.lines) expect(text).toContain(`\n${label} (${rule}): `);
+    expect(text + html).not.toContain('an_id');
+  });
+
+  test('names a service that is no longer in the catalogue', () => {
+    const selection = JSON.stringify({ ...configuration, services: ['brand-identity', 'shop_window', 'constructor'] });
+    expect(orderNotice({ ...orderOf(), selection }, stripe).text).toContain(
+      'Service: Brand Identity Package, shop window, constructor\n',
+    );
+  });
+
+  test('leaves out empty notes, and escapes others', () => {
+    expect(orderNotice(orderOf({ notes: '' }), stripe).text).not.toContain('Notes');
+    expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
+  });
+});
+
+test('e-mails about a balance link to the withdrawal, for consumers alone', () => {
+  const textOf = (change: Parameters<typeof orderOf>[0] = {}) => {
+    const order = orderOf(change);
+    const plan = [{ amount: 158_400, dueOn: null, left: 158_400 }];
+    const url = 'https://agency.example/balance/token';
+    return balanceRequestEmail({ id: 'id', order, money: moneyOf(order, []), plan, url, settings: stripe });
+  };
+  expect(textOf().text).toContain('within 14 days of ordering: https://agency.example/withdraw?order=0A1B2C3D');
+  expect(textOf().html).toContain('href="https://agency.example/withdraw?order=0A1B2C3D"');
+  expect(textOf({ business }).text).not.toMatch(/withdraw/i);
+});

@@ -1,0 +1,111 @@
+import { formatCents } from '../../../src/domain/money.ts';
+import { vatSentence } from '../../../src/domain/vat.ts';
+import { html } from '../../platform/html/html.ts';
+import { emailLayout } from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import {
+  amountsTable,
+  anchor,
+  button,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+} from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { paymentPage } from '../disputes.ts';
+import { referenceOf } from '../order.ts';
+import { requestedCents } from '../orderStatus.ts';
+import type { OrderRow, PaymentRow } from '../table.ts';
+
+/** What an e-mail about a payment needs: for every event other than simply being paid. */
+export interface PaymentEmailOptions {
+  order: OrderRow;
+  payment: PaymentRow;
+  settings: Settings;
+}
+
+interface Content {
+  /** Idempotency key: each event is e-mailed once. */
+  id: string;
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  rows: readonly Row[];
+  /** Whether the rows are amounts. */
+  isBill?: boolean;
+  /** The main link. */
+  action?: { label: string; url: string };
+  /** A link below it. */
+  secondLink?: { label: string; url: string } | undefined;
+}
+
+function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
+  return [
+    ['Name', order.name],
+    ['E-mail', order.email],
+    ['Order', order.title],
+    ['Due', `${formatCents(requestedCents(payment, order))} of ${formatCents(order.total_cents)}`],
+    ['Reference', referenceOf(order)],
+  ];
+}
+
+/** A link to the payment for the agency, or a row about it. */
+function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' | 'action'> {
+  if (payment.provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
+  const url = paymentPage(payment, settings);
+  if (url === null) return { rows: [['Payment', payment.id]] };
+  return { rows: [], action: { label: 'Open the payment in Stripe', url } };
+}
+
+/** An e-mail to the buyer of an order. */
+export function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
+  const vat = content.isBill ? vatSentence(settings.vat) : '';
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
+  return {
+    recipient: order.email,
+    replyTo: settings.agencyEmail,
+    ...compose(settings, content, `Hello ${order.name},`, [
+      ...(vat ? [vat] : []),
+      ending,
+      `Your team at ${settings.agencyName}`,
+    ]),
+  };
+}
+
+/** A notice to the agency about a payment. Replies go to the buyer. */
+export function toAgency({ order, payment, settings }: PaymentEmailOptions, content: Content): Email {
+  const { rows, action } = whereOf(payment, settings);
+  const all = { ...content, ...(action && { action }), rows: [...orderRows(order, payment), ...content.rows, ...rows] };
+  return {
+    recipient: settings.agencyEmail,
+    toAgency: true,
+    replyTo: order.email,
+    ...compose(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
+  };
+}
+
+function compose(
+  settings: Settings,
+  { id, subject, title, paragraphs, rows, isBill = false, action, secondLink }: Content,
+  greeting: string | null,
+  endings: readonly string[],
+): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
+  const opening = [...(greeting ? [greeting] : []), ...paragraphs];
+  const links = [action, secondLink].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
+  return {
+    id,
+    subject,
+    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...endings].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: paragraphs[0] ?? title,
+      content: html`${opening.map(paragraph)}
+${isBill ? amountsTable(rows) : factsTable(rows)}
+${action ? button(action.label, action.url) : null}
+${secondLink ? paragraph(anchor(secondLink.url, secondLink.label)) : null}
+${endings.map(paragraph)}`,
+    }),
+  };
+}

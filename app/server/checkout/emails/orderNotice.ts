@@ -1,0 +1,62 @@
+import { beginningWords } from '../../../src/domain/beginning.ts';
+import { describeBusiness } from '../../../src/domain/business.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import { capitalised } from '../../../src/domain/words.ts';
+import { html } from '../../platform/html/html.ts';
+import { emailLayout } from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { type Duplicate, duplicateWords } from '../duplicates.ts';
+import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../order.ts';
+import type { OrderRow } from '../table.ts';
+import { orderedRows, paidRow } from './bill.ts';
+
+/** To the agency, once an order is paid. Replies go to the buyer. */
+export function orderNotice(order: OrderRow, settings: Settings, duplicate?: Duplicate): Email {
+  const { agencyEmail, stripe } = settings;
+  const title = `Paid: ${order.title}`;
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
+  const business = businessOf(order);
+  const beginning = beginningOf(order);
+  const facts: Row[] = [
+    ['Please check', duplicate ? capitalised(duplicateWords(duplicate)) : ''],
+    ['Name', order.name],
+    ['E-mail', order.email],
+    ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
+    ['Begin', beginning ? beginningWords(beginning) : ''],
+    ['Service', serviceOf(order)],
+    ['Target audience', targetAudience],
+    // A consultation has no duration: the field then only repeats what was bought.
+    ['Duration', campaignDuration === serviceType ? '' : campaignDuration],
+    ['Notes', notes],
+  ];
+  const filled = facts.filter(([, value]) => value !== '');
+  const balance = order.total_cents - order.deposit_cents;
+  const ordered = orderedRows(order);
+  const paid: Row[] = [paidRow(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
+  const payment: Row[] = [
+    ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no card was charged'],
+    ['Reference', referenceOf(order)],
+  ];
+  const ending = 'Reply to this e-mail to write to the buyer.';
+  return {
+    id: `${order.id}-notice`,
+    recipient: agencyEmail,
+    toAgency: true,
+    replyTo: order.email,
+    subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
+    text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), ending].join(
+      '\n\n',
+    ),
+    html: emailLayout({
+      settings,
+      title,
+      preview: `${order.name}, ${order.email}`,
+      content: html`${factsTable(filled)}
+${amountsTable([...ordered, ...paid], 'What was ordered')}
+${factsTable(payment, 'Payment')}
+${paragraph(ending)}`,
+    }),
+  };
+}

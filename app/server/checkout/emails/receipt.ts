@@ -1,0 +1,113 @@
+import { formatDateAt } from '../../../src/domain/booking/labels.ts';
+import { opening } from '../../../src/domain/catalogue/opening.ts';
+import { formatDate } from '../../../src/domain/dates.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import { sellerContact } from '../../../src/domain/seller.ts';
+import { vatSentence } from '../../../src/domain/vat.ts';
+import { beginRequest, consultationRequest, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
+import { paidCallUrl } from '../../booking/paid/paidCallLink.ts';
+import { html } from '../../platform/html/html.ts';
+import { emailLayout } from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import {
+  amountsTable,
+  anchor,
+  answerRows,
+  button,
+  factsTable,
+  heading,
+  paragraph,
+  type Row,
+  rowsAsText,
+  smallParagraph,
+} from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../order.ts';
+import type { OrderRow } from '../table.ts';
+import { orderedRows, paidRow } from './bill.ts';
+import { withdrawalUrlOf } from './withdrawal.ts';
+
+const rightsTitle = 'Your right to withdraw';
+
+/**
+ * What a consumer must have in a form that lasts: how to withdraw, and whether they asked for the work to begin before the
+ * period is over (Directive 2011/83/EU, article 8(7)). None for a business.
+ */
+function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
+  if (order.business) return [];
+  return [
+    'If you bought as a consumer:',
+    ...withdrawalInstructions(sellerContact(seller)),
+    ...(order.terms === null ? [] : [requestOf(order)]),
+  ];
+}
+
+function requestOf(order: OrderRow): string {
+  const { begin_requested_at: requestedAt } = order;
+  if (requestedAt)
+    return `On ${formatDateAt(Date.parse(requestedAt), opening.timeZone)} you asked us: “${beginRequest}”`;
+  const beginning = beginningOf(order);
+  return beginning
+    ? `You didn’t ask us to begin earlier, so we begin on ${formatDate(beginning.from)} or later. If you’d like us to begin before that, reply to this e-mail.`
+    : consultationRequest;
+}
+
+/** To the buyer, once the order is paid. */
+export function receiptEmail(order: OrderRow, settings: Settings): Email {
+  const { agencyName, agencyEmail, stripe } = settings;
+  const title = 'Thank you. Your payment is in.';
+  const reference = referenceOf(order);
+  const isConsultation = selectionOf(order).wizard === 'consultation';
+  const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
+  const { origin } = new URL(order.success_url);
+  const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
+  const next = isConsultation
+    ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
+    : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
+  const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
+  const balance = balanceSentence(order, settings) ?? '';
+  const demo = stripe ? '' : 'This was the demo checkout: no card was charged.';
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
+  const ordered = orderedRows(order);
+  const paid: Row[] = [paidRow(order), ['Reference', reference]];
+  const answers = answerRows(answersOf(order));
+  const withdrawalUrl = withdrawalUrlOf(order, reference);
+  const rights = rightsOf(order, settings);
+  const terms = order.terms ? 'The terms you accepted are attached.' : '';
+  const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
+  return {
+    id: `${order.id}-receipt`,
+    recipient: order.email,
+    terms: order.terms ?? undefined,
+    replyTo: agencyEmail,
+    subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
+    text: [
+      `Hello ${order.name},`,
+      `${received} ${next}`,
+      rowsAsText([...ordered, ...paid]),
+      rowsAsText(answers),
+      ...notes,
+      `${booking}: ${url}`,
+      ...(rights.length === 0 ? [] : [rightsTitle, ...rights, `Withdraw from the contract: ${withdrawalUrl}`]),
+      ending,
+      `Your team at ${agencyName}`,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: received,
+      content: html`${paragraph(`Hello ${order.name},`)}
+${paragraph(`${received} ${next}`)}
+${amountsTable(ordered, 'What you bought')}
+${amountsTable(paid, 'What you paid')}
+${notes.map(smallParagraph)}
+${factsTable(answers, 'About your business')}
+${button(booking, url)}
+${rights.length === 0 ? null : html`${heading(rightsTitle)}${rights.map(smallParagraph)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
+${paragraph(ending)}
+${paragraph(`Your team at ${agencyName}`)}`,
+    }),
+  };
+}

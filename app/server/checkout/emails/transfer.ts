@@ -1,0 +1,61 @@
+import { formatDate } from '../../../src/domain/dates.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
+import { vatSentence } from '../../../src/domain/vat.ts';
+import { html } from '../../platform/html/html.ts';
+import { emailLayout } from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import { amountsTable, paragraph, type Row, rowsAsText, smallParagraph } from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { referenceOf } from '../order.ts';
+import type { OrderRow } from '../table.ts';
+
+interface TransferEmailOptions {
+  id: string;
+  order: OrderRow;
+  /** Cents. */
+  amount: number;
+  /** When it arrived: "2026-11-20". */
+  day: string;
+  /** The order's money with it. */
+  money: OrderMoney;
+  settings: Settings;
+}
+
+/** To the buyer: the receipt of a transfer. */
+export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
+  const { agencyName, agencyEmail } = settings;
+  const title = 'Thank you. Your transfer is in.';
+  const reference = referenceOf(order);
+  const received = `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`;
+  const earlier = money.received - money.returned - amount;
+  const rows: Row[] = [
+    ['Total', formatCents(money.total)],
+    ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
+    ['Paid by transfer', formatCents(amount)],
+    ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
+    ['Reference', reference],
+  ];
+  const vat = vatSentence(settings.vat);
+  const endings = [
+    `Any questions? Reply to this e-mail and quote your reference, ${reference}.`,
+    `Your team at ${agencyName}`,
+  ];
+  return {
+    id,
+    recipient: order.email,
+    replyTo: agencyEmail,
+    subject: `Your receipt from ${agencyName}: ${formatCents(amount)} (${reference})`,
+    text: [`Hello ${order.name},`, received, rowsAsText(rows), ...(vat ? [vat] : []), ...endings].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: received,
+      content: html`${paragraph(`Hello ${order.name},`)}
+${paragraph(received)}
+${amountsTable(rows, 'What you paid')}
+${vat ? smallParagraph(vat) : null}
+${endings.map(paragraph)}`,
+    }),
+  };
+}

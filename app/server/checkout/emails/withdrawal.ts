@@ -1,0 +1,45 @@
+import { html } from '../../platform/html/html.ts';
+import { emailLayout } from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import { factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { OrderRow } from '../table.ts';
+import type { Withdrawal } from '../withdrawal/fields.ts';
+
+/** The page where a consumer withdraws from the contract about an order, on the site of the order. */
+export const withdrawalUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>, reference: string): string =>
+  new URL(`/withdraw?order=${reference}`, success_url).href;
+
+/** Acknowledges a withdrawal: its content, with date and time. */
+export function withdrawalReceipt(
+  id: string,
+  { name, reference, email }: Withdrawal,
+  moment: string,
+  settings: Settings,
+): Email {
+  const title = 'We have received your withdrawal';
+  const rows: Row[] = [
+    ['Name', name],
+    ['Order', reference],
+    ['Received', moment],
+  ];
+  const paragraphs = [
+    'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
+    'If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.',
+    `Your team at ${settings.agencyName}`,
+  ];
+  return {
+    id: `${id}-withdrawal`,
+    recipient: email,
+    replyTo: settings.agencyEmail,
+    subject: `Your withdrawal: order ${reference}`,
+    text: [`${title}.`, rowsAsText(rows), ...paragraphs].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: `Order ${reference}, ${moment}`,
+      content: html`${factsTable(rows)}${paragraphs.map(paragraph)}`,
+    }),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { leftOfPlan, smallestCharge } from '../../../src/domain/balance.ts';
+import {
+  previewBalance,
+  requestBalance,
+  type StaffOrder,
+  withdrawBalance,
+} from '../../../src/domain/contract/staff/orders.ts';
+import { type Context, today } from '../../platform/context.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../../team/actions.ts';
+import { balanceUrl } from '../balance/link.ts';
+import {
+  balanceRequestById,
+  balanceRequestsOf,
+  isBalancePayable,
+  isOpenRequest,
+  newBalanceRequest,
+  openPlanOf,
+} from '../balance/requests.ts';
+import type { BalanceRequestRow } from '../balance/table.ts';
+import { requestMailId, updateBalanceRequest, withdrawRequest } from '../balance/updateBalanceRequest.ts';
+import { balanceRequestEmail } from '../emails/balance.ts';
+import { moneyOf } from '../money.ts';
+import { paymentsOf } from '../payments.ts';
+import type { OrderRow, PaymentRow } from '../table.ts';
+import { conflict, requirePlan } from './balancePlan.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf } from './order.ts';
+
+/** The open balance request of an order, for its page, and whether a new one is possible. */
+export function balanceOf(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  request: BalanceRequestRow | undefined,
+): Pick<StaffOrder, 'balanceRequest' | 'isRequestable'> {
+  const isOpen = request !== undefined && isOpenRequest(request);
+  return {
+    balanceRequest: isOpen
+      ? {
+          amount: request.amount_cents,
+          requestedAt: request.created_at,
+          instalments: openPlanOf(request, order, payments),
+        }
+      : null,
+    isRequestable: request === undefined && isBalancePayable(order) && moneyOf(order, payments).due >= smallestCharge,
+  };
+}
+
+/** The balance request of an order, unless withdrawn. */
+async function currentRequest(transaction: Transaction<Schema>, orderId: string) {
+  const requests = await balanceRequestsOf(transaction, [orderId]);
+  return requests.find(({ withdrawn_at }) => withdrawn_at === null);
+}
+
+/** Queues the e-mail with the link, late enough for an undo. */
+async function enqueueRequest(
+  { settings, now }: Context,
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  request: BalanceRequestRow,
+): Promise<void> {
+  const payments = await paymentsOf(transaction, [order.id]);
+  const mail = balanceRequestEmail({
+    id: requestMailId(request),
+    order,
+    money: moneyOf(order, payments),
+    plan: openPlanOf(request, order, payments),
+    url: balanceUrl(request.id, settings, order.success_url),
+    settings,
+  });
+  const at = now();
+  await enqueueEmails(transaction, [mail], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+}
+
+export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.balance'(transaction, entry) {
+    const { request, amount, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await withdrawRequest(transaction, { id: String(request), order_id: order.id }, context.now().toISOString());
+    return { before: {}, after: { request: request ?? null, amount: amount ?? null, version: order.version } };
+  },
+  async 'order.balance.withdrawn'(transaction, entry) {
+    const { request: id, amount, unsent, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await transaction
+      .updateTable('balance_requests')
+      .set({ withdrawn_at: null })
+      .where('id', '=', String(id))
+      .execute();
+    const payments = await paymentsOf(transaction, [order.id]);
+    await updateBalanceRequest(transaction, order, payments, context.now().toISOString());
+    if (unsent) await enqueueRequest(context, transaction, order, await balanceRequestById(transaction, String(id)));
+    return { before: {}, after: { request: id ?? null, amount: amount ?? null, version: order.version } };
+  },
+});
+
+/** Routes to request the balance of an order by e-mail, and to withdraw the request. */
+export function balanceRequestRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(
+    previewBalance,
+    'The e-mail that would request the balance; sends nothing',
+    async ({ params: { id }, body: { instalments } }) => {
+      const order = await requireOrder(database, id);
+      const money = moneyOf(order, await paymentsOf(database, [id]));
+      requirePlan(order, money.due, instalments, today(context));
+      // A placeholder: the real link is created on sending, and only the recipient sees it.
+      const url = new URL('/balance/…', order.success_url);
+      const plan = leftOfPlan(instalments, money.due);
+      const email = balanceRequestEmail({ id, order, money, plan, url: decodeURI(url.href), settings });
+      return { to: email.recipient, subject: email.subject, text: email.text };
+    },
+  );
+
+  serve(
+    requestBalance,
+    'Requests the balance by an e-mail with a link to pay it, whole or in parts',
+    async (request) => {
+      const { id } = request.params;
+      const { instalments, version } = request.body;
+      await requireOrder(database, id);
+      const action = { name: 'order.balance', subject: subjectOf(id) };
+      const entry = await performAction(context, request, action, async (transaction) => {
+        const order = await claimVersion(transaction, id, version);
+        const earlier = await currentRequest(transaction, id);
+        if (earlier && isOpenRequest(earlier)) {
+          throw conflict('already-requested', 'The balance is requested already. Withdraw that request first.');
+        }
+        const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
+        requirePlan(order, due, instalments, today(context));
+        const requested = newBalanceRequest(order, instalments, settings, now(), today(context));
+        await transaction.insertInto('balance_requests').values(requested).execute();
+        await enqueueRequest(context, transaction, order, requested);
+        const after: Logged = {
+          request: requested.id,
+          amount: requested.amount_cents,
+          parts: instalments.length,
+          version: order.version,
+        };
+        return { before: {}, after };
+      });
+      return { entry };
+    },
+  );
+
+  serve(withdrawBalance, 'Withdraws the request for the balance: its link stops working', async (request) => {
+    const { id } = request.params;
+    await requireOrder(database, id);
+    const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, request.body.version);
+      const open = await currentRequest(transaction, id);
+      if (!open || !isOpenRequest(open)) {
+        throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
+      }
+      const unsent = await withdrawRequest(transaction, open, now().toISOString());
+      return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
+    });
+    return { entry };
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { openStripeDesk } from '../../testing/desk.ts';
+import { order } from '../../testing/request.ts';
+import { sendStripeEvent } from '../../testing/stripeEvents.ts';
+import { payUrlOf } from '../payLink.ts';
+
+describe('cancelling an order', async () => {
+  const { server, daniel, fake, pay, ...desk } = await openStripeDesk({ daniel: 'staff' });
+
+  async function place(email: string) {
+    const key = crypto.randomUUID();
+    const { id, row, session } = await desk.place(email, key);
+    return { id, session, again: () => order(server, { email }, key), link: payUrlOf(row, server.settings) };
+  }
+  const see = (id: string) => desk.see(daniel, id);
+  const cancel = (id: string, version = 0, headers = {}) =>
+    daniel.post(`/api/staff/orders/${id}/cancel`, { version }, headers);
+
+  test('ends its payment session, and it can’t be paid any more', async () => {
+    const { id, session, again, link } = await place('gone@example.ie');
+    expect((await cancel(id)).status).toBe(200);
+    expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
+    const seen = await see(id);
+    expect(seen).toMatchObject({ status: 'cancelled', version: 1, cancelledAt: expect.any(String) });
+    expect(seen.events.at(-1)).toMatchObject({ what: 'Order cancelled', who: 'Daniel Roche' });
+    const sessions = fake.sessions.size;
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
+    const page = await fetch(link);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('This order was cancelled')]);
+    expect((await fetch(link, { method: 'POST', redirect: 'manual' })).headers.get('location')).toBe(
+      new URL(link).pathname,
+    );
+    expect(fake.sessions.size).toBe(sessions);
+    expect(await cancel(id, 1)).toMatchObject({ status: 409, body: { code: 'already-cancelled' } });
+  });
+
+  test('is undone within seconds: the customer can pay in another session', async () => {
+    const { id, again } = await place('back@example.ie');
+    const { body } = await cancel(id);
+    expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
+    expect(await see(id)).toMatchObject({ status: 'cancelled', cancelledAt: null, version: 2 });
+    await pay(String((await again()).body.id));
+    expect((await see(id)).status).toBe('paid');
+  });
+
+  test('is refused when the customer paid at the last moment, and the payment counts', async () => {
+    const { id, session } = await place('meanwhile@example.ie');
+    fake.beforeExpiring = () => fake.pay(session);
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'paid-meanwhile' } });
+    expect(await see(id)).toMatchObject({ status: 'paid', version: 0, cancelledAt: null });
+    const log = server.database.selectFrom('audit_log').select('id').where('subject', '=', `order:${id}`);
+    expect(await log.execute()).toEqual([]);
+  });
+
+  test('is refused when it is paid, partly paid, or a payment is on its way', async () => {
+    const paid = await place('paid@example.ie');
+    await pay(paid.session);
+    expect(await cancel(paid.id)).toMatchObject({ status: 409, body: { code: 'is-paid' } });
+    const slow = await place('slow@example.ie');
+    fake.pay(slow.session, { payment_status: 'unpaid' });
+    expect(await cancel(slow.id)).toMatchObject({ status: 409, body: { code: 'on-its-way' } });
+    const part = await place('part@example.ie');
+    const transfer = { amount: 100, day: '2026-11-20', reference: 'x', version: 0 };
+    await daniel.post(`/api/staff/orders/${part.id}/transfers`, transfer);
+    expect(await cancel(part.id, 1)).toMatchObject({ status: 409, body: { code: 'partly-paid' } });
+  });
+
+  test('changes nothing while Stripe can’t be reached, or on an older version', async () => {
+    const { id, session } = await place('away@example.ie');
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    const answer = await cancel(id);
+    expect(answer).toMatchObject({ status: 502, body: { message: expect.stringContaining('Nothing was cancelled') } });
+    await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'waiting', version: 0 });
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(fake.sessions.get(session)).toMatchObject({ status: 'open' });
+    expect(await see(id)).toMatchObject({ status: 'open', cancelledAt: null });
+  });
+
+  test('a repeated click changes nothing; a payment that arrives all the same counts', async () => {
+    const { id, session } = await place('late@example.ie');
+    const headers = { 'idempotency-key': 'one-cancel' };
+    const [first, second] = [await cancel(id, 0, headers), await cancel(id, 0, headers)];
+    expect([first.status, second.body]).toEqual([200, first.body]);
+    await sendStripeEvent(server, 'checkout.session.completed', {
+      id: session,
+      payment_status: 'paid',
+      amount_total: 39_600,
+      currency: 'eur',
+      payment_intent: `pi_${session}`,
+    });
+    expect((await see(id)).status).toBe('paid');
+  });
+});

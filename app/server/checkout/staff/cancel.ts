@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { loggedOf, performAction, type Undo, undoTime } from '../../team/actions.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
+import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { fulfil } from '../fulfil.ts';
+import { moneyOf } from '../money.ts';
+import { isPaidFor } from '../orderStatus.ts';
+import { paymentsOf, unfinishedPayments } from '../payments.ts';
+import type { OrderRow } from '../table.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
+
+const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
+
+/** Ends the sessions in which an order could still be paid. The buyer may pay until then. @throws HttpError */
+async function endSessions(context: Context, order: OrderRow): Promise<void> {
+  for (const { id } of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
+    const event = await context.paymentProvider.endSession(id).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      const message = 'We can’t end the customer’s checkout at the card provider, so they could still pay.';
+      throw new HttpError(error.status, error.code, `${message} Nothing was cancelled. Please try again in a moment.`, {
+        cause: error,
+      });
+    });
+    await fulfil(context, event);
+  }
+}
+
+/** @param isPaidBefore whether the order was already paid before the request @throws HttpError when it can't be cancelled */
+async function requireUnpaid(
+  { paymentProvider, now }: Context,
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  isPaidBefore: boolean,
+): Promise<void> {
+  if (isPaidBefore) throw conflict('is-paid', 'This order is paid. Refund the payment instead.');
+  if (isPaidFor(order)) throw conflict('paid-meanwhile', 'The customer paid a moment ago.');
+  if (order.status === 'processing') throw conflict('on-its-way', 'A payment for this order is on its way.');
+  if (order.cancelled_at) throw conflict('already-cancelled', 'This order is cancelled already.');
+  const payments = await paymentsOf(transaction, [order.id]);
+  if (moneyOf(order, payments).received > 0) {
+    throw conflict('partly-paid', 'Part of this order was paid by transfer. Reverse the transfer first.');
+  }
+  const isOpen = payments.some(({ provider, status }) => provider === paymentProvider.name && status === 'open');
+  if (isOpen || (order.locked_until ?? '') > now().toISOString()) {
+    throw conflict('checkout-open', 'The customer opened a checkout a moment ago. Please try again.');
+  }
+}
+
+/** Undoes a cancellation: the order can be paid again, in another session. */
+export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.cancel'(transaction, entry) {
+    const { version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
+    await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
+    await deleteUnsentWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
+    return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
+  },
+});
+
+/** Cancels an order for which nothing was paid: it can't be paid any more. */
+export function cancelRoute(app: FastifyInstance, context: Context): void {
+  const serve = serveOn(app, context.settings);
+  const { database, now } = context;
+
+  serve(cancelOrder, 'Cancels an unpaid order', async (request) => {
+    const { id } = request.params;
+    const { version } = request.body;
+    const seen = await requireOrder(database, id);
+    const isPaidBefore = isPaidFor(seen);
+    if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
+    const action = { name: 'order.cancel', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      await requireUnpaid(context, transaction, order, isPaidBefore);
+      const at = now().toISOString();
+      const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
+      await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
+      const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
+      await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
+      return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
+    });
+    return { entry };
+  });
+}

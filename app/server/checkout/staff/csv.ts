@@ -1,0 +1,106 @@
+import { pipeline, Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { readClock } from '../../../src/domain/booking/clock.ts';
+import { addressLines } from '../../../src/domain/business.ts';
+import { pageSize } from '../../../src/domain/contract/staff/list.ts';
+import {
+  downloadOrders,
+  type OrdersCsvQuery,
+  type OrdersQuery,
+  type StaffOrderRow,
+} from '../../../src/domain/contract/staff/orders.ts';
+import { decimals } from '../../../src/domain/money.ts';
+import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
+import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { type Context, today } from '../../platform/context.ts';
+import { csvFile } from '../../platform/http/csv.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { performAction } from '../../team/actions.ts';
+import { toPage } from '../../team/paging.ts';
+import type { OrderRow } from '../table.ts';
+import { findOrders } from './findOrders.ts';
+import { toOrderRows } from './orderRow.ts';
+
+async function findPage(context: Context, query: OrdersQuery) {
+  const orders = await findOrders(context.database, query, today(context));
+  return toPage(
+    orders,
+    query.limit,
+    ({ created_at, id }) => ({ at: created_at, id }),
+    (order) => order,
+  );
+}
+
+/** A page of the list of orders. */
+export async function pageOfOrders(context: Context, query: OrdersQuery) {
+  const page = await findPage(context, query);
+  return { ...page, rows: await toOrderRows(context, page.rows) };
+}
+
+type Cell = (row: StaffOrderRow & Pick<OrderRow, 'company' | 'vat_number' | 'details'>, context: Context) => string;
+
+const columns: Readonly<Record<string, Cell>> = {
+  Reference: ({ reference }) => reference,
+  Ordered: ({ createdAt }, { opening }) => readClock(Date.parse(createdAt), opening.timeZone).day,
+  Name: ({ name }) => name,
+  'E-mail': ({ email }) => email,
+  Company: ({ company }) => company ?? '',
+  'VAT number': ({ vat_number }) => vat_number ?? '',
+  Address: ({ business }) => (business?.address ? addressLines(business.address).join(', ') : ''),
+  Order: ({ title }) => title,
+  Stage: ({ stage }) => stageNames[stage],
+  Status: (row) => moneyWords(row).text,
+  Currency: () => 'EUR',
+  Total: ({ money }) => decimals(money.total),
+  Deposit: ({ deposit }) => decimals(deposit),
+  Received: ({ money }) => decimals(money.received),
+  Returned: ({ money }) => decimals(money.returned),
+  Disputed: ({ money }) => decimals(money.disputed),
+  Pending: ({ money }) => decimals(money.pending),
+  Due: ({ money }) => decimals(money.due),
+  'Chosen and written': ({ details }) => oneLine(details),
+};
+
+/** Lines in one: csv-stringify doesn't quote every line break. */
+const oneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
+
+/** Every order of a view, a page at a time. */
+async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerator<string[]> {
+  let after: string | undefined;
+  do {
+    const page = await findPage(context, { ...query, limit: pageSize.most, after });
+    const rows = await toOrderRows(context, page.rows);
+    for (const [at, order] of page.rows.entries()) {
+      const row = rows[at];
+      if (row) yield Object.values(columns).map((cell) => cell({ ...order, ...row }, context));
+    }
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** The list of orders as a file for the accountant. */
+export function csvRoute(app: FastifyInstance, context: Context): void {
+  const serve = serveOn(app, context.settings);
+  serve(downloadOrders, 'The orders of a view as CSV, latest first', async (request, reply) => {
+    const { view, search } = request.query;
+    const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
+    await performAction(context, request, action, async () => ({
+      before: {},
+      // The words searched for may be a name.
+      after: { view, searched: Boolean(search) },
+    }));
+    const file = csvFile(Object.keys(columns));
+    pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
+      if (error) request.log.error({ err: error }, 'the orders could not be written');
+    });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${today(context)}.csv"`)
+      .send(file);
+  });
+}

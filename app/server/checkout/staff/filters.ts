@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addFilter, listFilters, maxFilters, removeFilter } from '../../../src/domain/contract/staff/filters.ts';
+import type { OrderView } from '../../../src/domain/contract/staff/orders.ts';
+import type { Context } from '../../platform/context.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { tokenNotAllowed } from '../../team/access.ts';
+import { performAction } from '../../team/actions.ts';
+
+const nameUsed = () =>
+  new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
+const tooMany = () =>
+  new HttpError(409, 'too-many', `You already have ${maxFilters} filters. Remove one of them first.`);
+const noFilter = () => new HttpError(404, 'not-found', 'There is no such filter.');
+
+/** Filters of the list of orders that members keep for themselves. No member sees those of another. */
+export function filterRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+  const memberOf = ({ actor }: FastifyRequest) => {
+    if (actor.kind !== 'member') throw tokenNotAllowed();
+    return actor.id;
+  };
+
+  serve(listFilters, 'One’s own filters of the orders', async (request) => {
+    const rows = await database
+      .selectFrom('kept_filters')
+      .select(['id', 'name', 'view', 'search'])
+      .where('member', '=', memberOf(request))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return { filters: rows.map((row) => ({ ...row, view: row.view as OrderView })) };
+  });
+
+  serve(addFilter, 'Keeps a filter of the orders', async (request) => {
+    const member = memberOf(request);
+    const { name, view, search = '' } = request.body;
+    // The search words may be a name, so they aren't logged.
+    const action = { name: 'filter.keep', subject: 'filters' };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
+      if (kept.length >= maxFilters) throw tooMany();
+      const id = randomUUID();
+      const added = await transaction
+        .insertInto('kept_filters')
+        .values({ id, member, name, view, search, created_at: now().toISOString() })
+        .onConflict((conflict) => conflict.columns(['member', 'name']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) throw nameUsed();
+      return { before: {}, after: { filter: id, view } };
+    });
+    return { entry };
+  });
+
+  serve(removeFilter, 'Removes one of one’s own filters', async (request) => {
+    const member = memberOf(request);
+    const { id } = request.params;
+    const action = { name: 'filter.remove', subject: `filter:${id}` };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const removed = await transaction
+        .deleteFrom('kept_filters')
+        .where('id', '=', id)
+        .where('member', '=', member)
+        .returning('view')
+        .executeTakeFirst();
+      if (!removed) throw noFilter();
+      return { before: { view: removed.view }, after: { filter: null } };
+    });
+    return { entry };
+  });
+}

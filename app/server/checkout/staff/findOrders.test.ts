@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CheckoutRequest } from '../../../src/orders/checkoutSchema.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
+import { brief, business, order } from '../../testing/request.ts';
+import { newPayment } from '../payments.ts';
+import { findOrders } from './findOrders.ts';
+
+describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) => {
+  const { server } = await openDesk({}, await create());
+  let shop: string;
+  let other: string;
+  beforeAll(async () => {
+    shop = await place({
+      email: 'shop@example.ie',
+      business: { ...business, company: 'Café Ólta', vatNumber: 'IE1234567WA' },
+      brief: { ...brief, wishes: { ...brief.wishes, notes: 'Glúten-free cakes' } },
+    });
+    other = await place({ email: 'other@example.ie' });
+    await addDocuments(shop, { serial: 7, reference: 'ÓLTA DEPOSIT' });
+  });
+
+  async function place(change: Partial<CheckoutRequest>): Promise<string> {
+    expect(await order(server, change)).toMatchObject({ status: 200 });
+    const placed = server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', change.email ?? '');
+    return (await placed.executeTakeFirstOrThrow()).id;
+  }
+
+  /** An invoice and a transfer. */
+  async function addDocuments(id: string, { serial, reference }: { serial: number; reference: string }) {
+    const { database, clock } = server;
+    const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await database
+      .insertInto('payments')
+      .values(newPayment(row, `transfer ${id}`, clock.now))
+      .execute();
+    const made = { id, payment_id: `transfer ${id}`, created_at: clock.now.toISOString() };
+    await database
+      .insertInto('transfers')
+      .values({ ...made, amount_cents: 200, day: '2026-11-20', reference, reverses: null })
+      .execute();
+    const amounts = { net_cents: 200, vat_cents: 0, total_cents: 200 };
+    const numbered = { number: `2026-000${serial}`, kind: 'invoice', year: 2026, serial, payment_place: 1 } as const;
+    await database
+      .insertInto('invoices')
+      .values({ ...made, ...numbered, ...amounts, order_id: id, issued_on: '2026-11-20', document: '{}' })
+      .execute();
+  }
+
+  const find = async (search: string) => {
+    const found = await findOrders(server.database, { view: 'all', search, limit: 10 }, '2026-11-20');
+    return found.map(({ id }) => id);
+  };
+
+  test.each([
+    'cafe olta',
+    'ie1234567wa',
+    'mill lane',
+    'gluten-free',
+    'garo',
+    'bread',
+    'financial management',
+    '2026-0007',
+    'olta deposit',
+    'byrne ie12345',
+  ])('by what its buyer entered and by its documents: %s', async (words) => {
+    expect(await find(words)).toEqual([shop]);
+  });
+
+  test('by the documents it has now', async () => {
+    await addDocuments(other, { serial: 8, reference: 'Ziegler' });
+    expect([await find('2026-0008'), await find('ziegler')]).toEqual([[other], [other]]);
+    for (const table of ['transfers', 'invoices'] as const)
+      await server.database.deleteFrom(table).where('id', '=', other).execute();
+    expect([await find('2026-0008'), await find('ziegler')]).toEqual([[], []]);
+  });
+
+  test('by what it says now, until it is deleted', async () => {
+    const { database } = server;
+    await database.updateTable('orders').set({ company: 'Yellow Ltd' }).where('id', '=', shop).execute();
+    expect([await find('yellow 2026-0007'), await find('cafe')]).toEqual([[shop], []]);
+    expect((await find('byrne')).sort()).toEqual([shop, other].sort());
+    await database.deleteFrom('orders').where('id', '=', other).execute();
+    expect(await find('byrne')).toEqual([shop]);
+  });
+});

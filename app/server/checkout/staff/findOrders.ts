@@ -1,0 +1,81 @@
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
+import { parseEuro } from '../../../src/domain/money.ts';
+import { findRows } from '../../people/search.ts';
+import type { Database } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { comesAfter, positionAfter } from '../../team/paging.ts';
+import type { OrderRow, OrderStatus } from '../table.ts';
+
+type Where = ExpressionBuilder<Schema, 'orders'>;
+
+const unpaid: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
+const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-twice'];
+
+/**
+ * SQL condition: a balance is due, by the same rule as the order's page (triggers follow it). A literal: SQLite compares no
+ * parameter with the condition of the index.
+ */
+export const isBalanceDue = sql<SqlBool>`balance_due = 1`;
+
+/** SQL condition, as the index `orders_ended` has it: what was paid for an order that has ended is to be refunded. */
+export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null) and status = 'paid'`;
+
+/** SQL condition: a part of the order's balance was due before today. */
+const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
+  exists(
+    selectFrom('balance_requests')
+      .select('balance_requests.id')
+      .whereRef('balance_requests.order_id', '=', 'orders.id')
+      .where('balance_requests.paid_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('next_due_on', '<', today),
+  );
+
+/** Which orders each view shows. */
+const views: Readonly<Record<OrderView, (where: Where, today: string) => Expression<SqlBool>>> = {
+  all: ({ lit }) => lit(true),
+  'needs-me': (where, today) =>
+    where.or([
+      where('status', 'in', troubled),
+      where.and([where('stage', '=', 'new'), where('status', 'not in', unpaid)]),
+      where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
+      views['balance-overdue'](where, today),
+    ]),
+  'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
+  'balance-due': () => isBalanceDue,
+  'balance-overdue': (where, today) =>
+    where.and([isBalanceDue, where('stage', '!=', 'stopped'), isOverdue(where, today)]),
+  unpaid: (where) => where('status', 'in', unpaid),
+  done: (where) => where('stage', 'in', ['done', 'stopped']),
+};
+
+/** PostgreSQL's largest integer, in cents: it can't compare with more. A reference may look like such an amount. */
+const largestAmount = 2_147_483_647;
+
+/** A reference by its first characters, and an amount in euro. */
+function otherFinds(search: string): RawBuilder<SqlBool>[] {
+  const text = search.trim().toLowerCase();
+  const amount = parseEuro(text);
+  return [
+    // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
+    ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
+    ...(amount === null || amount > largestAmount
+      ? []
+      : [sql<SqlBool>`orders.total_cents = ${amount}`, sql<SqlBool>`orders.deposit_cents = ${amount}`]),
+  ];
+}
+
+/** A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers and amounts. */
+export function findOrders(
+  database: Database,
+  { view, search, after, limit }: OrdersQuery,
+  today: string,
+): Promise<OrderRow[]> {
+  const listed = database
+    .selectFrom('orders')
+    .where((where) => views[view](where, today))
+    .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+  const also = otherFinds(search ?? '');
+  return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
+}

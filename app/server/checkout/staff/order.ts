@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { writeLimit } from '../../platform/http/rateLimit.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { outdated } from '../../team/actions.ts';
+import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
+import { isPaidFor, orderStatusOf } from '../orderStatus.ts';
+import { paymentsOf } from '../payments.ts';
+import type { OrderRow } from '../table.ts';
+
+export const params = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** The order in the log. */
+export const subjectOf = (id: string) => `order:${id}`;
+/** The id of an order in the log. */
+export const orderIdOf = (subject: string) => subject.slice('order:'.length);
+
+/** Route configuration for changes of an order, also by access tokens. */
+export const writing = (settings: Settings) =>
+  ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
+
+/** @throws HttpError */
+export async function requireOrder(database: Database, id: string): Promise<OrderRow> {
+  const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!order) throw new HttpError(404, 'not-found', 'There is no such order.');
+  return order;
+}
+
+/**
+ * Locks an order for a change of the version that the member saw, and increments the version.
+ * @returns the order with its new version
+ * @throws HttpError 409 when another member has changed it meanwhile
+ */
+export async function claimVersion(transaction: Transaction<Schema>, id: string, version: number): Promise<OrderRow> {
+  const order = await transaction
+    .updateTable('orders')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!order) throw await outdated(transaction, subjectOf(id));
+  return order;
+}
+
+/** Updates an order's status from its payments, after one of them was changed on the desk. @returns the order after it */
+export async function updateOrderStatus(
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  at: string,
+): Promise<OrderRow> {
+  const payments = await paymentsOf(transaction, [order.id]);
+  const status = orderStatusOf(order, payments);
+  const isPaid = isPaidFor({ status });
+  const change = { status, paid_at: isPaid ? (order.paid_at ?? at) : null, updated_at: at };
+  await transaction.updateTable('orders').set(change).where('id', '=', order.id).execute();
+  const updated: OrderRow = { ...order, ...change };
+  await updateBalanceRequest(transaction, updated, payments, at);
+  return updated;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { member as visitor } from '../../testing/accounts.ts';
+import { withRowLocks } from '../../testing/databases.ts';
+import { openDesk, openStripeDesk } from '../../testing/desk.ts';
+import { later } from '../../testing/later.ts';
+import { order } from '../../testing/request.ts';
+import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
+import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+
+describe.each(withRowLocks)('a refund, on $name', async ({ create }) => {
+  const { server, aoife, fake, pay, ...desk } = await openStripeDesk({ aoife: 'owner' }, await create());
+
+  /** A paid order. */
+  async function place(email: string) {
+    const placed = await desk.place(email);
+    await pay(placed.session);
+    return placed;
+  }
+  const see = (id: string) => desk.see(aoife, id);
+  const refund = (id: string, payment: string, change: object = {}, headers = {}) =>
+    aoife.post(
+      `/api/staff/orders/${id}/refunds`,
+      { payment, amount: 10_000, reason: 'Fewer pages than planned', version: 0, ...change },
+      headers,
+    );
+  const confirm = (session: string, amount_refunded: number, at: number) =>
+    sendStripeEvent(
+      server,
+      'charge.refunded',
+      { object: 'charge', payment_intent: `pi_${session}`, amount_refunded },
+      { at },
+    );
+  const made = (session: string) => fake.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session}`);
+  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
+
+  test('is pending until the webhook confirms it; then the amounts change and both sides are e-mailed', async () => {
+    const { id, session } = await place('part@example.ie');
+    expect((await refund(id, session)).status).toBe(200);
+    expect(await see(id)).toMatchObject({
+      status: 'paid',
+      version: 1,
+      money: { returned: 0 },
+      payments: [{ returned: 0, refundable: 29_600 }],
+      refunds: [{ amount: 10_000, status: 'on-its-way', reason: 'Fewer pages than planned' }],
+    });
+    await confirm(session, 10_000, 1);
+    expect(await see(id)).toMatchObject({
+      status: 'partly-refunded',
+      money: { received: 39_600, returned: 10_000 },
+      payments: [{ returned: 10_000, refundable: 29_600 }],
+      refunds: [{ status: 'refunded' }],
+    });
+    const subjects = (
+      await server.database.selectFrom('outbox').select('subject').where('id', 'like', `${id}-%refund%`).execute()
+    ).map(({ subject }) => subject.replace(/ \(.*/, ''));
+    expect(subjects.sort()).toEqual(['Refunded: €100 of €396', 'Your refund from Trinity Works: €100']);
+    const customer = await visitor(server, 'part@example.ie');
+    expect((await customer.get('/api/account/export')).body).toMatchObject({
+      orders: [{ refunds: [{ amountCents: 10_000, reason: 'Fewer pages than planned', status: 'refunded' }] }],
+    });
+    const log = await server.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'order.refund')
+      .execute();
+    expect(JSON.stringify(log)).not.toContain('pages');
+  });
+
+  test('is at most what was received and is neither refunded, pending nor disputed', async () => {
+    const { id, session } = await place('most@example.ie');
+    const message = async (change: object) => (await refund(id, session, change)).body;
+    expect(await message({ amount: 39_601 })).toMatchObject({ code: 'too-much' });
+    expect((await refund(id, session, { amount: 0 })).status).toBe(400);
+    await refund(id, session, { amount: 30_000 });
+    expect(await message({ amount: 9_601, version: 1 })).toMatchObject({
+      code: 'too-much',
+      message: 'At most €96 of this payment can be refunded. Nothing was refunded.',
+    });
+    await refund(id, session, { amount: 9_600, version: 1 });
+    expect(await message({ amount: 1, version: 2 })).toMatchObject({ code: 'nothing-to-refund' });
+    expect(made(session)).toHaveLength(2);
+    const other = await place('disputed@example.ie');
+    const dispute = stripeDispute(`pi_${other.session}`, 'needs_response');
+    await sendStripeEvent(server, 'charge.dispute.created', dispute, { at: 1 });
+    expect(await refund(other.id, other.session)).toMatchObject({ status: 409, body: { code: 'disputed' } });
+    expect(await refund(other.id, session)).toMatchObject({ status: 404 });
+  });
+
+  test('requested several times is made once', async () => {
+    const { id, session } = await place('presses@example.ie');
+    const headers = { 'idempotency-key': 'one-refund' };
+    const presses = await Promise.all(Array.from({ length: 4 }, () => refund(id, session, {}, headers)));
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(made(session)).toHaveLength(1);
+    expect(fake.calls.find(({ path }) => path === '/v1/refunds')?.headers['idempotency-key']).toMatch(/^refund-/);
+  });
+
+  test('that Stripe made without responding is found, and not made again', async () => {
+    const { id, session } = await place('unanswered@example.ie');
+    fake.failNext('broken-after', 'broken', 'broken');
+    expect((await refund(id, session)).status).toBe(200);
+    expect(await see(id)).toMatchObject({ refunds: [{ status: 'asked' }], payments: [{ refundable: 29_600 }] });
+    // Days later, when Stripe has forgotten the idempotency key.
+    fake.forgetKeys();
+    await later(server, 3 * 86_400_000, job);
+    expect(await see(id)).toMatchObject({ refunds: [{ status: 'on-its-way' }] });
+    expect(made(session)).toHaveLength(1);
+  });
+
+  test('that never reached Stripe is requested again, with another idempotency key after its failure', async () => {
+    const { id, session } = await place('again@example.ie');
+    fake.failNext(
+      { status: 500, error: { type: 'api_error' } },
+      { status: 500, error: { type: 'api_error' } },
+      { status: 500, error: { type: 'api_error' } },
+    );
+    expect((await refund(id, session)).status).toBe(200);
+    expect(made(session)).toEqual([]);
+    await later(server, 60_000, job);
+    expect(await see(id)).toMatchObject({ refunds: [{ status: 'on-its-way' }] });
+    expect(made(session)).toHaveLength(1);
+  });
+
+  test('whose webhook is lost is confirmed by asking Stripe', async () => {
+    const { id, session } = await place('lost@example.ie');
+    await refund(id, session);
+    await later(server, 5 * 60_000, job);
+    expect((await see(id)).money.returned).toBe(0);
+    await later(server, 11 * 60_000, job);
+    expect(await see(id)).toMatchObject({ money: { returned: 10_000 }, refunds: [{ status: 'refunded' }] });
+    await confirm(session, 10_000, 60);
+    expect((await see(id)).money.returned).toBe(10_000);
+  });
+
+  test('that Stripe refuses says why, also to a repeated click, and changes nothing', async () => {
+    const { id, session } = await place('refused@example.ie');
+    fake.failNext({ status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } });
+    const headers = { 'idempotency-key': 'refused-once' };
+    const answer = {
+      status: 409,
+      body: { code: 'refund-refused', message: expect.stringContaining('balance at Stripe') },
+    };
+    expect(await refund(id, session, {}, headers)).toMatchObject(answer);
+    expect(await refund(id, session, {}, headers)).toMatchObject(answer);
+    const seen = await see(id);
+    expect(seen).toMatchObject({ status: 'paid', payments: [{ refundable: 39_600 }], refunds: [{ status: 'failed' }] });
+    expect(seen.events.map(({ what }) => what).join()).toContain('Refund of €100 failed: Your balance');
+    fake.nextRefund = { status: 'failed', failure_reason: 'lost_or_stolen_card' };
+    const rejected = await refund(id, session, { version: 1 });
+    expect(rejected.body.message).toBe(
+      'The buyer’s bank rejected the refund (lost or stolen card). Nothing was refunded.',
+    );
+  });
+
+  test('that the bank rejects later has failed, and can be made again', async () => {
+    const { id, session } = await place('late@example.ie');
+    await refund(id, session, { amount: 39_600 });
+    await confirm(session, 39_600, 1);
+    expect((await see(id)).status).toBe('refunded');
+    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
+    await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 2 });
+    expect(await see(id)).toMatchObject({
+      status: 'paid',
+      payments: [{ refundable: 39_600 }],
+      refunds: [{ status: 'failed', failure: expect.stringContaining('money is back') }],
+    });
+  });
+});
+
+describe('in the demo a refund', async () => {
+  const { server, aoife } = await openDesk({ aoife: 'owner' });
+
+  test('is made at once', async () => {
+    const { body } = await order(server, { email: 'demo@example.ie' });
+    const choice = new URLSearchParams({ choice: 'pay' });
+    expect((await fetch(String(body.url), { method: 'POST', redirect: 'manual', body: choice })).status).toBe(303);
+    const { id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const asked = { payment: String(body.id), amount: 39_600, reason: 'Changed plans', version: 0 };
+    expect((await aoife.post(`/api/staff/orders/${id}/refunds`, asked)).status).toBe(200);
+    expect((await aoife.get(`/api/staff/orders/${id}`)).body).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'refunded' }],
+      payments: [{ refundable: 0, returned: 39_600 }],
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { addNote, getOrder, listOrders, setStage } from '../../../src/domain/contract/staff/orders.ts';
+import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
+import { missingFromPdf } from '../../invoices/pdf.ts';
+import { mailsAbout } from '../../mails/mailsAbout.ts';
+import type { Context } from '../../platform/context.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { loggedOf, performAction, type Undo, undoTime } from '../../team/actions.ts';
+import { actorNames } from '../../team/names.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
+import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { termsPath } from '../acceptance.ts';
+import { balanceRequestsOf } from '../balance/requests.ts';
+import { duplicatesOf } from '../duplicates.ts';
+import { mismatchedPayments } from '../money.ts';
+import { beginningOf, detailsOf, linesOf } from '../order.ts';
+import { paymentsOf } from '../payments.ts';
+import { refundsOf } from '../refunds.ts';
+import type { OrderRow } from '../table.ts';
+import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
+import { cancelRoute, cancelUndos } from './cancel.ts';
+import { csvRoute, pageOfOrders } from './csv.ts';
+import { filterRoutes } from './filters.ts';
+import { notesOf } from './notes.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf } from './order.ts';
+import { orderEvents } from './orderEvents.ts';
+import { toOrderRow, toStaffPayment } from './orderRow.ts';
+import { refundable, refundRoutes } from './refunds.ts';
+import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
+
+/** Undoes changes of an order. */
+export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  ...transferUndos(context),
+  ...cancelUndos(context),
+  ...balanceUndos(context),
+  async 'order.stage'(transaction, entry) {
+    const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
+    const id = orderIdOf(entry.subject);
+    const changed = await claimVersion(transaction, id, Number(after.version));
+    const stage = before.stage as OrderRow['stage'];
+    await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+    await deleteUnsentWebhooks(transaction, 'order.stage-changed', entry.subject, entry.at);
+    return { before: { stage: after.stage ?? null }, after: { stage: before.stage ?? null, version: changed.version } };
+  },
+  async 'order.note'(transaction, entry) {
+    await transaction
+      .deleteFrom('order_notes')
+      .where('id', '=', String(loggedOf(entry.after).note))
+      .execute();
+    return { before: {}, after: {} };
+  },
+});
+
+/** Orders for the team: the list, one order, its stage, notes and money. */
+export function orderRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+  transferRoutes(app, context);
+  refundRoutes(app, context);
+  cancelRoute(app, context);
+  balanceRequestRoutes(app, context);
+  csvRoute(app, context);
+  filterRoutes(app, context);
+
+  serve(listOrders, 'Orders, latest first', ({ query }) => pageOfOrders(context, query));
+
+  serve(getOrder, 'One order', async ({ params: { id } }) => {
+    const order = await requireOrder(database, id);
+    const [payments, requests, transfers, notes, nameOf, log, mails, invoices, terms] = await Promise.all([
+      paymentsOf(database, [id]),
+      balanceRequestsOf(database, [id]),
+      transfersOf(database, [id]),
+      notesOf(database, [id]),
+      actorNames(database),
+      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      mailsAbout(database, id),
+      invoicesOf(database, [id]),
+      database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
+    ]);
+    const path = termsPath(order);
+    const refunds = await refundsOf(
+      database,
+      payments.map((payment) => payment.id),
+    );
+    const request = requests.find(({ withdrawn_at }) => withdrawn_at === null);
+    const mismatched = mismatchedPayments(order, payments);
+    return {
+      ...toOrderRow(context, order, payments, request),
+      ...balanceOf(order, payments, request),
+      version: order.version,
+      beginning: beginningOf(order),
+      terms: terms && path ? { since: terms.since, path } : null,
+      cancelledAt: order.cancelled_at,
+      duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
+      depositPercent: order.deposit_percent,
+      lines: linesOf(order).map((line) => ({ ...line })),
+      answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),
+      notes: notes.map((note) => ({
+        id: note.id,
+        author: nameOf(note.author),
+        text: note.text,
+        at: note.created_at,
+      })),
+      events: orderEvents(order, payments, refunds, log, nameOf),
+      payments: payments.map((payment) =>
+        toStaffPayment(order, payment, {
+          transfers,
+          refundable: refundable(payment, refunds, context.paymentProvider),
+          mismatched,
+          settings,
+        }),
+      ),
+      refunds: refunds.map((refund) => ({
+        id: refund.id,
+        payment: refund.payment_id,
+        amount: refund.amount_cents,
+        reason: refund.reason,
+        status: refund.status,
+        failure: refund.failure,
+        at: refund.created_at,
+      })),
+      invoices: invoices.map((row) => ({ ...toListed(row), missingLetters: missingFromPdf(documentOf(row)) })),
+      mails,
+    };
+  });
+
+  serve(setStage, 'Says how far the work is', async (request) => {
+    const { id } = request.params;
+    const { stage, version } = request.body;
+    const { stage: before } = await requireOrder(database, id);
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'order.stage', subject: subjectOf(id) },
+      async (transaction) => {
+        const changed = await claimVersion(transaction, id, version);
+        await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+        const at = now();
+        const dueAt = new Date(at.getTime() + undoTime).toISOString();
+        await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+        return { before: { stage: before }, after: { stage, version: changed.version } };
+      },
+    );
+    return { entry };
+  });
+
+  serve(addNote, 'Adds a note, which the customer sees in the export of their data alone', async (request) => {
+    const { id } = request.params;
+    await requireOrder(database, id);
+    const note = randomUUID();
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'order.note', subject: subjectOf(id) },
+      async (transaction) => {
+        await transaction
+          .insertInto('order_notes')
+          .values({
+            id: note,
+            order_id: id,
+            author: request.actor.id,
+            text: request.body.text,
+            created_at: now().toISOString(),
+          })
+          .execute();
+        return { before: {}, after: { note } };
+      },
+    );
+    return { entry };
+  });
+}

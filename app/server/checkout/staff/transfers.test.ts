@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { member as visitor } from '../../testing/accounts.ts';
+import { openStripeDesk } from '../../testing/desk.ts';
+import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+
+describe('a payment by transfer', async () => {
+  const { server, daniel, fake, ...desk } = await openStripeDesk({ daniel: 'staff' });
+
+  async function place(email: string) {
+    const { id, session } = await desk.place(email);
+    return { id, session, pay: () => desk.pay(session) };
+  }
+  const see = (id: string) => desk.see(daniel, id);
+  const enter = (id: string, change: object = {}) =>
+    daniel.post(`/api/staff/orders/${id}/transfers`, {
+      amount: 39_600,
+      day: '2026-11-19',
+      reference: 'BYRNE BAKERY DEPOSIT',
+      version: 0,
+      ...change,
+    });
+  const mailsTo = async (email: string) =>
+    (
+      await server.database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', email)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ subject, due_at, created_at, text }) => ({
+      subject: subject.replace(/ \(.*/, ''),
+      held: Date.parse(due_at) - Date.parse(created_at),
+      text,
+    }));
+  const log = async (id: string) =>
+    server.database.selectFrom('audit_log').selectAll().where('subject', '=', `order:${id}`).orderBy('at').execute();
+
+  test('of the deposit marks the order as paid for both sides; the receipt waits until it can no longer be undone', async () => {
+    const { id, session } = await place('transfer@example.ie');
+    const customer = await visitor(server, 'transfer@example.ie');
+    expect((await enter(id)).status).toBe(200);
+    const seen = await see(id);
+    expect(seen).toMatchObject({
+      status: 'paid',
+      version: 1,
+      money: { total: 198_000, received: 39_600, due: 158_400 },
+      payments: [
+        { provider: 'stripe', status: 'open', isDeposit: true },
+        { provider: 'transfer', isDeposit: true, amount: 39_600, transfer: { day: '2026-11-19', reversed: null } },
+      ],
+    });
+    expect(seen.events.slice(1)).toMatchObject([{ what: '€396 received by transfer', who: 'Daniel Roche' }]);
+    expect((await customer.get('/api/account')).body).toMatchObject({ orders: [{ status: 'paid' }] });
+    expect((await customer.get('/api/account/export')).body).toMatchObject({
+      orders: [{ transfers: [{ amountCents: 39_600, day: '2026-11-19', reference: 'BYRNE BAKERY DEPOSIT' }] }],
+    });
+    const receipt = (await mailsTo('transfer@example.ie')).find(({ subject }) => subject.includes('receipt'));
+    expect(receipt).toMatchObject({ held: 15_000, text: expect.stringContaining('Still to pay: €1,584') });
+    expect(JSON.stringify(await log(id))).not.toContain('BYRNE');
+    // The card session is ended within a round, so that the deposit isn't paid twice.
+    await new CheckPaymentsJob(server.context, 3_600_000).run();
+    expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
+    expect((await see(id)).status).toBe('paid');
+  });
+
+  test('of more than what is due needs an explicit confirmation', async () => {
+    const { id, pay } = await place('more@example.ie');
+    await pay();
+    const refused = await enter(id, { amount: 158_401 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'more-than-due' } });
+    expect(refused.body.message).toContain('€0.01 more than the €1,584');
+    expect(await see(id)).toMatchObject({ version: 0, money: { received: 39_600 } });
+    expect(await enter(id, { day: '2026-11-21' })).toMatchObject({ status: 400, body: { code: 'in-future' } });
+    expect((await enter(id, { day: '2026-02-30' })).status).toBe(400);
+    expect((await enter(id, { amount: -1 })).status).toBe(400);
+    expect((await enter(id, { amount: 158_401, moreThanDue: true })).status).toBe(200);
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { received: 198_001, due: 0 } });
+  });
+
+  test('entered on an older version is refused, and sent twice counts once', async () => {
+    const { id, pay } = await place('once@example.ie');
+    await pay();
+    const headers = { 'idempotency-key': 'one-transfer' };
+    const body = { amount: 100, day: '2026-11-20', reference: 'x', version: 0 };
+    const presses = await Promise.all(
+      Array.from({ length: 4 }, () => daniel.post(`/api/staff/orders/${id}/transfers`, body, headers)),
+    );
+    expect(new Set(presses.map(({ body: { entry } }) => entry)).size).toBe(1);
+    expect(await enter(id)).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect((await see(id)).money.received).toBe(39_700);
+  });
+
+  test('undone within seconds never was: no payment, receipt or invoice is left, and the next invoice has its number', async () => {
+    const { id } = await place('undone@example.ie');
+    const { body } = await enter(id);
+    expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
+    expect(await see(id)).toMatchObject({
+      status: 'open',
+      money: { received: 0, due: 198_000 },
+      payments: [{ provider: 'stripe' }],
+      invoices: [],
+    });
+    expect(await mailsTo('undone@example.ie')).toEqual([]);
+    const { paid_at } = await server.database
+      .selectFrom('orders')
+      .select('paid_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(paid_at).toBeNull();
+    const numberOf = async (of: string) => (await see(of)).invoices.map(({ number }) => number);
+    const last = async () => await server.database.selectFrom('invoice_numbers').select(['kind', 'last']).execute();
+    const before = await last();
+    const [first, other] = [await place('undone-first@example.ie'), await place('undone-other@example.ie')];
+    const entered = await enter(first.id);
+    await enter(other.id);
+    expect((await daniel.post('/api/staff/undo', { entry: entered.body.entry })).status).toBe(200);
+    // The other one's invoice has the next number, so this one's number stays.
+    expect((await see(first.id)).payments.at(-1)).toMatchObject({
+      status: 'reversed',
+      transfer: { reversed: 'Undone' },
+    });
+    expect([await numberOf(first.id), await numberOf(other.id)]).toEqual([
+      [expect.stringMatching(/^2026-/), expect.stringMatching(/^CN-2026-/)],
+      [expect.stringMatching(/^2026-/)],
+    ]);
+    const invoices = (rows: Awaited<ReturnType<typeof last>>) =>
+      Number(rows.find(({ kind }) => kind === 'invoice')?.last ?? 0);
+    expect(invoices(await last()) - invoices(before)).toBe(2);
+  });
+
+  test('is reversed later by a counter-entry with a reason, once; nothing is erased', async () => {
+    const { id, pay } = await place('reversed@example.ie');
+    await pay();
+    await enter(id, { amount: 158_400 });
+    const [, payment] = (await see(id)).payments;
+    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    const path = `/api/staff/orders/${id}/transfers/${payment?.id}/reverse`;
+    expect((await daniel.post(path, { reason: 'Another customer’s', version: 1 })).status).toBe(200);
+    expect((await daniel.post(path, { reason: 'Again', version: 2 })).status).toBe(404);
+    expect(await see(id)).toMatchObject({ version: 2, status: 'paid', money: { received: 39_600, due: 158_400 } });
+    const entries = await server.database
+      .selectFrom('transfers')
+      .selectAll()
+      .where('payment_id', '=', payment?.id ?? '')
+      .orderBy('amount_cents')
+      .execute();
+    expect(entries).toMatchObject([
+      { amount_cents: -158_400, day: '2026-11-21', reference: 'Another customer’s' },
+      { amount_cents: 158_400, day: '2026-11-19', reference: 'BYRNE BAKERY DEPOSIT' },
+    ]);
+    const card = (await see(id)).payments.find(({ provider }) => provider === 'stripe');
+    expect(
+      (await daniel.post(`/api/staff/orders/${id}/transfers/${card?.id}/reverse`, { reason: 'x', version: 2 })).status,
+    ).toBe(404);
+  });
+
+  test('of the deposit beside a card payment is reported as paid twice; a part of the deposit doesn’t count as the deposit', async () => {
+    const twice = await place('both@example.ie');
+    await enter(twice.id);
+    await twice.pay();
+    expect(await see(twice.id)).toMatchObject({ status: 'paid-twice' });
+    expect((await mailsTo('both@example.ie')).map(({ subject }) => subject)).toContain(
+      'You paid twice: we’ll refund one payment',
+    );
+    const part = await place('part@example.ie');
+    await enter(part.id, { amount: 10_000 });
+    expect(await see(part.id)).toMatchObject({ status: 'open', money: { received: 10_000, due: 188_000 } });
+    await part.pay();
+    expect(await see(part.id)).toMatchObject({ status: 'paid', money: { received: 49_600, due: 148_400 } });
+  });
+
+  test('of the balance removes the order from the list of balances', async () => {
+    const { id, pay } = await place('rest@example.ie');
+    await pay();
+    const listed = async () => {
+      const { body } = await daniel.get('/api/staff/orders?view=balance-due&search=rest@');
+      return (body.rows as unknown[]).length;
+    };
+    expect(await listed()).toBe(1);
+    await enter(id, { amount: 158_400 });
+    expect(await listed()).toBe(0);
+  });
+});

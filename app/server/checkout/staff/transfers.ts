@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { addTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
+import { transferProblem } from '../../../src/domain/staff/transfer.ts';
+import { billChange } from '../../invoices/billChange.ts';
+import { takeBackInvoice } from '../../invoices/invoices.ts';
+import { type Context, today } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { currency } from '../../platform/payments/provider.ts';
+import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../../team/actions.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
+import { enqueuePaymentEvent } from '../../webhooks/events.ts';
+import { transferEmail } from '../emails/transfer.ts';
+import { moneyOf } from '../money.ts';
+import { endingOf, isDeposit, isPaidFor } from '../orderStatus.ts';
+import { newPayment, paymentsOf } from '../payments.ts';
+import type { OrderRow, PaymentRow, TransferRow } from '../table.ts';
+import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
+
+const provider = 'transfer';
+
+/** The entries about the transfers of orders, oldest first. */
+export async function transfersOf(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<(TransferRow & { order_id: string })[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('transfers')
+    .innerJoin('payments', 'payments.id', 'transfers.payment_id')
+    .selectAll('transfers')
+    .select('payments.order_id')
+    .where('payments.order_id', 'in', orderIds)
+    .orderBy('transfers.created_at')
+    .execute();
+}
+
+/** A transfer as a payment. With the deposit's amount it counts as the deposit, unless that is paid. */
+function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
+  return {
+    ...newPayment(order, `transfer_${randomUUID()}`, new Date(at)),
+    provider,
+    status: 'paid',
+    expires_at: at,
+    asked_cents: !isPaidFor(order) && amount === order.deposit_cents ? null : amount,
+    amount_cents: amount,
+    currency,
+    check_at: null,
+    paid_at: at,
+  };
+}
+
+/** Marks the provider's sessions of a paid order to be ended soon, so that the buyer can't pay twice. */
+async function endSessionsSoon(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<void> {
+  if (!isPaidFor(order)) return;
+  await transaction
+    .updateTable('payments')
+    .set({ check_at: at })
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'open')
+    .where('check_at', 'is not', null)
+    .execute();
+}
+
+const mailIdOf = ({ order_id, id }: Pick<PaymentRow, 'id' | 'order_id'>) => `${order_id}-${id}-receipt`;
+
+interface Reversal {
+  order: OrderRow;
+  paymentId: string;
+  reason: string;
+  at: string;
+  day: string;
+}
+
+/** Reverses a transfer by a counter-entry. @returns the amount @throws HttpError */
+async function reverse(context: Context, transaction: Transaction<Schema>, reversal: Reversal): Promise<number> {
+  const { order, paymentId, reason, at, day } = reversal;
+  const payment = await transaction
+    .updateTable('payments')
+    .set({ status: 'reversed', updated_at: at })
+    .where('id', '=', paymentId)
+    .where('order_id', '=', order.id)
+    .where('provider', '=', provider)
+    .where('status', '=', 'paid')
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) throw new HttpError(404, 'not-found', 'There is no such transfer, or it’s reversed already.');
+  const entry = await transaction
+    .selectFrom('transfers')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('reverses', 'is', null)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('transfers')
+    .values({
+      id: randomUUID(),
+      payment_id: paymentId,
+      amount_cents: -entry.amount_cents,
+      day,
+      reference: reason,
+      reverses: entry.id,
+      created_at: at,
+    })
+    .execute();
+  // Its receipt, if it hasn't been sent yet.
+  await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
+  const updated = await updateOrderStatus(transaction, order, at);
+  const payments = await paymentsOf(transaction, [order.id]);
+  const before = { ...payment, status: 'paid' as const };
+  await billChange(context, transaction, { order: updated, before, after: payment, payments });
+  // Webhooks get a transfer once it can't be undone any more.
+  if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
+    await deleteUnsentWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
+  } else {
+    await enqueuePaymentEvent(
+      transaction,
+      'order.transfer-reversed',
+      { order: updated, payment, amount: entry.amount_cents },
+      at,
+    );
+  }
+  return entry.amount_cents;
+}
+
+/**
+ * Takes an entry back within seconds, as if it never was: nothing is sent yet. Only when a later invoice has the next number,
+ * a counter-entry and a credit note reverse it, because numbers may have no gap.
+ */
+export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.transfer'(transaction, entry) {
+    const { payment, amount, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const paymentId = String(payment);
+    const at = context.now().toISOString();
+    if (await takeBackInvoice(transaction, paymentId)) {
+      await transaction.deleteFrom('transfers').where('payment_id', '=', paymentId).execute();
+      await transaction.deleteFrom('payments').where('id', '=', paymentId).execute();
+      const mail = mailIdOf({ order_id: order.id, id: paymentId });
+      await transaction.deleteFrom('outbox').where('id', '=', mail).where('status', '=', 'waiting').execute();
+      await updateOrderStatus(transaction, order, at);
+      await deleteUnsentWebhooks(transaction, 'order.paid', entry.subject, entry.at);
+    } else {
+      await reverse(context, transaction, { order, paymentId, reason: 'Undone', at, day: today(context) });
+    }
+    return { before: {}, after: { payment: payment ?? null, amount: amount ?? null, version: order.version } };
+  },
+});
+
+/** Payments by transfer: entered by hand, and reversed by a counter-entry. */
+export function transferRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(addTransfer, 'Enters a payment by transfer', async (request) => {
+    const { id } = request.params;
+    const { amount, day, reference, moreThanDue, version } = request.body;
+    await requireOrder(database, id);
+    const action = { name: 'order.transfer', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const at = now();
+      const due = expectedByTransfer({
+        status: order.status,
+        money: moneyOf(order, await paymentsOf(transaction, [id])),
+        ended: endingOf(order),
+      });
+      const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
+      if (problem) throw refusal(problem, amount, due);
+      const payment = paymentOf(order, amount, at.toISOString());
+      await transaction.insertInto('payments').values(payment).execute();
+      await transaction
+        .insertInto('transfers')
+        .values({
+          id: randomUUID(),
+          payment_id: payment.id,
+          amount_cents: amount,
+          day,
+          reference,
+          reverses: null,
+          created_at: at.toISOString(),
+        })
+        .execute();
+      const updated = await updateOrderStatus(transaction, order, at.toISOString());
+      await endSessionsSoon(transaction, updated, at.toISOString());
+      const payments = await paymentsOf(transaction, [id]);
+      const money = moneyOf(updated, payments);
+      const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
+      const invoice = await billChange(context, transaction, bill);
+      const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
+      const dueAt = new Date(at.getTime() + undoTime);
+      await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
+      const paid = { order: updated, payment, amount };
+      await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
+      const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
+      return { before: {}, after };
+    });
+    return { entry };
+  });
+
+  serve(reverseTransfer, 'Reverses a transfer that was entered by mistake, by a counter-entry', async (request) => {
+    const { id, transfer } = request.params;
+    const { reason, version } = request.body;
+    await requireOrder(database, id);
+    const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const at = now().toISOString();
+      const amount = await reverse(context, transaction, {
+        order,
+        paymentId: transfer,
+        reason,
+        at,
+        day: today(context),
+      });
+      return { before: {}, after: { payment: transfer, amount, version: order.version } };
+    });
+    return { entry };
+  });
+}
+
+function refusal(problem: NonNullable<ReturnType<typeof transferProblem>>, amount: number, due: number): HttpError {
+  if (problem === 'in-future') {
+    return new HttpError(400, 'in-future', 'The day is in the future. Please enter the day when the transfer arrived.');
+  }
+  const more = formatCents(amount - due);
+  return new HttpError(
+    409,
+    'more-than-due',
+    `${formatCents(amount)} is ${more} more than the ${formatCents(due)} that is due. Nothing was entered. Please confirm that it’s more, or correct the amount.`,
+  );
+}

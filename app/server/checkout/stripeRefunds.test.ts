@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { later } from '../testing/later.ts';
+import { openStripe, openTestServer } from '../testing/openTestServer.ts';
+import { order } from '../testing/request.ts';
+import { mailsTo, mailText } from '../testing/serverState.ts';
+import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
+
+const { fake, keys } = await openStripe();
+const settings = () => ({ ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret, AGENCY_EMAIL: 'office@agency.example' });
+type Options = Parameters<typeof sendStripeEvent>[3];
+
+describe('refunds, disputes and late payments', async () => {
+  const server = await openTestServer({ environment: settings() });
+
+  const sendEvent = (type: string, object: object, options?: Options) => {
+    // So that e-mails can be sorted by creation time.
+    server.clock.now = new Date(server.clock.now.getTime() + 1);
+    return sendStripeEvent(server, type, object, options);
+  };
+  /** Places an order. @returns its session and helpers to send Stripe's events */
+  async function place(email: string, key: string = crypto.randomUUID()) {
+    const id = String((await order(server, { email }, key)).body.id);
+    const paid = () => {
+      const { payment_intent, ...session } = fake.pay(id);
+      return sendEvent('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
+    };
+    const refunded = (amount_refunded: number, options?: Options) =>
+      sendEvent('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
+    const disputed = (type: string, status: string, options?: Options) => {
+      const dispute = stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' });
+      return sendEvent(`charge.dispute.${type}`, dispute, options);
+    };
+    return { id, key, paid, refunded, disputed };
+  }
+  const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
+  const mails = async (email: string) => ({
+    buyer: await mailsTo(server, email),
+    agency: (await mailsTo(server, 'office@agency.example')).filter(({ reply_to }) => reply_to === email),
+  });
+  const subjects = (each: readonly { subject: string }[]) => each.map(({ subject }) => subject.replace(/ \(.*/, ''));
+
+  test('a partial and a full refund change the status and e-mail both sides once each', async () => {
+    const email = 'refund@example.ie';
+    const { id, paid, refunded } = await place(email);
+    await paid();
+    await refunded(10_000, { at: 1, id: `evt_part_${id}` });
+    await refunded(10_000, { at: 1, id: `evt_part_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'partly-refunded', amount: 396, refunded: 100 });
+    await refunded(39_600, { at: 60 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded', refunded: 396 });
+    // A late older event changes nothing.
+    await refunded(10_000, { at: 2 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    const { buyer, agency } = await mails(email);
+    expect(subjects(buyer)).toEqual([
+      'Your receipt from Trinity Works: €396',
+      'Your refund from Trinity Works: €100',
+      'Your refund from Trinity Works: €396',
+    ]);
+    expect(subjects(agency).slice(1)).toEqual(['Refunded: €100 of €396', 'Refunded: €396 of €396']);
+    expect(buyer[1]?.text).toContain('Kept as payment: €296');
+  });
+
+  test('a refund event before its payment event asks Stripe for the session', async () => {
+    const email = 'early@example.ie';
+    const { id, refunded } = await place(email);
+    fake.pay(id);
+    expect(await refunded(39_600, { at: 1 })).toMatchObject({ status: 200 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    expect(fake.calls.at(-1)?.path).toContain(`payment_intent=pi_${id}`);
+    // Of another shop with the same account: accepted and ignored.
+    const charge = { object: 'charge', payment_intent: 'pi_elsewhere', amount_refunded: 100 };
+    expect(await sendEvent('charge.refunded', charge)).toMatchObject({ status: 200 });
+  });
+
+  test('a refund event is rejected while its session can’t be found, so that Stripe repeats it', async () => {
+    const { id, refunded } = await place('again@example.ie');
+    fake.pay(id);
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    const event = { at: 1, id: `evt_again_${id}` };
+    expect(await refunded(100, event)).toMatchObject({ status: 502 });
+    expect(await refunded(100, event)).toMatchObject({ status: 200 });
+    expect(await seen(id)).toMatchObject({ status: 'partly-refunded' });
+  });
+
+  test('a failed refund makes the order paid again', async () => {
+    const email = 'failed-refund@example.ie';
+    const { id, paid, refunded } = await place(email);
+    await paid();
+    await refunded(39_600, { at: 1 });
+    fake.charges.set(`ch_${id}`, { payment_intent: `pi_${id}`, amount_refunded: 0 });
+    await sendEvent('refund.failed', { object: 'refund', charge: `ch_${id}` }, { at: 2 });
+    expect(await seen(id)).toMatchObject({ status: 'paid' });
+    await refunded(39_600, { at: 3 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency).slice(1)).toEqual([
+      'Refunded: €396 of €396',
+      'Action needed: a refund failed',
+      'Refunded: €396 of €396',
+    ]);
+    expect(buyer.filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['won', 'paid', 'A dispute was closed in your favour: €396'],
+    ['lost', 'refunded', 'A dispute was lost: €396'],
+  ])('a dispute is e-mailed to the agency when opened, and when %s', async (outcome, status, subject) => {
+    const email = `dispute-${outcome}@example.ie`;
+    const { id, paid, disputed } = await place(email);
+    await paid();
+    await disputed('created', 'needs_response', { at: 1 });
+    expect(await seen(id)).toMatchObject({ status: 'disputed' });
+    await disputed('funds_withdrawn', 'under_review', { at: 2 });
+    await disputed('closed', outcome, { at: 9 });
+    await disputed('updated', 'under_review', { at: 5 });
+    expect(await seen(id)).toMatchObject({ status });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency).slice(1)).toEqual(['Action needed: a payment is disputed: €396', subject]);
+    expect(agency[1]?.text).toContain('by 1 December 2026');
+    expect(agency[1]?.text).toContain('Reason: product not received');
+    const credits = outcome === 'lost' ? [expect.stringMatching(/^Your credit note from .*: €396 /)] : [];
+    expect(buyer.slice(1).map((mail) => mail.subject)).toEqual(credits);
+  });
+
+  test('a second payment e-mails the agency what to refund; after the refund the order is paid', async () => {
+    const email = 'twice@example.ie';
+    const first = await place(email);
+    fake.pay(first.id, { payment_status: 'unpaid' });
+    await sendEvent('checkout.session.async_payment_failed', { id: first.id, payment_intent: `pi_${first.id}` });
+    const second = await place(email, first.key);
+    expect(second.id).not.toBe(first.id);
+    await second.paid();
+    const late = { id: first.id, amount_total: 39_600, currency: 'eur', payment_intent: `pi_${first.id}` };
+    await sendEvent('checkout.session.async_payment_succeeded', late);
+    for (const { id } of [first, second]) expect(await seen(id)).toMatchObject({ status: 'paid-twice' });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency).at(-1)).toBe('Action needed: refund €396, an order was paid twice');
+    expect(agency.at(-1)?.text).toContain(`https://dashboard.stripe.com/test/payments/pi_${first.id}`);
+    expect(subjects(buyer).at(-1)).toBe('You paid twice: we’ll refund one payment');
+    await first.refunded(39_600, { at: 1 });
+    expect(await seen(second.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('a failed slow payment e-mails both sides, and the buyer can pay again by the link', async () => {
+    const email = 'slow@example.ie';
+    const { id } = await place(email);
+    const slow = fake.pay(id, { payment_status: 'unpaid' });
+    await sendEvent('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'processing' });
+    await sendEvent('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'failed' });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);
+    expect(subjects(buyer)).toEqual(['Your payment to Trinity Works didn’t go through']);
+    const link = /http:\S+\/pay\/\S+/.exec(buyer[0]?.text ?? '')?.[0] ?? '';
+    const shown = await fetch(link);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
+    const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
+    const [, next] = [...fake.sessions.values()].filter(
+      ({ client_reference_id }) => client_reference_id === slow.client_reference_id,
+    );
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, next?.url]);
+    await fetch(link, { method: 'POST', redirect: 'manual' });
+    fake.pay(next?.id ?? '');
+    expect(await seen(next?.id ?? '')).toMatchObject({ status: 'paid' });
+    expect(await (await fetch(link)).text()).toContain('This order is paid');
+    expect((await later(server, 40 * 24 * 3_600_000, () => fetch(link))).status).toBe(200);
+    expect((await fetch(link.replace(/.$/, (letter) => (letter === '0' ? '1' : '0')))).status).toBe(404);
+  });
+});
+
+describe('with CHECKOUT_UI=embedded', async () => {
+  const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
+  const server = await openTestServer({ environment: { ...settings(), ...embedded } });
+
+  test('the link to pay again opens Stripe’s page, and ends the embedded session', async () => {
+    const key = crypto.randomUUID();
+    const first = String((await order(server, {}, key)).body.id);
+    fake.pay(first, { payment_status: 'unpaid' });
+    const failed = { id: first, payment_intent: `pi_${first}` };
+    await sendStripeEvent(server, 'checkout.session.async_payment_failed', failed);
+    const { id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const link = /http:\S+\/pay\/\S+/.exec(await mailText(server, `${id}-${first}-failed-buyer`))?.[0] ?? '';
+    const form = String((await order(server, {}, key)).body.id);
+    const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
+    const page = [...fake.sessions.values()].at(-1);
+    expect(pressed.headers.get('location')).toBe(page?.url);
+    expect(fake.sessions.get(form)).toMatchObject({ status: 'expired', client_secret: expect.any(String) });
+    expect(page).toMatchObject({ client_secret: null, status: 'open' });
+    fake.pay(page?.id ?? '');
+    const again = await fetch(link, { method: 'POST', redirect: 'manual' });
+    expect(again.headers.get('location')).toBe(`${server.url}/checkout-success?session_id=${page?.id}`);
+  });
+});

@@ -1,0 +1,33 @@
+import { letterhead } from '../../invoices/letterhead.ts';
+import { colors, page, Sheet } from '../../invoices/sheet.ts';
+import type { TermsRow } from './table.ts';
+import { storedTerms } from './terms.ts';
+
+let last: { row: TermsRow; pdf: Buffer } | undefined;
+
+/** A version of the terms as PDF/A-3. The last one is kept: nearly everyone gets the version in force. */
+export async function termsPdf(row: TermsRow): Promise<Buffer> {
+  if (last?.row.version === row.version && last.row.since === row.since) return last.pdf;
+  const pdf = await draw(row);
+  last = { row, pdf };
+  return pdf;
+}
+
+function draw(row: TermsRow): Promise<Buffer> {
+  const { title, name, seller, sections } = storedTerms(row);
+  const sheet = new Sheet(title, name, new Date(row.since), (each) => letterhead(each, name, seller));
+  sheet.text(title, page.margin, sheet.y, { size: 22, weight: 600 });
+  sheet.y += 42;
+  for (const section of sections) {
+    // A heading stays with the lines below it.
+    sheet.need(80);
+    sheet.paragraph(section.title, 4, { size: 12, weight: 600 });
+    for (const text of section.text) {
+      for (const line of text.split('\n')) sheet.paragraph(line, 2);
+      sheet.y += 6;
+    }
+    sheet.y += 10;
+  }
+  sheet.paragraph(`Version ${row.version.slice(0, 8)}`, 0, { size: 8, color: colors.quiet });
+  return sheet.bytes();
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { linkActors } from '../../booking/logLinkChange.ts';
+import { messageNotice } from '../../messages/emails.ts';
+import { insertMessage, newMessage } from '../../messages/messages.ts';
+import type { Context } from '../../platform/context.ts';
+import { hmac } from '../../platform/crypto/hmac.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { countMail, type Requester } from '../../platform/limits/mailLimit.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
+import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
+import { withdrawalReceipt } from '../emails/withdrawal.ts';
+import { withdrawalOf } from '../order.ts';
+import type { OrderRow } from '../table.ts';
+import type { Withdrawal } from './fields.ts';
+
+/** "26 November 2026 at 01:40:05 GMT", in the agency's time zone. */
+const momentOf = ({ opening }: Pick<Context, 'opening'>, at: Date) =>
+  new Intl.DateTimeFormat('en-IE', { timeZone: opening.timeZone, dateStyle: 'long', timeStyle: 'long' }).format(at);
+
+/**
+ * Stores a withdrawal as a message that is to be answered, in the history of the consumer's order, and with the e-mail that
+ * acknowledges it. One that is sent twice counts once.
+ * @param id of the form's token
+ * @param requester for the limit of acknowledgements
+ */
+export async function receiveWithdrawal(
+  context: Context,
+  withdrawal: Withdrawal,
+  id: string,
+  requester: Requester,
+): Promise<void> {
+  const { database, settings, now } = context;
+  const { name, email, reference } = withdrawal;
+  const moment = momentOf(context, now());
+  const text = `I withdraw from the contract about the order ${reference}.\n\nSent by the withdrawal form, received on ${moment}.`;
+  const message = newMessage({ name, email, message: text, plan: '' }, id, now());
+  await database.transaction().execute(async (transaction) => {
+    if (!(await insertMessage(transaction, message))) return;
+    const order = await orderOf(transaction, withdrawal);
+    if (order) await store(context, transaction, order, message.id);
+    // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
+    const acknowledges =
+      order !== undefined ||
+      (await countMail(transaction, 'withdrawalReceipts', { address: email }, requester, settings, now()));
+    const notice = { ...messageNotice(message, settings), subject: `Withdrawal from a contract: order ${reference}` };
+    const receipt = withdrawalReceipt(message.id, withdrawal, moment, settings);
+    await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
+    const event = { type: 'message.received', data: { message: message.id } } as const;
+    await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
+  });
+  context.wakeMailWorker();
+  context.wakeWebhookWorker();
+}
+
+/** The consumer's order that the withdrawal names. */
+async function orderOf(
+  transaction: Transaction<Schema>,
+  { reference, email }: Withdrawal,
+): Promise<OrderRow | undefined> {
+  const orders = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'like', `${reference.toLowerCase()}%`)
+    .where('business', '=', 0)
+    .execute();
+  return orders.find((order) => mailboxOf(order.email) === mailboxOf(email));
+}
+
+/** Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. */
+async function store(
+  { settings, now }: Context,
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  messageId: string,
+): Promise<void> {
+  const at = now().toISOString();
+  if (order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at })) {
+    await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', '=', order.id).execute();
+  }
+  const key = `${linkActors.visitor} withdrawal ${messageId}`;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at,
+      actor: linkActors.visitor,
+      idempotency_key: key,
+      fingerprint: hmac('audit', key, settings.secret),
+      action: 'order.consumer-withdrawal',
+      subject: `order:${order.id}`,
+      before: '{}',
+      after: JSON.stringify({ message: messageId }),
+    })
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { describeRates } from '../../../../src/domain/invoice/words.ts';
+import { plural } from '../../../../src/domain/words.ts';
+import { definitions } from '../../../platform/settings/definitions.ts';
+import { hasSellerNumber, missingSellerSettings } from '../../../platform/settings/seller.ts';
+import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
+
+export const companyCheck: Check = {
+  id: 'company',
+  title: 'Company',
+  async run({ settings: { seller, vat, vatRates, siteUrl, agencyEmail } }) {
+    const numbered = hasSellerNumber(seller, vat);
+    const isPlaceholder = agencyEmail.endsWith('@localhost');
+    return problemsOr(
+      [
+        isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
+        vat === null &&
+          warning('Pages don’t say whether prices include VAT.', 'Set VAT to included, excluded or none.'),
+        !numbered &&
+          danger(
+            'Electronic invoices aren’t valid: they name us by no number.',
+            'Set COMPANY_NUMBER, or VAT and VAT_NUMBER if you are registered for VAT.',
+          ),
+        ...missingSellerSettings(seller, vat)
+          .filter((name) => numbered || name !== 'COMPANY_NUMBER')
+          .map((name) =>
+            warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
+          ),
+      ],
+      `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : describeRates(vatRates)}.`,
+    );
+  },
+};
+
+/** What the build left to confirm about the terms, and about a consumer's right to withdraw. */
+const isAboutTerms = (open: string) => /^src\/content\/(pages\/terms|withdrawal)\.ts:/.test(open);
+
+export const termsCheck: Check = {
+  id: 'terms',
+  title: 'Terms of business',
+  async run({ unconfirmed }) {
+    const open = (unconfirmed ?? []).filter(isAboutTerms);
+    return problemsOr(
+      [
+        unconfirmed === null && unknown('There are no built pages.', 'Build them: npm start does.'),
+        ...open.map((what) =>
+          warning(
+            `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
+            'Confirm it, and delete it from the list of its file: pnpm drafts, in the sources, names it.',
+          ),
+        ),
+      ],
+      'The terms are confirmed.',
+    );
+  },
+};
+
+export const claimsCheck: Check = {
+  id: 'claims',
+  title: 'Texts and claims',
+  async run(installation) {
+    if (installation.unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
+    const unconfirmed = installation.unconfirmed.filter((open) => !isAboutTerms(open));
+    return problemsOr(
+      [
+        unconfirmed.length > 0 &&
+          warning(
+            `${plural(unconfirmed.length, 'text or claim', 'texts and claims')} on published pages are not confirmed.`,
+            'Run pnpm drafts in the sources: it lists them.',
+          ),
+      ],
+      'Nothing on the pages is left to confirm.',
+    );
+  },
+};

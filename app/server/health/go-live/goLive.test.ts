@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inherited } from '../../testing/inherited.ts';
+import { type MailServer, mailServer } from '../../testing/mailServer.ts';
+import { healthyOutside } from '../../testing/outside.ts';
+import { invite, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { outside } from './outside.ts';
+
+let server: TestServer;
+let mail: MailServer;
+beforeEach(async () => {
+  server = await startTestServer({ outside: healthyOutside(new Date('2026-11-20T10:00:00.000Z')) });
+  mail = await mailServer();
+});
+afterEach(async () => {
+  await server.close();
+  await mail.close();
+});
+
+function goLive(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { dataDir } = server.settings;
+  const env = { ...inherited, INIT_CWD: dataDir, DATA_DIR: dataDir, ...environment };
+  const program = join(import.meta.dirname, 'goLive.cli.ts');
+  return new Promise<{ code: number; out: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', program, ...words],
+      { env },
+      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), out, stderr }),
+    );
+  });
+}
+
+test('pnpm go-live prints each finding with its remedy, and exits with 1 while there is a danger', async () => {
+  const { code, out, stderr } = await goLive([]);
+  expect([code, stderr]).toEqual([1, '']);
+  expect(out).toMatch(/^ok {7}Database: SQLite can be read and written\.\n/);
+  expect(out).toContain(
+    'DANGER   Payments: Orders are marked as paid without a payment.\n         → Set STRIPE_SECRET_KEY',
+  );
+  expect(out).toMatch(/Not ready\. \d dangers, \d+ warnings?, \d unknown\.\n$/);
+});
+
+test('--mail-to sends a test e-mail through the mail server, whose login it has verified', async () => {
+  const { out } = await goLive(['--mail-to', 'ann@example.ie'], { SMTP_URL: mail.url, MAIL_FROM: 'hello@localhost' });
+  expect(out).toMatch(/Mail server: 127\.0\.0\.1:\d+ accepts the login/);
+  expect(out).toContain('A test e-mail is on its way to ann@example.ie.');
+  expect(mail.taken.map(({ subject }) => subject)).toEqual(['Trinity Works: a test']);
+});
+
+test('a database that can’t be opened is a danger, in words', async () => {
+  const { code, out } = await goLive(['--json'], { DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ findings: [{ check: 'database', verdict: 'danger' }] });
+  expect(out).not.toContain('hunter2');
+});
+
+test('the mail server is really asked', async () => {
+  await expect(outside.verifyMail({ ...server.settings, smtpUrl: mail.url })).resolves.toBeUndefined();
+  await expect(outside.verifyMail({ ...server.settings, smtpUrl: 'smtp://127.0.0.1:1' })).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
+});
+
+test('the desk shows the same findings', async () => {
+  await invite(server, 'aoife@agency.example', 'read-only');
+  const aoife = await staffMember(server, 'aoife@agency.example');
+  const { body } = await aoife.get('/api/staff/health');
+  expect(body.at).toBe(server.clock.now.toISOString());
+  expect(body.findings).toContainEqual(expect.objectContaining({ check: 'payments', verdict: 'danger' }));
+  expect((await fetch(`${server.url}/api/staff/health`)).status).toBe(401);
+});

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { countMails, getMail, listMails, resendMail, resendMails } from '../../src/domain/contract/staff/mails.ts';
+import { findRows } from '../people/search.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
+import { tokenNotAllowed } from '../team/access.ts';
+import { performAction, performActions } from '../team/actions.ts';
+import { comesAfter, positionAfter, toPage } from '../team/paging.ts';
+import { toMailRow } from './mailRow.ts';
+import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
+import { shortenLinks } from './shortenLinks.ts';
+
+const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
+const week = 7 * 24 * 3_600_000;
+
+/** The outbox for the team: what is queued, was sent or didn't arrive, and sending it again. */
+export function mailRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  async function requireMail(id: string): Promise<OutboxRow> {
+    const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!mail) throw noMail();
+    return mail;
+  }
+
+  serve(listMails, 'E-mails, latest first', async ({ query: { view, search, after, limit } }) => {
+    const listed = database
+      .selectFrom('outbox')
+      .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
+      .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+    const rows = await findRows({ database, list: 'outbox', rows: listed, search, limit: limit + 1 });
+    return toPage(
+      rows,
+      limit,
+      ({ created_at, id }) => ({ at: created_at, id }),
+      (mail) => toMailRow(mail, settings),
+    );
+  });
+
+  serve(
+    countMails,
+    'How many e-mails wait, didn’t arrive, and were written in the last seven days and sent',
+    async () => {
+      const count = async (status: MailStatus, since: string) => {
+        const { rows } = await database
+          .selectFrom('outbox')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .where('status', '=', status)
+          .where('created_at', '>=', since)
+          .executeTakeFirstOrThrow();
+        return Number(rows);
+      };
+      const [waiting, undelivered, sent] = await Promise.all([
+        count('waiting', ''),
+        count('undelivered', ''),
+        count('sent', new Date(now().getTime() - week).toISOString()),
+      ]);
+      return { waiting, undelivered, sent };
+    },
+  );
+
+  serve(getMail, 'One e-mail', async ({ params: { id } }) => {
+    const mail = await requireMail(id);
+    return {
+      ...toMailRow(mail, settings),
+      replyTo: mail.reply_to,
+      text: shortenLinks(mail.text),
+      html: shortenLinks(mail.html),
+      cause: mail.failure_cause,
+      about: await relatedRecord(database, mail),
+    };
+  });
+
+  serve(resendMails, 'Sends several e-mails again that didn’t arrive', async (request) =>
+    performActions(
+      context,
+      request,
+      'mail.resend',
+      request.body.mails,
+      ({ id }) => `mail:${id}`,
+      (transaction, mail) => resendUndelivered(transaction, mail, now()),
+    ),
+  );
+
+  serve(resendMail, 'Sends an e-mail again, to a corrected address if need be', async (request) => {
+    const { id } = request.params;
+    const { resentAt, email } = request.body;
+    const mail = await requireMail(id);
+    if (email === undefined) {
+      const action = { name: 'mail.resend', subject: `mail:${id}` };
+      const entry = await performAction(context, request, action, (transaction) =>
+        resend(transaction, id, resentAt, now()),
+      );
+      return { entry };
+    }
+    // The e-mail may hold a customer's private link.
+    if (request.actor.kind === 'client') throw tokenNotAllowed();
+    const about = await relatedRecord(database, mail);
+    if (!about) throw notCorrectable(mail);
+    const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
+    const entry = await performAction(context, request, action, (transaction) =>
+      changeRecipient(transaction, id, about, resentAt, email, now()),
+    );
+    return { entry };
+  });
+}

@@ -1,0 +1,59 @@
+import { shorten } from '../../src/domain/words.ts';
+import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
+import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
+import { html } from '../platform/html/html.ts';
+import { emailLayout } from '../platform/mail/layout.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import { factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { MessageRow } from './table.ts';
+
+/** The message, to the agency. Replies go to the visitor. */
+export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Email {
+  const wanted = planFromText(plan);
+  const title = `Message from ${name}`;
+  const rows: Row[] = [
+    ['Name', name],
+    ['E-mail', email],
+    ...(wanted ? [['Plan', describePlan(wanted).join('\n')] as const] : []),
+  ];
+  const ending = 'Reply to this e-mail to write to the visitor.';
+  return {
+    id: `${id}-agency`,
+    recipient: settings.agencyEmail,
+    toAgency: true,
+    replyTo: email,
+    subject: title,
+    text: [`${title}.`, rowsAsText(rows), message, ending].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: shorten(message, 140),
+      content: html`${factsTable(rows)}${paragraph(message)}${paragraph(ending)}`,
+    }),
+  };
+}
+
+/**
+ * The confirmation to the visitor. The address is unverified, so it contains nothing that was typed: the form can't be used
+ * to send text to others.
+ */
+export function messageReceipt({ id, email }: MessageRow, settings: Settings): Email {
+  const title = 'Thank you. We’ve got your message.';
+  const answer = 'We’ll answer it by e-mail. To add something, reply to this e-mail.';
+  const paragraphs = [
+    'Hello,',
+    answer,
+    'If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.',
+    `Your team at ${settings.agencyName}`,
+  ];
+  return {
+    id: `${id}-visitor`,
+    recipient: email,
+    replyTo: settings.agencyEmail,
+    subject: `Your message to ${settings.agencyName}`,
+    text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
+    html: emailLayout({ settings, title, preview: answer, content: html`${paragraphs.map(paragraph)}` }),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

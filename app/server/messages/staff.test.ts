@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../src/domain/contract/staff/messages.ts';
+import { write } from '../testing/contact.ts';
+import { openDesk } from '../testing/desk.ts';
+
+interface Page {
+  rows: StaffMessageRow[];
+  next: string | null;
+  waiting: MessagesWaiting;
+}
+
+describe('messages on the desk', async () => {
+  const { server, aoife, daniel } = await openDesk({ aoife: 'staff', daniel: 'staff' });
+  beforeAll(async () => {
+    for (let number = 1; number <= 23; number += 1) {
+      server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+      const message = number === 5 ? '<img src=x onerror="alert(1)"> 100% sure?' : `Question ${number}`;
+      await write(server, { email: `writer-${number}@example.ie`, message });
+    }
+  });
+
+  const list = async (query = '') => (await aoife.get(`/api/staff/messages?${query}`)).body as unknown as Page;
+  const one = async (id: string) => (await aoife.get(`/api/staff/messages/${id}`)).body as unknown as StaffMessage;
+  const found = async (search: string) => {
+    const { rows } = await list(`search=${encodeURIComponent(search)}`);
+    return rows.map(({ email }) => email);
+  };
+
+  test('are listed in pages, each once, and unanswered ones can be listed alone', async () => {
+    const first = await list();
+    expect(first.rows).toHaveLength(20);
+    expect(first.rows[0]).toMatchObject({ email: 'writer-23@example.ie', status: 'unanswered', version: 0 });
+    const second = await list(`after=${first.next}`);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(23);
+    expect(second.next).toBeNull();
+  });
+
+  test('are found by name, address and words; markup is shown as text', async () => {
+    expect(await found('WRITER-12@')).toEqual(['writer-12@example.ie']);
+    expect(await found('question 17')).toEqual(['writer-17@example.ie']);
+    expect(await found('100%')).toEqual(['writer-5@example.ie']);
+    expect(await found('a_b')).toEqual([]);
+    const { rows } = await list('search=onerror');
+    const answer = await aoife.get(`/api/staff/messages/${rows[0]?.id}`);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.body.message).toBe('<img src=x onerror="alert(1)"> 100% sure?');
+  });
+
+  test('one is answered and undone, but not by a member who saw an older version', async () => {
+    const [row] = (await list('search=writer-9@')).rows;
+    const id = row?.id ?? '';
+    const set = await daniel.post(`/api/staff/messages/${id}/status`, { status: 'answered', version: 0 });
+    expect(set.status).toBe(200);
+    expect(await one(id)).toMatchObject({
+      status: 'answered',
+      version: 1,
+      events: [{ what: 'Message set to Answered', who: 'Daniel Roche' }],
+    });
+    expect((await list('view=answered')).rows.map((each) => each.id)).toEqual([id]);
+    const late = await aoife.post(`/api/staff/messages/${id}/status`, { status: 'no-reply', version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+    const { entry } = set.body;
+    expect((await aoife.post('/api/staff/undo', { entry })).status, 'another member').toBe(404);
+    expect((await daniel.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(await one(id)).toMatchObject({ status: 'unanswered', version: 2 });
+  });
+
+  test('every view says how many wait, and since when the oldest does', async () => {
+    const { rows, waiting } = await list('view=all&limit=100');
+    const [oldest, second] = rows.toReversed();
+    expect(waiting).toEqual({ count: 23, since: oldest?.at });
+    const mark = (id: string | undefined) =>
+      aoife.post(`/api/staff/messages/${id}/status`, { status: 'answered', version: 0 });
+    const { entry } = (await mark(oldest?.id)).body;
+    expect((await list('view=answered&search=nothing')).waiting).toEqual({ count: 22, since: second?.at });
+    await aoife.post('/api/staff/undo', { entry });
+    await server.database
+      .updateTable('messages')
+      .set({ status: 'answered' })
+      .where('status', '=', 'unanswered')
+      .execute();
+    expect((await list()).waiting).toEqual({ count: 0, since: null });
+    await server.database
+      .updateTable('messages')
+      .set({ status: 'unanswered' })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+  });
+
+  test('unknown ids, statuses and fields are refused', async () => {
+    const change = { status: 'answered', version: 0 };
+    expect((await aoife.get('/api/staff/messages/other')).status).toBe(404);
+    expect((await aoife.post('/api/staff/messages/other/status', change)).status).toBe(404);
+    const [row] = (await list()).rows;
+    const url = `/api/staff/messages/${row?.id}/status`;
+    expect((await aoife.post(url, { ...change, status: 'gone' })).status).toBe(400);
+    expect((await aoife.post(url, { ...change, email: 'me@example.ie' })).status).toBe(400);
+    expect(await one(row?.id ?? '')).toMatchObject({ status: 'unanswered', version: 0 });
+  });
+
+  test('several are answered at once, but not those that someone else has changed; each has its own log entry', async () => {
+    const { rows } = await list('view=unanswered&limit=3');
+    const [first, second, third] = rows;
+    await daniel.post(`/api/staff/messages/${first?.id}/status`, { status: 'no-reply', version: first?.version });
+    const body = { messages: rows.map(({ id, version }) => ({ id, version })), status: 'answered' };
+    for (const _ of ['first', 'repeated']) {
+      const answer = await aoife.post('/api/staff/messages/status', body, { 'idempotency-key': 'several' });
+      expect(answer).toMatchObject({ status: 200, body: { done: 2, skipped: 1 } });
+    }
+    expect(await one(first?.id ?? '')).toMatchObject({ status: 'no-reply', events: [{ who: 'Daniel Roche' }] });
+    for (const row of [second, third]) {
+      const events = [{ what: 'Message set to Answered', who: 'Aoife Nolan' }];
+      expect(await one(row?.id ?? '')).toMatchObject({ status: 'answered', version: 1, events });
+    }
+  });
+});

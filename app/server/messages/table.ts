@@ -1,0 +1,30 @@
+import { integer, type Row, table, text } from '../platform/db/table.ts';
+
+/** `no-reply`: it needs no answer. */
+export type MessageStatus = 'unanswered' | 'answered' | 'no-reply';
+
+export const messages = table({
+  keptAs: 'messages',
+  columns: {
+    id: text('internal', 'primary key'),
+    /** Id of the form token it was sent with: the idempotency key of a message. */
+    idempotency_key: text('internal', 'not null unique'),
+    /** SHA-256 of the message, to tell a repeated one from a different one with the same form token. */
+    fingerprint: text('internal', 'not null'),
+    name: text('personal', 'not null').searched(),
+    email: text('personal', 'not null').searched(),
+    message: text('personal', 'not null').searched(),
+    /** The plan it is about, encoded as in a link of the budget planner; empty without one. */
+    plan: text('personal', 'not null'),
+    created_at: text('personal', 'not null'),
+    status: text('personal', "not null default 'unanswered'").of<MessageStatus>(),
+    /** How often its status has changed. */
+    version: integer('internal', 'not null default 0'),
+  },
+  indexes: [
+    'create index messages_address on messages (lower(email))',
+    'create index messages_latest on messages (created_at, id)',
+    'create index messages_status on messages (status, created_at, id)',
+  ],
+});
+export type MessageRow = Row<typeof messages>;

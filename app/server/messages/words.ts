@@ -1,0 +1,14 @@
+import { loggedOf } from '../team/actions.ts';
+import type { ActionWords } from '../team/actionWords.ts';
+
+const statusNames: Readonly<Record<string, string>> = {
+  unanswered: 'Unanswered',
+  answered: 'Answered',
+  'no-reply': 'No reply needed',
+};
+const statusIn = (logged: string) => statusNames[String(loggedOf(logged).status)] ?? 'another status';
+
+export const messageWords: ActionWords = {
+  'message.status': ({ after }) => `Message set to ${statusIn(after)}`,
+  'message.status.undone': ({ after }) => `Message set back to ${statusIn(after)}`,
+};

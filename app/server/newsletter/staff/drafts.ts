@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { StaffIssue } from '../../../src/domain/contract/staff/newsletter.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { outdated } from '../../team/actions.ts';
+import { type Issue, issueOf } from '../issue.ts';
+import type { IssueWithResults } from '../issues.ts';
+import type { NewsletterDraftRow } from '../table.ts';
+
+export const subjectOf = (id: string) => `newsletter:${id}`;
+export const idOf = (subject: string) => subject.slice('newsletter:'.length);
+
+export const noDraft = () => new HttpError(404, 'not-found', 'There is no such draft.');
+
+/** A draft, also one that was sent. @throws HttpError when there is none, or it was removed */
+export async function requireDraft(database: Kysely<Schema>, id: string): Promise<NewsletterDraftRow> {
+  const draft = await database
+    .selectFrom('newsletter_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!draft) throw noDraft();
+  return draft;
+}
+
+/**
+ * Locks a draft for a change of the version that the member saw, and increments the version.
+ * @returns the draft with its new version
+ * @throws HttpError 409 when another member has changed it meanwhile, or it is sent
+ */
+export async function claimDraft(
+  transaction: Transaction<Schema>,
+  id: string,
+  version: number,
+): Promise<NewsletterDraftRow> {
+  const draft = await transaction
+    .updateTable('newsletter_drafts')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  const sent = await transaction
+    .selectFrom('newsletter_issues')
+    .select('name')
+    .where('name', '=', id)
+    .executeTakeFirst();
+  if (sent) throw new HttpError(409, 'sent', 'This issue is sent already, so nothing was changed.');
+  if (!draft) throw await outdated(transaction, subjectOf(id));
+  return draft;
+}
+
+/** Parses a draft as the issue that would be sent, or says what to change first. */
+export function issueIn({
+  id,
+  subject,
+  text,
+}: Pick<NewsletterDraftRow, 'id' | 'subject' | 'text'>): { issue: Issue; problem: null } | { problem: string } {
+  if (subject.trim() === '') return { problem: 'It needs a subject.' };
+  if (text.trim() === '') return { problem: 'It needs a text.' };
+  try {
+    return { issue: issueOf(id, subject.trim(), text), problem: null };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The same for a draft that is about to be sent. @throws HttpError */
+export function requireIssue(draft: NewsletterDraftRow): Issue {
+  const read = issueIn(draft);
+  if (read.problem !== null) throw new HttpError(409, 'not-ready', `Nothing was sent. ${read.problem}`);
+  return read.issue;
+}
+
+export const toStaffIssue = (issue: IssueWithResults, hasText: boolean): StaffIssue => ({
+  name: issue.name,
+  subject: issue.subject,
+  sentAt: issue.sent_at,
+  stoppedAt: issue.stopped_at,
+  readers: issue.readers,
+  queued: issue.results.waiting,
+  sent: issue.results.sent,
+  undelivered: issue.results.undelivered,
+  stopped: issue.results.stopped,
+  hasText,
+});

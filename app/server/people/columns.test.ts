@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newBalanceRequest } from '../checkout/balance/requests.ts';
+import { isSqliteTable } from '../platform/db/derivedTables.ts';
+import { tables as declared, type Schema } from '../platform/db/schema.ts';
+import type { Content } from '../platform/db/table.ts';
+import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { book } from '../testing/booking.ts';
+import { insertMessage } from '../testing/contact.ts';
+import { bill, cardPayment, orderRow } from '../testing/invoices.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import { brief, order } from '../testing/request.ts';
+import { saveRequest } from '../testing/savedQuotes.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+import { deleteExpired } from './deleteExpired.ts';
+
+const email = 'ann@example.ie';
+const tables = Object.keys(declared) as (keyof Schema)[];
+const columns = tables.flatMap((table) =>
+  Object.entries<{ holds: Content }>(declared[table].columns).map(([column, { holds }]) => ({
+    table,
+    column,
+    content: holds,
+  })),
+);
+type Column = (typeof columns)[number];
+type Values = ReadonlyMap<string, ReadonlySet<string>>;
+
+const nameOf = ({ table, column }: Column) => `${table}.${column}`;
+
+/** All stored non-empty values by column. */
+async function valuesIn({ database }: TestServer, isWanted: (row: object) => boolean = () => true): Promise<Values> {
+  const values = new Map<string, Set<string>>();
+  for (const table of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
+    for (const [column, value] of rows.filter(isWanted).flatMap((row) => Object.entries(row))) {
+      const name = `${table}.${column}`;
+      if (value !== null && value !== '') values.set(name, (values.get(name) ?? new Set()).add(String(value)));
+    }
+  }
+  return values;
+}
+
+describe('personal data', async () => {
+  let owner: Browser;
+  let before: Values;
+  const server = await openTestServer({ timing: { outboxInterval: 3_600_000 } });
+  beforeAll(async () => {
+    owner = await member(server, email);
+    await fill();
+    before = await valuesIn(server);
+  });
+
+  /** Fills every column with at least one value. */
+  async function fill(): Promise<void> {
+    const at = server.clock.now.toISOString();
+    await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
+    await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.' }).execute();
+    await order(server, { email, brief });
+    const { id: order_id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    await server.database.updateTable('bookings').set({ order_id }).execute();
+    await owner.post('/api/quotes', saveRequest());
+    await owner.post('/api/account/newsletter', { subscribed: true });
+    await insertMessage(server, { email, plan: 'full' });
+    const business = {
+      business: 1,
+      company: 'Byrne Ltd',
+      vat_number: 'IE1234567A',
+      address: '{"line1":"5 Mill Lane","town":"Cork","country":"IE"}',
+    } as const;
+    await server.database
+      .updateTable('orders')
+      .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, consumer_withdrew_at: at, ...business })
+      .execute();
+    await server.database
+      .insertInto('order_notes')
+      .values({ id: 'note', order_id, author: 'member', text: 'Prefers to be called.', created_at: at })
+      .execute();
+    const { id: paymentId } = await server.database.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+    const reference = 'BYRNE BAKERY DEPOSIT';
+    const transfer = { id: 'transfer', payment_id: paymentId, amount_cents: 12_345, day: '2026-11-19', reference };
+    await server.database
+      .insertInto('transfers')
+      .values({ ...transfer, reverses: null, created_at: at })
+      .execute();
+    await server.database
+      .insertInto('refunds')
+      .values({
+        id: 'refund',
+        payment_id: paymentId,
+        amount_cents: 1_234,
+        reason: 'Fewer pages than planned.',
+        status: 'refunded',
+        failure: null,
+        key_number: 1,
+        failed_checks: 0,
+        check_at: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await server.database
+      .insertInto('balance_requests')
+      .values({
+        ...newBalanceRequest(
+          { id: order_id },
+          [{ amount: 23_456, dueOn: '2026-12-01' }],
+          server.settings,
+          server.clock.now,
+          '2026-11-20',
+        ),
+        reminded: '2026-12-01 before',
+        session_id: 'demo_session_of_the_balance',
+        session_cents: 23_456,
+        checkout_url: 'https://agency.example/demo-checkout/demo_session_of_the_balance',
+        session_expires_at: at,
+        locked_until: at,
+        paid_at: at,
+        withdrawn_at: at,
+      })
+      .execute();
+    await bill(server, {
+      order: await server.database.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
+      before: undefined,
+      after: cardPayment(orderRow(server.clock.now), paymentId, 39_600, server.clock.now),
+      payments: [],
+    });
+    await server.database.updateTable('payments').set({ balance_request: 'request-of-the-balance' }).execute();
+    await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
+    await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
+  }
+
+  const of = (...kinds: readonly Content[]) => columns.filter(({ content }) => kinds.includes(content));
+
+  test('lists every column of the database and no other', async () => {
+    const stored = (await server.database.introspection.getTables())
+      .filter(({ name }) => !isSqliteTable(name))
+      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+    expect(columns.map(nameOf).sort()).toEqual(stored.sort());
+  });
+
+  test('is exported', async () => {
+    const isTheirs = (row: object) => !('to_agency' in row) || row.to_agency === 0;
+    const theirs = await valuesIn(server, isTheirs);
+    const { body } = await owner.get('/api/account/export');
+    const file = JSON.stringify(body);
+    const missing = of('personal', 'unlinked', 'kept').filter((column) => {
+      const values = [...(theirs.get(nameOf(column)) ?? [])];
+      return (
+        values.length === 0 ||
+        values.some((value) => !file.includes(JSON.stringify(value).slice(1, -1)) && !file.includes(value))
+      );
+    });
+    expect(missing.map(nameOf), 'columns that this test fills and exportPersonalData.ts names').toEqual([]);
+    const exported = new Set(
+      of('personal', 'unlinked', 'kept').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]),
+    );
+    const leaked = of('internal').filter((column) =>
+      [...(theirs.get(nameOf(column)) ?? [])].some(
+        (value) => value.length > 15 && !exported.has(value) && file.includes(value),
+      ),
+    );
+    expect(leaked.map(nameOf), 'columns that no file may hold').toEqual([]);
+  });
+
+  test('is erased with the account, or once upcoming records are over', async () => {
+    await owner.post('/api/account/delete', { password });
+    const token = await tokenTo(server, email, 'delete-account');
+    await owner.post('/api/account/delete/confirm', { token });
+    // The last e-mail confirms the deletion.
+    await server.database.deleteFrom('outbox').where('subject', 'like', '%is deleted').execute();
+    const later = new Date(server.clock.now.getTime() + 6 * 24 * 3_600_000);
+    await deleteExpired(server.database, later, later.toISOString().slice(0, 10));
+    const after = await valuesIn(server);
+    const left = of('personal', 'internal').filter((column) =>
+      [...(after.get(nameOf(column)) ?? [])].some((value) => before.get(nameOf(column))?.has(value)),
+    );
+    expect(left.map(nameOf), 'columns that erasePersonalData.ts empties').toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { latePaymentDays, retention } from '../../src/domain/retention.ts';
+import { enqueueAccountEmail } from '../accounts/accountEmails.ts';
+import { verifiedAddresses } from '../accounts/accounts.ts';
+import { accountDeletedText } from '../accounts/emails.ts';
+import type { AccountRow } from '../accounts/table.ts';
+import { referenceOf } from '../checkout/order.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { ownerHash } from '../saved-quotes/owners.ts';
+import { erasePersonalData, eraseWhenSent, hasAddress } from './erasePersonalData.ts';
+import { escapeLike } from './search.ts';
+import { isSettled, isUnpaid } from './unpaidOrders.ts';
+
+/** Whose personal data it is: an account with all addresses of its mailboxes, or those of one mailbox without an account. */
+export interface Person {
+  addresses: readonly string[];
+  account: AccountRow | undefined;
+}
+
+/** The person of an account. What another account has verified is that one's. */
+export async function ownerOf(database: Kysely<Schema>, account: AccountRow): Promise<Person> {
+  const addresses = await addressesLike(database, await verifiedAddresses(database, account.id));
+  const foreign = await database
+    .selectFrom('account_addresses')
+    .select('address')
+    .where('address', 'in', addresses)
+    .where('account_id', '!=', account.id)
+    .execute();
+  return { addresses: addresses.filter((each) => !foreign.some(({ address }) => address === each)), account };
+}
+
+/** The person of an address. */
+export async function personOf(database: Kysely<Schema>, email: string): Promise<Person> {
+  const addresses = await addressesLike(database, [email]);
+  const accounts = await database
+    .selectFrom('accounts')
+    .innerJoin('account_addresses', 'account_addresses.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select('address')
+    .where('address', 'in', addresses)
+    .orderBy('address')
+    .execute();
+  const account = accounts.find(({ address }) => address === email) ?? accounts[0];
+  return account ? ownerOf(database, account) : { addresses, account: undefined };
+}
+
+/** The addresses, and all that are stored of the same mailboxes: `ann+shop@example.ie` is Ann as well. */
+async function addressesLike(database: Kysely<Schema>, addresses: readonly string[]): Promise<string[]> {
+  const mailboxes = new Set(addresses.map(mailboxOf));
+  const domains = [...mailboxes].flatMap((mailbox) => {
+    const domain = mailbox.slice(mailbox.lastIndexOf('@'));
+    return domain === '@gmail.com' ? [domain, '@googlemail.com'] : [domain];
+  });
+  // In the words of the indexes, which hold all that is needed.
+  const [person, recipient, link] = [sql.ref('id'), sql`lower(recipient)`, sql.ref('address')];
+  const isLike = (column: RawBuilder<unknown>) =>
+    sql.join(
+      domains.map((domain) => sql`${column} like ${`%${escapeLike(domain)}`} escape '\\'`),
+      sql` or `,
+    );
+  const { rows } = await sql<{ address: string }>`
+    select ${person} as address from people_search where ${isLike(person)}
+    union select ${recipient} from outbox where ${isLike(recipient)}
+    union select ${link} from account_links where ${isLike(link)}
+  `.execute(database);
+  const stored = rows.map(({ address }) => address).filter((address) => mailboxes.has(mailboxOf(address)));
+  return [...new Set([...addresses, ...stored])];
+}
+
+/** What is deleted and what is kept, for the answer and the last e-mail. */
+export const deletedMessage = `Your account is deleted, along with your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Upcoming consultations, and orders that can still be paid, stay until they are over. To cancel a consultation, use the link in our e-mail about it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
+
+/** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
+export async function erasePerson(
+  transaction: Transaction<Schema>,
+  { addresses, account }: Person,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
+  const owners = addresses.map((address) => ownerHash(address, settings));
+  await transaction.deleteFrom('quote_owners').where('owner', 'in', owners).execute();
+  await erasePersonalData(transaction, addresses, now);
+  if (!account) return;
+  // Cascades to sessions, password, links and verified addresses.
+  await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+  const text = accountDeletedText(deletedMessage, settings);
+  await enqueueAccountEmail(transaction, 'news', account.email, text, settings, now);
+  await eraseWhenSent(transaction, addresses);
+}
+
+/** A record that stays after an erasure, and until which day. */
+export interface KeptRecord {
+  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
+  kind: 'paid-order' | 'payable-order' | 'booking';
+  id: string;
+  /** "5D91E0B2"; of a booking, when it starts. */
+  reference: string;
+  until: string;
+}
+
+const day = 24 * 3_600_000;
+
+/** The records that stay after an erasure of these addresses; before it, those that would. */
+export async function keptAfterErasure(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+  now: Date,
+): Promise<KeptRecord[]> {
+  const isOwn = hasAddress(addresses);
+  const over = new Date(now.getTime() - latePaymentDays * day).toISOString();
+  const [paid, payable, bookings] = await Promise.all([
+    database
+      .selectFrom('orders')
+      .select(['id', 'updated_at'])
+      .where(isOwn)
+      .where((order) => order.not(isUnpaid(order)))
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('orders')
+      .select(['id', 'expires_at'])
+      .where(isOwn)
+      .where(isUnpaid)
+      .where((order) => order.not(order.and([order.eb('expires_at', '<', over), isSettled(order)])))
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('bookings')
+      .select(['id', 'starts_at', 'ends_at'])
+      .where(isOwn)
+      .where('status', '=', 'booked')
+      .where('ends_at', '>', now.toISOString())
+      .orderBy('starts_at')
+      .execute(),
+  ]);
+  return [
+    ...paid.map(({ id, updated_at }) => ({
+      kind: 'paid-order' as const,
+      id,
+      reference: referenceOf({ id }),
+      until: `${Number(updated_at.slice(0, 4)) + retention.paidOrders.years}-12-31`,
+    })),
+    ...payable.map(({ id, expires_at }) => ({
+      kind: 'payable-order' as const,
+      id,
+      reference: referenceOf({ id }),
+      until: new Date(Date.parse(expires_at) + latePaymentDays * day).toISOString().slice(0, 10),
+    })),
+    ...bookings.map(({ id, starts_at, ends_at }) => ({
+      kind: 'booking' as const,
+      id,
+      reference: starts_at,
+      until: ends_at.slice(0, 10),
+    })),
+  ];
+}

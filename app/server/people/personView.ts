@@ -1,0 +1,68 @@
+import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { toStaffBookings } from '../booking/staff/staffBooking.ts';
+import { maskEmail } from '../checkout/order.ts';
+import { toOrderRows } from '../checkout/staff/orderRow.ts';
+import { toMailRow } from '../mails/mailRow.ts';
+import { toMessageRow } from '../messages/messageRow.ts';
+import type { Context } from '../platform/context.ts';
+import { pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
+import { isInTeam } from '../team/members.ts';
+import { keptAfterErasure, type Person } from './person.ts';
+import { findPersonalData, type PersonalData } from './personalData.ts';
+
+/** The most e-mails that are shown. */
+const maxMails = 50;
+
+/** The log names a person only by a masked address. */
+export const subjectOfPerson = (email: string) => `person:${maskEmail(email)}`;
+
+/** The names that the person has given. */
+export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
+  [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
+
+/** Everything stored about a person; undefined when there is nothing. */
+export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
+  const { database, settings, now } = context;
+  const { addresses, account } = person;
+  const [data, subscriptions, mails, kept, inTeam] = await Promise.all([
+    findPersonalData(context, addresses),
+    database.selectFrom('subscribers').selectAll().where('address', 'in', addresses).execute(),
+    database
+      .selectFrom('outbox')
+      .selectAll()
+      .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
+      .orderBy('created_at', 'desc')
+      .limit(maxMails)
+      .execute(),
+    keptAfterErasure(database, addresses, now()),
+    isInTeam(database, person.addresses, settings),
+  ]);
+  const { orders, bookings, messages, quotes } = data;
+  const known = [orders, bookings, messages, quotes, subscriptions, mails];
+  if (!account && known.every(({ length }) => length === 0)) return undefined;
+  return {
+    name: namesOf(person, data)[0] ?? '',
+    addresses: [...addresses],
+    account: account ? { name: account.name, email: account.email, openedAt: account.created_at } : null,
+    inTeam,
+    orders: await toOrderRows(context, orders),
+    bookings: await toStaffBookings(context, bookings),
+    messages: messages.map(toMessageRow),
+    quotes: quotes.map((quote) => ({
+      reference: referenceOf(quote),
+      title: quote.title,
+      total: toCents(pricedOf(quote).price.total),
+      savedOn: quote.saved_on,
+      validUntil: quote.valid_until,
+    })),
+    newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
+      email,
+      status,
+      askedAt: created_at,
+      confirmedAt: confirmed_at,
+    })),
+    mails: mails.map((mail) => toMailRow(mail, settings)),
+    kept,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Account, AccountOrder } from '../../src/domain/contract/account.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { canOrderAgain } from '../../src/domain/orderStatus.ts';
+import { orderItems } from '../../src/orders/orderItems.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
+import { verifiedAddresses } from '../accounts/accounts.ts';
+import { newsletterState } from '../accounts/newsletter.ts';
+import type { Session } from '../accounts/session.ts';
+import { bookedOrders } from '../booking/bookings.ts';
+import { callHosts, hostIn } from '../booking/hosts.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import { isChangeable } from '../booking/moveOrCancel.ts';
+import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
+import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
+import type { BookingRow } from '../booking/table.ts';
+import { termsPath } from '../checkout/acceptance.ts';
+import { balanceUrl } from '../checkout/balance/link.ts';
+import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../checkout/balance/requests.ts';
+import type { BalanceRequestRow } from '../checkout/balance/table.ts';
+import { moneyOf } from '../checkout/money.ts';
+import { answersOf, businessOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { endingOf } from '../checkout/orderStatus.ts';
+import { buyerStatusOf } from '../checkout/orders.ts';
+import { paymentsOf, refundedOf } from '../checkout/payments.ts';
+import { reorderSelection } from '../checkout/reorder.ts';
+import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import { invoicesOf, listedOf } from '../invoices/invoices.ts';
+import type { MessageRow } from '../messages/table.ts';
+import type { Context } from '../platform/context.ts';
+import { today } from '../platform/context.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { linkOf } from '../saved-quotes/link.ts';
+import { ownerHash } from '../saved-quotes/owners.ts';
+import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
+import type { SavedQuoteRow } from '../saved-quotes/table.ts';
+import { hasAddress } from './erasePersonalData.ts';
+
+/** The records of a person. */
+export interface PersonalData {
+  bookings: readonly BookingRow[];
+  orders: readonly OrderRow[];
+  quotes: readonly SavedQuoteRow[];
+  messages: readonly MessageRow[];
+}
+
+/** Finds the records under addresses, latest first. */
+export async function findPersonalData(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  addresses: readonly string[],
+): Promise<PersonalData> {
+  const isOwn = hasAddress(addresses);
+  const owners = addresses.map((address) => ownerHash(address, settings));
+  const [bookings, orders, messages, quotes] = await Promise.all([
+    database.selectFrom('bookings').selectAll().where(isOwn).orderBy('starts_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('orders').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('messages').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database
+      .selectFrom('saved_quotes')
+      .selectAll()
+      .where('id', 'in', (kept) => kept.selectFrom('quote_owners').select('quote_id').where('owner', 'in', owners))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { bookings, orders, quotes, messages };
+}
+
+/** The next payment of a requested balance, and the page for it; null when nothing can be paid. */
+function payableBalance(
+  request: BalanceRequestRow,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  settings: Settings,
+  origin: string,
+): AccountOrder['balance'] {
+  const next = isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
+  return next ? { url: balanceUrl(request.id, settings, origin), amount: next.left, dueOn: next.dueOn } : null;
+}
+
+/** The data of the dashboard. */
+export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
+  const { settings, now } = context;
+  const { bookings, orders, quotes } = await findPersonalData(
+    context,
+    await verifiedAddresses(context.database, account.id),
+  );
+  const day = today(context);
+  const refunded = await refundedOf(context.database, orders);
+  const orderIds = orders.map(({ id }) => id);
+  const hostOf = await callHosts(context);
+  const booked = await bookedOrders(context.database, orderIds);
+  const [payments, requests, invoices] = await Promise.all([
+    paymentsOf(context.database, orderIds),
+    balanceRequestsOf(context.database, orderIds),
+    invoicesOf(context.database, orderIds),
+  ]);
+  return {
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      start: booking.starts_at,
+      end: booking.ends_at,
+      status: booking.status,
+      ...hostIn(hostOf(booking)),
+      changeable: isChangeable(booking, now()),
+      manageUrl: manageUrlOf(booking, settings, origin),
+    })),
+    orders: orders.map((order) => {
+      const status = buyerStatusOf(order, now());
+      const own = payments.filter(({ order_id }) => order_id === order.id);
+      const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
+      return {
+        id: order.id,
+        title: order.title,
+        items: orderItems(selectionOf(order)),
+        ...status,
+        ended: endingOf(order),
+        wizard: selectionOf(order).wizard,
+        again: canOrderAgain(status) ? reorderSelection(order) : null,
+        answers: answersOf(order),
+        total: order.total_cents,
+        deposit: order.deposit_cents,
+        refunded: refunded.get(order.id) ?? 0,
+        due: moneyOf(order, own).due,
+        balance: request ? payableBalance(request, order, own, settings, origin) : null,
+        ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
+        invoices: listedOf(invoices, order),
+        terms: termsPath(order),
+        createdAt: order.created_at,
+        business: businessOf(order),
+        reference: referenceOf(order),
+      };
+    }),
+    quotes: quotes.map((quote) => ({
+      url: linkOf(quote, settings, origin),
+      title: quote.title,
+      items: orderItems(storedSelectionOf(quote)),
+      reference: quoteReferenceOf(quote),
+      total: toCents(pricedOf(quote).price.total),
+      savedOn: quote.saved_on,
+      validUntil: quote.valid_until,
+      state: isStillValid(quote.valid_until, day) ? 'valid' : 'expired',
+    })),
+    newsletter: await newsletterState(context, account.email),
+  };
+}

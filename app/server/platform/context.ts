@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readClock } from '../../src/domain/booking/clock.ts';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import type { Order, Selection } from '../../src/orders/selection.ts';
+import type { AuthLibrary } from '../accounts/authLibrary.ts';
+import type { TermsVersion } from '../checkout/terms/terms.ts';
+import type { StaffAuth } from '../team/staffAuth.ts';
+import type { ResolveHost } from '../webhooks/resolveHost.ts';
+import type { Changes } from './changes/changes.ts';
+import type { Database } from './db/open.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Site } from './site/site.ts';
+
+/** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
+export interface Context {
+  settings: Settings;
+  database: Database;
+  /** The current time; tests set it. */
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** The built pages and files. */
+  site: Site;
+  auth: AuthLibrary;
+  /** The auth library of the desk. */
+  staffAuth: StaffAuth;
+  /** The terms that orders are placed by. */
+  terms: TermsVersion;
+  paymentProvider: PaymentProvider;
+  /**
+   * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use
+   * `currentOpening` for the current hours.
+   */
+  opening: Opening;
+  /** Prices a selection by today's price list. */
+  priceOf: (selection: Selection) => Order;
+  /** Wakes the mail worker. Call it once the transaction with the e-mail is committed. */
+  wakeMailWorker: () => Promise<void>;
+  /** Wakes the webhook worker, in the same way. */
+  wakeWebhookWorker: () => Promise<void>;
+  /** Reports changes in the database, for live updates. */
+  changes: Changes;
+  /** Finds the IP addresses of a webhook's host; a stub in tests. */
+  resolveHost: ResolveHost;
+}
+
+/** Today's date in the agency's time zone: "2026-11-20". */
+export function today({ now, opening }: Pick<Context, 'now' | 'opening'>): string {
+  return readClock(now().getTime(), opening.timeZone).day;
+}

@@ -1,0 +1,59 @@
+import { Kysely } from 'kysely';
+import { databaseFile, type Settings } from '../settings/settings.ts';
+import { migrate } from './migrate.ts';
+import type { Migrations } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import { countQuery } from './queryTime.ts';
+import type { Schema } from './schema.ts';
+import { checkSecret } from './secret.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { copyBeforeUpgrade } from './upgradeCopy.ts';
+
+export type Database = Kysely<Schema>;
+
+/** How long a server waits for another one that runs migrations, in milliseconds. */
+const migrationTimeout = 60_000;
+
+/**
+ * Opens the database and runs pending migrations. An SQLite database is copied before them.
+ * @param report receives a sentence about that copy
+ * @throws SettingsError when it was set up with another secret
+ */
+export async function openDatabase(settings: Settings, report?: (words: string) => void): Promise<Database> {
+  const database = await openTables(settings, report);
+  return orClose(database, checkSecret(database, settings));
+}
+
+/**
+ * Opens the database without checking the secret, for commands that sign nothing.
+ * @param migrations those of this version by default
+ */
+export async function openTables(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'tracing'>>,
+  report: (words: string) => void = () => {},
+  migrations?: Migrations,
+): Promise<Database> {
+  // Only traces use how long queries take.
+  const log = settings.tracing ? { log: countQuery } : {};
+  if (settings.databaseUrl) {
+    const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl), ...log });
+    return orClose(database, migrate(database, undefined, migrations));
+  }
+  const file = databaseFile(settings);
+  const beforeUpgrade = (last: string) =>
+    report(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
+  const migrating = new Kysely<Schema>({ dialect: sqliteDialect(file, migrationTimeout) });
+  await migrate(migrating, beforeUpgrade, migrations).finally(() => migrating.destroy());
+  return new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
+}
+
+/** Waits for the preparation of the database, and closes it when that fails. */
+async function orClose(database: Database, prepared: Promise<void>): Promise<Database> {
+  try {
+    await prepared;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,44 @@
+import { integer, type Row, table, text } from './table.ts';
+
+/** A counter of a daily limit. */
+export const dailyCounts = table({
+  keptAs: 'day',
+  columns: {
+    /** The name of the limit. */
+    what: text('none', 'not null'),
+    /** HMAC of the address or network that is counted. */
+    whose: text('internal', 'not null'),
+    count: integer('none', 'not null'),
+    /** When it started; a day later it starts again. */
+    since: text('none', 'not null'),
+  },
+  constraints: ['constraint daily_counts_once primary key (what, whose)'],
+});
+export type DailyCountRow = Row<typeof dailyCounts>;
+
+/** A probe row, written and deleted to check that the database is writable. */
+export const writeChecks = table({
+  keptAs: null,
+  columns: {
+    id: text('none', 'primary key'),
+    filler: text('none', 'not null'),
+  },
+});
+export type WriteCheckRow = Row<typeof writeChecks>;
+
+/** Values of the installation as a whole. */
+export const installation = table({
+  keptAs: null,
+  columns: {
+    name: text('none', 'primary key').of<
+      'secret' | 'backup' | 'backup-failure' | 'bucket' | 'bucket-failure' | 'stripe-webhook'
+    >(),
+    /**
+     * For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. For `backup-failure`: when the server
+     * failed to make one since then, and why, as JSON. `bucket` and `bucket-failure` are the same for the backup that was copied
+     * to the bucket. For `stripe-webhook`: when the last event from Stripe arrived.
+     */
+    value: text('none', 'not null'),
+  },
+});
+export type InstallationRow = Row<typeof installation>;

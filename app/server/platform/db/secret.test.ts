@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, password } from '../../testing/accounts.ts';
+import { inherited } from '../../testing/inherited.ts';
+import { startSite } from '../../testing/siteProcess.ts';
+import { staffMember, totp } from '../../testing/staff.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openDatabase } from './open.ts';
+
+const email = 'owner@agency.example';
+const one = 'one-secret-of-more-than-32-characters';
+const other = 'another-secret-of-more-than-32-characters';
+
+function changeSecret(env: Readonly<Record<string, string>>) {
+  const program = join(import.meta.dirname, 'changeSecret.cli.ts');
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', program],
+      { env: { ...inherited, ...env } },
+      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
+    );
+  });
+}
+
+describe('the secret of a database', () => {
+  let folder: string;
+  let environment: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-two-secrets-'));
+    environment = { DATA_DIR: folder };
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open = (SECRET: string) => openDatabase(readSettings({ ...environment, SECRET }));
+
+  test('is set by the first server; a server with another one prints what to do and stops', async () => {
+    await (await open(one)).destroy();
+    await (await open(one)).destroy();
+    await expect(open(other)).rejects.toThrow(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
+    const site = startSite({ ...environment, PORT: '0', SECRET: other });
+    expect(await site.ended).toBe(78);
+    expect(site.output.text).toMatch(/did not start.*another secret/s);
+    expect(site.output.text).not.toContain('    at ');
+    expect(site.output.text).not.toContain(other);
+  });
+
+  test('is not stored in the database', async () => {
+    const database = await open(one);
+    const rows = await database.selectFrom('installation').selectAll().execute();
+    expect(rows).toEqual([{ name: 'secret', value: expect.stringMatching(/^[\da-f]{64}$/) }]);
+    await database.destroy();
+  });
+
+  test('can be changed by a command, which ends all sessions, and changed back', async () => {
+    const server = await startTestServer({ environment: { ...environment, SECRET: one, ADMIN_EMAILS: email } });
+    const owner = await staffMember(server, email);
+    expect((await owner.get('/api/staff/session')).body.state).toBe('signed-in');
+    await server.app.close();
+
+    expect(await changeSecret({ ...environment, SECRET: one })).toEqual({
+      code: 0,
+      output: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await changeSecret({ ...environment, SECRET: other })).toEqual({
+      code: 0,
+      output: expect.stringContaining('The secret is changed'),
+    });
+    await expect(open(one)).rejects.toThrow(/another secret/);
+    const changed = await startTestServer({ environment: { ...environment, SECRET: other, ADMIN_EMAILS: email } });
+    const { database } = changed;
+    expect(await database.selectFrom('account_sessions').selectAll().execute()).toEqual([]);
+    const desk = browser(changed);
+    const login = await desk.post('/api/staff/login', { email, password });
+    expect(login.body, 'nobody can read the old app’s key').toMatchObject({ state: 'set-up', user: { hasApp: false } });
+    const { body } = await desk.post('/api/staff/factors/app', { password });
+    const code = totp(String(body.uri));
+    expect((await desk.post('/api/staff/factors/app/confirm', { code })).status).toBe(200);
+    await changed.app.close();
+    expect((await changeSecret({ ...environment, SECRET: one })).code).toBe(0);
+    await (await open(one)).destroy();
+  });
+});
+
+test('is not changed while a server has the embedded database open', async () => {
+  const server = await startTestServer({ environment: { SECRET: one } });
+  const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
+  expect(await changeSecret(environment)).toEqual({ code: 1, output: expect.stringMatching(/Stop it first/) });
+  await server.close();
+});

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { balanceToken, hashOfBalanceToken } from '../../checkout/balance/link.ts';
+import { commandLine } from '../cli/commandLine.ts';
+import { hmac } from '../crypto/hmac.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
+import { keepValue, keptValue } from './installation.ts';
+import type { Schema } from './schema.ts';
+
+/** Fingerprint of the secret: an HMAC of an empty content. Identifies the secret without revealing it. */
+export function fingerprintOf(secret: string): string {
+  return hmac('installation', '', secret);
+}
+
+/** The fingerprint of the secret that this database was set up with; null before the first start. */
+export const fingerprintIn = (database: Kysely<Schema>): Promise<string | null> => keptValue(database, 'secret');
+
+/**
+ * Checks that the database was set up with this secret; a new database remembers it.
+ * @throws SettingsError for another secret: links, logins and saved quotes of one server would be invalid on the other
+ */
+export async function checkSecret(database: Kysely<Schema>, { secret }: Pick<Settings, 'secret'>): Promise<void> {
+  const own = fingerprintOf(secret);
+  const stored = (await fingerprintIn(database)) ?? (await firstSecret(database, own));
+  if (stored !== own) throw new SettingsError([otherSecret()]);
+}
+
+/** Several servers may start on a new database at once: the first one sets the secret. */
+async function firstSecret(database: Kysely<Schema>, value: string): Promise<string | null> {
+  await database
+    .insertInto('installation')
+    .values({ name: 'secret', value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return fingerprintIn(database);
+}
+
+const otherSecret = () =>
+  `The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "${commandLine('change-secret')}": logins, authenticator apps and the links in e-mails already sent then stop working.`;
+
+export type SecretChange = 'changed' | 'same';
+
+/**
+ * Replaces the database's secret by the one of the settings. Ends all sessions, which the old one signed, and forgets
+ * authenticator apps, whose keys only the old one decrypts: their owners set up a second factor at their next login.
+ */
+export async function changeSecret(
+  database: Kysely<Schema>,
+  { secret }: Pick<Settings, 'secret'>,
+): Promise<SecretChange> {
+  const value = fingerprintOf(secret);
+  return database.transaction().execute(async (transaction) => {
+    if ((await fingerprintIn(transaction)) === value) return 'same';
+    await keepValue(transaction, 'secret', value);
+    for (const table of ['account_sessions', 'staff_sessions', 'staff_codes'] as const)
+      await transaction.deleteFrom(table).execute();
+    await transaction.updateTable('accounts').set({ two_factor_enabled: 0 }).execute();
+    await renewBalanceLinks(transaction, { secret });
+    return 'changed';
+  });
+}
+
+/** Requested balances get new links from the new secret: in accounts, and in later e-mails. */
+async function renewBalanceLinks(transaction: Kysely<Schema>, settings: Pick<Settings, 'secret'>): Promise<void> {
+  const requests = await transaction.selectFrom('balance_requests').select('id').execute();
+  for (const { id } of requests) {
+    await transaction
+      .updateTable('balance_requests')
+      .set({ token_hash: hashOfBalanceToken(balanceToken(id, settings)) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,196 @@
+import { type RawBuilder, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds, withRowLocks } from '../../testing/databases.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
+import { checkoutRequest, order, send } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { StripeFake } from '../../testing/stripeFake.ts';
+
+describe('the API', async () => {
+  const server = await openTestServer();
+
+  test('returns the public settings', async () => {
+    const response = await fetch(`${server.url}/api/config`);
+    expect(await response.json()).toEqual({
+      checkoutUi: 'hosted',
+      stripePublishableKey: null,
+      checkoutHost: null,
+      payments: 'demo',
+      betaEndsAt: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more', '/api/%zz'])(
+    'answers %s with 404',
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        code: 'not-found',
+        message: 'We can’t find anything at this address.',
+        requestId: response.headers.get('x-request-id'),
+      });
+    },
+  );
+
+  test.each([
+    ['GET', '/api/create-checkout-session', 'POST'],
+    ['DELETE', '/api/create-checkout-session', 'POST'],
+    ['POST', '/api/config', 'GET, HEAD'],
+    ['PUT', '/api/checkout-session/cs_1', 'GET, HEAD'],
+  ])('answers %s %s with 405', async (method, path, allowed) => {
+    const response = await fetch(server.url + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(await response.json()).toMatchObject({ code: 'wrong-method' });
+  });
+});
+
+/** Runs a statement on this many connections: none is released, and so reused, before all have run it. */
+async function onEveryConnection({ database }: TestServer, count: number, statement: RawBuilder<unknown>) {
+  const all = Promise.withResolvers<void>();
+  let ran = 0;
+  const hold = () =>
+    database.connection().execute(async (connection) => {
+      await statement.execute(connection);
+      ran += 1;
+      if (ran === count) all.resolve();
+      await all.promise;
+    });
+  await Promise.all(Array.from({ length: count }, hold));
+}
+
+describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
+  test('is 200 while the database answers and can be written, and 503 otherwise', async () => {
+    const server = await startTestServer({ environment: await create() });
+    const health = async () => {
+      const response = await fetch(`${server.url}/api/health`);
+      return [response.status, await response.json()];
+    };
+    const [forbidWrites, allowWrites] = ['on', 'off'].map((value) =>
+      sql.raw(name === 'SQLite' ? `pragma query_only = ${value}` : `set default_transaction_read_only = ${value}`),
+    ) as [RawBuilder<unknown>, RawBuilder<unknown>];
+    const ok = [200, { status: 'ok', problems: [], oldestUnsentMail: null, lastBackup: null }];
+    expect(await health()).toEqual(ok);
+    // SQLite has one connection, the pool of PostgreSQL ten.
+    const connections = name === 'SQLite' ? 1 : 10;
+    await onEveryConnection(server, connections, forbidWrites);
+    // Writing is tested at most every 30 seconds.
+    expect(await health()).toEqual(ok);
+    server.clock.now = new Date(server.clock.now.getTime() + 30_000);
+    expect(await health()).toMatchObject([503, { code: 'database-not-writable' }]);
+    await onEveryConnection(server, connections, allowWrites);
+    expect(await health()).toEqual(ok);
+    expect(await server.database.selectFrom('write_checks').selectAll().execute()).toEqual([]);
+    await server.database.destroy();
+    expect(await health()).toMatchObject([503, { code: 'database-unavailable' }]);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    await server.close();
+  });
+});
+
+test('health reports the age of the oldest unsent e-mail, and mail-stuck after an hour', async () => {
+  const busy = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
+  const server = await startTestServer({ environment: busy });
+  const health = async () => (await fetch(`${server.url}/api/health`)).json();
+  const { body } = await order(server, { email: 'secretperson@example.ie' });
+  await fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+  const [posted] = await server.database.selectFrom('outbox').select('status').execute();
+  expect(posted).toEqual({ status: 'waiting' });
+  server.clock.now = new Date(server.clock.now.getTime() + 600_000);
+  expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: 600, lastBackup: null });
+  server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
+  expect(await health()).toEqual({
+    status: 'mail-stuck',
+    problems: ['mail-stuck'],
+    oldestUnsentMail: 4200,
+    lastBackup: null,
+  });
+  await server.close();
+});
+
+test('health is 503 while migrations are pending', async () => {
+  const server = await startTestServer();
+  await sql`delete from kysely_migration`.execute(server.database);
+  const bad = await fetch(`${server.url}/api/health`);
+  expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'not-ready' }]);
+  await server.close();
+});
+
+for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'PostgreSQL')) {
+  test(`orders work after the connections to ${name} broke`, async () => {
+    const server = await startTestServer({ environment: await create() });
+    expect(await order(server)).toMatchObject({ status: 200 });
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
+    await others.execute(server.database).catch(() => {});
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await order(server)).status);
+    expect(statuses.at(-1)).toBe(200);
+    expect(new Set(statuses)).toEqual(statuses[0] === 200 ? new Set([200]) : new Set([503, 200]));
+    await server.close();
+  });
+}
+
+test.each(withRowLocks)(
+  'the log contains no names, addresses or notes, also on errors, on $name',
+  async ({ create }) => {
+    const fake = new StripeFake();
+    const lines: string[] = [];
+    const server = await startTestServer({
+      environment: { ...(await create()), ...(await fake.listen()) },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const personal = { name: 'Ann Secretperson', email: 'secretperson@example.ie', notes: 'Secretnotes' };
+    const { body } = await order(server, personal);
+    await fetch(`${server.url}/api/checkout-session/${body.id}?email=secretperson@example.ie`);
+    await fetch(`${server.url}/secretperson`);
+    await order(server, { ...personal, price: 1 });
+    await order(server, { ...personal, email: 'secretperson' });
+    fake.failNext({
+      status: 400,
+      error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
+    });
+    await order(server, personal);
+    await server.database.schema.alterTable('orders').renameTo('orders_away').execute();
+    await order(server, personal);
+    await send(`${server.url}/api/create-checkout-session`, `{"name":"Ann Secretperson",`);
+    await server.close();
+    await fake.close();
+
+    const log = lines.join('');
+    expect(log).not.toMatch(/secret(person|notes)/i);
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toContainEqual({
+      level: 30,
+      time: expect.any(String),
+      reqId: expect.any(String),
+      method: 'GET',
+      route: '/api/checkout-session/:id',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: 'provider-refused',
+        err: expect.objectContaining({
+          cause: expect.objectContaining({ message: expect.stringContaining('req_fake') }),
+        }),
+      }),
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ level: 50, msg: 'database-unavailable' }));
+  },
+);
+
+test('X-Forwarded-For is trusted only behind a proxy', async () => {
+  const ask = async (server: TestServer, from: string) =>
+    (await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), { 'x-forwarded-for': from }))
+      .status;
+  const direct = await startTestServer({ environment: { RATE_LIMIT: '1' } });
+  expect([await ask(direct, '192.0.2.1'), await ask(direct, '192.0.2.2')]).toEqual([200, 429]);
+  await direct.close();
+  const behind = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  expect([await ask(behind, '192.0.2.1'), await ask(behind, '192.0.2.2')]).toEqual([200, 200]);
+  expect(await ask(behind, '192.0.2.9, 192.0.2.2')).toBe(429);
+  await behind.close();
+});

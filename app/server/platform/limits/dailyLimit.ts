@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from 'kysely';
+import { hmac } from '../crypto/hmac.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type LimitName, limits, windowMilliseconds } from './limits.ts';
+
+/** The limits that are counted in the database, by day or hour. */
+export type DailyLimit = {
+  [Name in LimitName]: (typeof limits)[Name]['minutes'] extends 1440 | 60 ? Name : never;
+}[LimitName];
+
+const day = { minutes: 1440 };
+const windowBefore = (now: Date, window: { minutes: number }) =>
+  new Date(now.getTime() - windowMilliseconds(window)).toISOString();
+
+/**
+ * Counts one more towards a daily limit, shared by all servers of the database; false when the limit is reached. A rolled
+ * back transaction doesn't count.
+ * @param whose a mailbox or network, stored as an HMAC
+ */
+export async function countWithinDailyLimit(
+  transaction: Transaction<Schema>,
+  limit: DailyLimit,
+  whose: string,
+  { secret }: Pick<Settings, 'secret'>,
+  now: Date,
+  max: number = limits[limit].max,
+): Promise<boolean> {
+  const row = { what: limit, whose: hmac(`daily-${limit}`, whose, secret) };
+  await transaction
+    .deleteFrom('daily_counts')
+    .where('what', '=', row.what)
+    .where('whose', '=', row.whose)
+    .where('since', '<=', windowBefore(now, limits[limit]))
+    .execute();
+  const counted = await transaction
+    .insertInto('daily_counts')
+    .values({ ...row, count: 1, since: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['what', 'whose'])
+        .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('daily_counts.count'), '+', 1) }))
+        .where('daily_counts.count', '<', max),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Deletes the counters of past days. */
+export async function deleteExpiredCounts(database: Kysely<Schema>, now: Date): Promise<void> {
+  await database.deleteFrom('daily_counts').where('since', '<=', windowBefore(now, day)).execute();
+}

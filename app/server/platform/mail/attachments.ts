@@ -1,0 +1,24 @@
+import { termsPdf } from '../../checkout/terms/pdf.ts';
+import { invoiceFile, invoiceFileName } from '../../invoices/sendInvoice.ts';
+import type { Database } from '../db/open.ts';
+import type { MailAttachment } from './mailer.ts';
+import type { OutboxRow } from './table.ts';
+
+/** What is attached to an e-mail, as PDF: an invoice or credit note, the terms of the order. */
+export async function attachmentsOf(
+  database: Database,
+  { invoice, terms }: Pick<OutboxRow, 'invoice' | 'terms'>,
+): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = [];
+  const attach = (filename: string, content: Buffer) =>
+    attachments.push({ filename, contentType: 'application/pdf', content });
+  if (invoice !== null) {
+    const row = await database.selectFrom('invoices').selectAll().where('id', '=', invoice).executeTakeFirst();
+    if (row) attach(invoiceFileName(row, 'pdf'), await invoiceFile(row, 'pdf'));
+  }
+  if (terms !== null) {
+    const row = await database.selectFrom('terms').selectAll().where('version', '=', terms).executeTakeFirst();
+    if (row) attach('terms.pdf', await termsPdf(row));
+  }
+  return attachments;
+}

@@ -1,0 +1,108 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book } from '../../testing/booking.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { outboxFolder } from '../settings/settings.ts';
+import type { MailFailure } from './deliveryFailure.ts';
+import { enqueueEmails } from './outbox.ts';
+
+const hour = 3_600_000;
+const timing = { outboxInterval: 24 * hour };
+
+describe('the health of mail', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
+    server = await startTestServer({ environment: smtp, timing });
+  });
+  afterEach(() => server.close());
+
+  const health = async () => (await fetch(`${server.url}/api/health`)).json();
+  const later = (milliseconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
+
+  /** Stores an e-mail with a failed try. */
+  async function tried(to: 'agency' | 'visitor', cause: MailFailure['cause'], status: 'waiting' | 'undelivered') {
+    const at = server.clock.now.toISOString();
+    const email = {
+      id: crypto.randomUUID(),
+      recipient: 'ann@example.ie',
+      replyTo: null,
+      subject: '',
+      text: '',
+      html: '',
+    };
+    await server.database
+      .transaction()
+      .execute((own) => enqueueEmails(own, [{ ...email, ...(to === 'agency' ? { toAgency: true } : {}) }], at));
+    await server.database
+      .updateTable('outbox')
+      .set({ status, due_at: at, attempts: 1, failure: 'No', failure_cause: cause })
+      .where('id', '=', email.id)
+      .execute();
+  }
+
+  test.each([
+    ['agency', 'recipient'],
+    ['agency', 'transport'],
+    ['visitor', 'transport'],
+  ] as const)('reports an undelivered e-mail to the %s for a week (%s)', async (to, cause) => {
+    await tried(to, cause, 'undelivered');
+    const failed = { status: 'mail-failed', problems: ['mail-failed'], oldestUnsentMail: null, lastBackup: null };
+    expect(await health()).toEqual(failed);
+    later(7 * 24 * hour);
+    expect(await health()).toEqual(failed);
+    later(1);
+    expect(await health()).toMatchObject({ status: 'ok', problems: [] });
+  });
+
+  test('ignores addresses mistyped by visitors', async () => {
+    await tried('visitor', 'recipient', 'undelivered');
+    await tried('visitor', 'recipient', 'waiting');
+    later(2 * hour);
+    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: null, lastBackup: null });
+  });
+
+  test('lists all problems, the worst first', async () => {
+    await tried('agency', 'recipient', 'waiting');
+    later(2 * hour);
+    expect(await health()).toEqual({
+      status: 'mail-stuck',
+      problems: ['mail-stuck'],
+      oldestUnsentMail: 7_200,
+      lastBackup: null,
+    });
+    await tried('agency', 'recipient', 'undelivered');
+    expect(await health()).toMatchObject({ status: 'mail-failed', problems: ['mail-failed', 'mail-stuck'] });
+  });
+
+  test('covers every notice to the agency', async () => {
+    await book(server);
+    const notices = await server.database
+      .selectFrom('outbox')
+      .select(['recipient', 'to_agency'])
+      .orderBy('to_agency')
+      .execute();
+    expect(notices).toEqual([
+      { recipient: 'ann@example.ie', to_agency: 0 },
+      { recipient: 'hello@agency.example', to_agency: 1 },
+    ]);
+  });
+});
+
+test('reports when the outbox folder is not writable, until it is again', async () => {
+  const server = await startTestServer({ timing });
+  const status = async () => ((await (await fetch(`${server.url}/api/health`)).json()) as { status: string }).status;
+  const folder = outboxFolder(server.settings);
+  expect(await status()).toBe('ok');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, 'in the way');
+  // Writing is tested at most every 30 seconds.
+  expect(await status()).toBe('ok');
+  server.clock.now = new Date(server.clock.now.getTime() + 30_000);
+  expect(await status()).toBe('mail-not-writable');
+  await rm(folder);
+  expect(await status()).toBe('ok');
+  await server.close();
+});

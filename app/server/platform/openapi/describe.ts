@@ -1,0 +1,121 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { StaffAccess } from '../../../src/domain/contract/endpoint.ts';
+import { errorSchema } from '../../../src/domain/contract/error.ts';
+import { allowsTokens } from '../../team/access.ts';
+import { isHttps, type Settings } from '../settings/settings.ts';
+import { Encoded, sendEncoded } from '../site/encoded.ts';
+import { webhooksDescription } from './webhooks.ts';
+
+export const openApiPath = '/api/openapi.json';
+
+const errorResponse = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorSchema } },
+});
+
+/** Errors that any call may answer with. */
+const errorResponses = {
+  '4XX': errorResponse('The request can’t be fulfilled. The message can be shown to the user.'),
+  '5XX': errorResponse('The server can’t do it just now. The same request may be repeated later.'),
+};
+
+const about = [
+  'Amounts are euro with at most two decimals; moments are ISO 8601 in UTC, days are the agency’s own.',
+  'A public form carries the `formToken` that its GET call issued: a form token that proves the form was opened, and makes a double submission one message.',
+  'A POST that is repeated with the same Idempotency-Key header is carried out once and gets the same answer.',
+].join(' ');
+
+type Security = readonly { [scheme: string]: readonly string[] }[];
+
+/** For the `schema` of calls that need a login of the desk, whatever the role. */
+export const loggedInOnly: { [scheme: string]: readonly string[] }[] = [{ staffSession: [] }];
+
+/** For the `schema` of calls that need a session. */
+export const signedInOnly: { [scheme: string]: readonly string[] }[] = [{ session: [] }];
+
+function securitySchemes(settings: Settings) {
+  return {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `${isHttps(settings) ? '__Secure-' : ''}agency.session_token`,
+      description: 'The session cookie, set on login. Scripts can’t read it.',
+    },
+    ownOrigin: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Origin',
+      description:
+        'The origin of this site. Browsers send it along with Sec-Fetch-Site; a cross-site call is rejected with 403. A call with a session has to carry one of the two.',
+    },
+    staffSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `${isHttps(settings) ? '__Secure-' : ''}staff.session_token`,
+      description: 'The login of the desk, with a second factor.',
+    },
+    staffToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An access token that an owner made on the desk; its scopes say which calls it may make.',
+    },
+    stripeSignature: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Stripe-Signature',
+      description: 'Signature of the body by STRIPE_WEBHOOK_SECRET.',
+    },
+  } as const;
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Members of the team log in; API clients have access tokens, for the calls of an area. */
+function staffSecurity(access: StaffAccess | 'login' | undefined): Security | undefined {
+  if (access === undefined || access === 'login') return undefined;
+  return [{ staffSession: [] }, ...(allowsTokens(access) ? [{ staffToken: [] }] : [])];
+}
+
+/** Security requirements of a call: a session where its schema says so, and our origin where it changes something. */
+function securityOf({ method, config, schema }: RouteOptions): Security {
+  if (config?.csrfExempt) return [{ stripeSignature: [] }];
+  const required = schema?.security ?? staffSecurity(config?.staff) ?? [];
+  if ([method].flat().every((each) => safeMethods.has(each))) return required;
+  return required.length > 0 ? required.map((each) => ({ ...each, ownOrigin: [] })) : [{ ownOrigin: [] }, {}];
+}
+
+/**
+ * Serves the OpenAPI description of every call under /api, generated from the schemas that validate requests and answers.
+ * Register it before the routes: it doesn't see earlier ones.
+ */
+export async function openApiRoute(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { agencyName, siteUrl } = settings;
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${agencyName}: API of the site`, version: '1.0.0', description: about },
+      ...(siteUrl ? { servers: [{ url: siteUrl }] } : {}),
+      components: { securitySchemes: securitySchemes(settings) },
+      ...(settings.adminUrl === null ? { webhooks: webhooksDescription } : {}),
+    },
+    transform: (given) =>
+      jsonSchemaTransform({ ...given, schema: described(given.url, given.schema, securityOf(given.route)) }),
+  });
+  let description: Encoded | undefined;
+  app.get(
+    openApiPath,
+    { schema: { summary: 'This description', response: { 200: z.looseObject({ openapi: z.string() }) } } },
+    async (request, reply) => {
+      description ??= new Encoded(Buffer.from(JSON.stringify(app.swagger())));
+      return sendEncoded(request, reply.type('application/json; charset=utf-8'), description);
+    },
+  );
+}
+
+function described(url: string, schema: FastifySchema | undefined, security: Security): FastifySchema {
+  if (!url.startsWith('/api/')) return { ...schema, hide: true };
+  return { ...schema, security, response: { ...Object(schema?.response), ...errorResponses } };
+}

@@ -1,0 +1,115 @@
+import type { Charge } from '../../checkout/charge.ts';
+import type { DisputeStatus, OrderRow } from '../../checkout/table.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** A session at the card provider, in which the buyer pays. */
+export interface CheckoutSession {
+  id: string;
+  /** The provider's page; null for a card form on our page. */
+  url: string | null;
+  /** For the card form on our page; null with a page of the provider. */
+  clientSecret: string | null;
+}
+
+/** A session's state at the card provider. */
+export interface SessionEvent {
+  /** The same event may arrive many times, always with the same id. */
+  id: string;
+  kind: 'paid' | 'processing' | 'failed' | 'expired';
+  sessionId: string;
+  /** The provider's timestamp; none when it was asked instead. */
+  at?: Date;
+  /** The order of the session; null when the provider doesn't name it. */
+  orderId: string | null;
+  /** The request for the balance that the session is for; none for a deposit. */
+  balanceRequest?: string | null;
+  /** The provider's id of the payment; null before there is one. */
+  intentId: string | null;
+  /** Null when the provider names no amount. */
+  amount: number | null;
+  /** In lower case, such as `eur`; null when the provider names none. */
+  currency: string | null;
+}
+
+/** The refunds of a payment. */
+export interface RefundEvent {
+  id: string;
+  kind: 'refund';
+  intentId: string;
+  /** The provider's timestamp. Of two events the later one counts, whichever arrives first. */
+  at: Date;
+  /** Cents: the sum of all refunds of this payment. */
+  refunded: number;
+}
+
+/** A dispute (chargeback) opened by the buyer's bank. */
+export interface DisputeEvent {
+  id: string;
+  kind: 'dispute';
+  intentId: string;
+  /** The provider's timestamp. */
+  at: Date;
+  /** When the bank opened the dispute. */
+  openedAt: Date;
+  state: DisputeStatus;
+  /** Disputed cents. */
+  amount: number;
+  /** The bank's reason as a code of the provider: `fraudulent`. */
+  reason: string;
+  /** Until when the agency can submit evidence; null when it can't, or has. */
+  dueBy: Date | null;
+}
+
+/** A refund to make. */
+export interface RefundRequest {
+  /** The provider stores it with the refund. */
+  id: string;
+  intentId: string;
+  /** Cents. */
+  amount: number;
+  /** Another one needs another idempotency key. */
+  keyNumber: number;
+  /** Whether an earlier call got no response: the provider may have made the refund. */
+  isRepeated: boolean;
+  /** The sum of the payment's refunds with this one, in cents. */
+  refundedAfter: number;
+  at: Date;
+}
+
+/** `event`: what a webhook would report, when there is none. `words`: why it is refused, for the owner. */
+export type RefundAnswer = { kind: 'accepted'; event: RefundEvent | null } | { kind: 'refused'; words: string };
+
+export type PaymentEvent = SessionEvent | RefundEvent | DisputeEvent;
+
+/** The provider failed and repeats that answer for this idempotency key: the next try needs another key. */
+export class UsedIdempotencyKeyError extends HttpError {}
+
+/** The provider doesn't know the session: it was opened with keys of another account, or of the other mode. */
+export class UnknownSessionError extends HttpError {}
+
+/** A card provider, or the demo. */
+export interface PaymentProvider {
+  name: 'stripe' | 'demo';
+  /**
+   * Opens a session for an order. Idempotent for the same key of the charge.
+   * @param ownPage uses the provider's page even when the card form is on ours
+   * @throws HttpError with a message for the buyer; `UsedIdempotencyKeyError` when only another key can succeed
+   */
+  createSession: (order: OrderRow, charge: Charge, ownPage: boolean) => Promise<CheckoutSession>;
+  /** A session's current state; null while it waits for the buyer. @throws HttpError, `UnknownSessionError` */
+  fetchSessionState: (sessionId: string) => Promise<SessionEvent | null>;
+  /**
+   * Ends a session and returns its final state: the buyer may have paid a moment before.
+   * @throws HttpError also when it is still open
+   */
+  endSession: (sessionId: string) => Promise<SessionEvent>;
+  /** Refunds a payment. @throws HttpError when it isn't certain whether it will be; `UsedIdempotencyKeyError` */
+  refund: (refund: RefundRequest) => Promise<RefundAnswer>;
+  /** The sum of a payment's refunds, in cents. @throws HttpError */
+  refundedOf: (intentId: string) => Promise<number>;
+  /** The state of a payment's session; null for a payment made elsewhere. @throws HttpError */
+  sessionOf: (intentId: string) => Promise<SessionEvent | null>;
+}
+
+/** The client: "Currency is euro." */
+export const currency = 'eur';

@@ -1,0 +1,156 @@
+import Stripe from 'stripe';
+import { withSessionId } from '../../../checkout/addresses.ts';
+import type { Charge } from '../../../checkout/charge.ts';
+import { metadataOf } from '../../../checkout/metadata.ts';
+import { referenceOf } from '../../../checkout/order.ts';
+import type { OrderRow } from '../../../checkout/table.ts';
+import { HttpError } from '../../http/httpError.ts';
+import type { Settings } from '../../settings/settings.ts';
+import {
+  type CheckoutSession,
+  currency,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundRequest,
+  type SessionEvent,
+} from '../provider.ts';
+import type { StripeClient } from './client.ts';
+import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
+import { balanceKey, stateOf } from './events.ts';
+
+/** Stripe replaces it with the session id. */
+const placeholder = '{CHECKOUT_SESSION_ID}';
+
+/** Expands the payment: its status tells a slow payment from a failed one. */
+const withPayment = { expand: ['payment_intent'] };
+
+/** Stripe Checkout: on Stripe's page, or embedded in ours. */
+export function createStripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
+  const { sessions } = stripe.checkout;
+  const lookUp = async (id: string) => {
+    try {
+      return await sessions.retrieve(id, withPayment);
+    } catch (error) {
+      throw isMissing(error) ? unknownSession(error) : stripeErrorAnswer(error, 'unknown');
+    }
+  };
+
+  return {
+    name: 'stripe',
+    async createSession(order, charge, ownPage) {
+      const parameters = parametersOf(order, charge, ownPage ? 'hosted' : ui);
+      return sessionOf(
+        await callStripe('not-charged', () => sessions.create(parameters, { idempotencyKey: charge.key })),
+      );
+    },
+    async fetchSessionState(sessionId) {
+      return stateOf(await lookUp(sessionId));
+    },
+    async endSession(sessionId) {
+      const state =
+        stateOf(await lookUp(sessionId)) ?? (await expire(stripe, sessionId)) ?? stateOf(await lookUp(sessionId));
+      if (state) return state;
+      throw new HttpError(
+        502,
+        'session-still-open',
+        'Your earlier payment page is still open. Please try again in a moment.',
+      );
+    },
+    async refund(request) {
+      try {
+        return answerOf((request.isRepeated && (await findRefund(stripe, request))) || (await refund(stripe, request)));
+      } catch (error) {
+        const words = refusalOf(error);
+        if (words !== null) return { kind: 'refused', words };
+        throw unansweredRefund(error);
+      }
+    },
+    async refundedOf(intentId) {
+      const retrieve = () => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+      const { latest_charge: charge } = await callStripe('unknown', retrieve);
+      return typeof charge === 'object' && charge ? charge.amount_refunded : 0;
+    },
+    async sessionOf(intentId) {
+      const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
+      return data[0] ? stateOf(data[0]) : null;
+    },
+  };
+}
+
+function refund(stripe: StripeClient, { id, intentId, amount, keyNumber }: RefundRequest): Promise<Stripe.Refund> {
+  const idempotencyKey = `refund-${id}${keyNumber > 1 ? `-${keyNumber}` : ''}`;
+  return stripe.refunds.create({ payment_intent: intentId, amount, metadata: { refund: id } }, { idempotencyKey });
+}
+
+/** The refund of an earlier call that got no response: its idempotency key may have expired. */
+async function findRefund(stripe: StripeClient, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  return data.find(({ metadata }) => metadata?.refund === id);
+}
+
+function answerOf({ status, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status !== 'failed' && status !== 'canceled') return { kind: 'accepted', event: null };
+  const why = failure_reason ? ` (${failure_reason.replaceAll('_', ' ')})` : '';
+  return { kind: 'refused', words: `The buyer’s bank rejected the refund${why}. Nothing was refunded.` };
+}
+
+const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Expires a session; null when it is no longer open, for example because the buyer has just paid. */
+async function expire(stripe: StripeClient, sessionId: string): Promise<SessionEvent | null> {
+  try {
+    return stateOf(await stripe.checkout.sessions.expire(sessionId));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw stripeErrorAnswer(error, 'unknown');
+  }
+}
+
+async function callStripe<T>(consequence: Parameters<typeof stripeErrorAnswer>[1], call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw stripeErrorAnswer(error, consequence);
+  }
+}
+
+function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): CheckoutSession {
+  return { id, url, clientSecret: client_secret };
+}
+
+function parametersOf(
+  order: OrderRow,
+  { amount, name, description, terms, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
+  ui: Settings['checkoutUi'],
+): Stripe.Checkout.SessionCreateParams {
+  const success = withSessionId(successUrl, placeholder);
+  return {
+    mode: 'payment',
+    locale: 'en',
+    // The button says "Pay": Directive 2011/83/EU, article 8(2), wants the obligation to pay on it.
+    submit_type: 'pay',
+    client_reference_id: order.id,
+    customer_email: order.email,
+    expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency,
+          unit_amount: amount,
+          product_data: { name, ...(description ? { description } : {}) },
+        },
+      },
+    ],
+    metadata: { ...metadataOf(order), ...(balanceRequest ? { [balanceKey]: balanceRequest } : {}) },
+    payment_intent_data: {
+      description: name,
+      metadata: { order: order.id, reference: referenceOf(order) },
+    },
+    ...(terms === null ? {} : { custom_text: { submit: { message: terms } } }),
+    ...(ui === 'embedded'
+      ? { ui_mode: 'embedded_page', return_url: success }
+      : { success_url: success, cancel_url: cancelUrl }),
+  };
+}

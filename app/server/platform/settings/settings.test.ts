@@ -1,0 +1,367 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unknownTerms } from '../../../src/domain/terms.ts';
+import { definitions } from './definitions.ts';
+import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
+
+const secret = { SECRET: 'a-secret-of-more-than-32-characters' };
+const test1 = { STRIPE_SECRET_KEY: 'sk_test_1' };
+const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SITE_URL: 'https://agency.example' };
+
+function problemsOf(environment: Environment): readonly string[] {
+  try {
+    readSettings({ ...secret, ...environment });
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+test('defaults to localhost, the demo checkout and e-mails in files', () => {
+  expect(readSettings({ ...secret, INIT_CWD: '/srv/agency' })).toEqual({
+    port: 3000,
+    host: 'localhost',
+    siteUrl: null,
+    dataDir: '/srv/agency/.data',
+    databaseUrl: null,
+    backupTime: 180,
+    backupDir: '/srv/agency/.data/backups',
+    backupBucket: null,
+    stripe: null,
+    checkoutUi: 'hosted',
+    demoPayments: false,
+    smtpUrl: null,
+    mailFrom: { name: 'Trinity Works', address: 'hello@localhost' },
+    agencyEmail: 'hello@localhost',
+    securityContact: null,
+    agencyName: 'Trinity Works',
+    meetingUrl: null,
+    meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
+    reminderHours: [1, 24],
+    adminUrl: null,
+    adminEmails: [],
+    webhookTargets: 'public',
+    calendarCloseHours: null,
+    tagManagerId: null,
+    betaEnds: null,
+    seller: {
+      name: 'Trinity Works',
+      legalName: null,
+      address: null,
+      country: 'IE',
+      companyNumber: null,
+      directors: null,
+      vatNumber: null,
+      phone: null,
+      email: null,
+    },
+    vat: null,
+    vatRates: { rate: 23, changes: [] },
+    terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
+    secret: secret.SECRET,
+    trustProxy: 0,
+    rateLimit: 30,
+    metricsToken: null,
+    tracing: null,
+    logLevel: 'info',
+  });
+});
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ ...secret, PORT: '', SITE_URL: ' ', STRIPE_SECRET_KEY: '' })).toMatchObject({
+    port: 3000,
+    siteUrl: null,
+    stripe: null,
+  });
+});
+
+test('every setting can be set', () => {
+  const environment: Environment = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://agency.example/',
+    DATA_DIR: '/var/lib/agency',
+    DATABASE_URL: 'postgres://agency:pw@db.example:5432/agency',
+    BACKUP_TIME: '23:30',
+    BACKUP_DIR: '/mnt/backups',
+    BACKUP_S3_BUCKET: 'agency-backups',
+    BACKUP_S3_ENDPOINT: 'https://{bucket}.s3.fr-par.scw.cloud/',
+    BACKUP_S3_REGION: 'fr-par',
+    BACKUP_S3_PREFIX: 'sites/agency',
+    BACKUP_S3_KEY_ID: 'SCW1',
+    BACKUP_S3_SECRET: 'hunter2/+=',
+    STRIPE_SECRET_KEY: 'rk_live_abc',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    STRIPE_API_BASE: 'http://localhost:12111',
+    CHECKOUT_UI: 'embedded',
+    DEMO_PAYMENTS: 'off',
+    STRIPE_CHECKOUT_HOST: 'pay.agency.example',
+    SMTP_URL: 'smtps://user:pw@mail.example:465',
+    MAIL_FROM: 'Knot & Sons <hello@agency.example>',
+    AGENCY_EMAIL: 'office@agency.example',
+    SECURITY_CONTACT: 'https://agency.example/report',
+    AGENCY_NAME: 'Knot & Sons',
+    MEETING_URL: 'https://go.agency.example/{id}',
+    MEETING_METHOD: 'Zoom',
+    REMINDER_HOURS: '48, 2',
+    ADMIN_URL: 'https://admin.agency.example',
+    ADMIN_EMAILS: 'ann@agency.example, ben@agency.example',
+    WEBHOOK_TARGETS: 'any',
+    CALENDAR_CLOSE_HOURS: '12',
+    TAG_MANAGER_ID: 'GTM-ABC1234',
+    BETA_ENDS: '2027-01-31',
+    COMPANY_NAME: 'Knot and Sons Limited',
+    COMPANY_NUMBER: '123456',
+    COMPANY_ADDRESS: '1 Main Street, Dublin 2, D02 XY45',
+    COMPANY_COUNTRY: 'IE',
+    COMPANY_DIRECTORS: 'Ann Byrne, Ben Nolan',
+    COMPANY_PHONE: '+353 1 234 5678',
+    VAT_NUMBER: 'IE1234567A',
+    VAT: 'included',
+    VAT_RATE: '13.5',
+    VAT_RATE_CHANGES: '2027-01-01:21, 2028-07-01:23',
+    BALANCE_DUE: 'delivery',
+    CANCELLATION: 'before-start',
+    REVISION_ROUNDS: '2',
+    SECRET: secret.SECRET,
+    TRUST_PROXY: '1',
+    RATE_LIMIT: '0',
+    METRICS_TOKEN: 'a-token-of-16-ch',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=hunter2, x-team=web%20site',
+    OTEL_SERVICE_NAME: 'knot',
+    LOG_LEVEL: 'warn',
+  };
+  expect(Object.keys(environment).sort()).toEqual(Object.keys(definitions).sort());
+  // A bucket is for backups of SQLite.
+  expect(readSettings({ ...environment, DATABASE_URL: '' })).toMatchObject({
+    backupBucket: {
+      endpoint: 'https://{bucket}.s3.fr-par.scw.cloud',
+      region: 'fr-par',
+      bucket: 'agency-backups',
+      prefix: 'sites/agency/',
+      keyId: 'SCW1',
+      secret: 'hunter2/+=',
+    },
+    port: 8080,
+    siteUrl: 'https://agency.example',
+    mailFrom: { name: 'Knot & Sons', address: 'hello@agency.example' },
+    stripe: { secretKey: 'rk_live_abc', live: true, apiBase: new URL('http://localhost:12111') },
+    meeting: { name: 'Zoom' },
+    reminderHours: [2, 48],
+    backupTime: 23 * 60 + 30,
+    backupDir: '/mnt/backups',
+    adminEmails: ['ann@agency.example', 'ben@agency.example'],
+    seller: {
+      legalName: 'Knot and Sons Limited',
+      address: '1 Main Street, Dublin 2, D02 XY45',
+      directors: 'Ann Byrne, Ben Nolan',
+      phone: '+353 1 234 5678',
+      email: 'office@agency.example',
+    },
+    terms: { balanceDue: 'delivery', cancellation: 'before-start', revisionRounds: 2 },
+    trustProxy: 1,
+    rateLimit: 0,
+    tracing: {
+      endpoint: 'http://collector:4318',
+      headers: { 'api-key': 'hunter2', 'x-team': 'web site' },
+      serviceName: 'knot',
+    },
+  });
+});
+
+test.each<[name: string, value: string]>([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['STRIPE_CHECKOUT_HOST', 'https://pay.agency.example'],
+  ['SITE_URL', 'agency.example'],
+  ['SITE_URL', 'https://agency.example/shop'],
+  ['SITE_URL', 'ftp://agency.example'],
+  ['DATABASE_URL', 'mysql://localhost/agency'],
+  ['BACKUP_TIME', '24:00'],
+  ['BACKUP_TIME', 'night'],
+  ['BACKUP_S3_BUCKET', 'Agency Backups'],
+  ['BACKUP_S3_ENDPOINT', 's3.example'],
+  ['BACKUP_S3_PREFIX', '../other'],
+  ['BACKUP_S3_PREFIX', '/agency'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'sixteen with blanks'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['CHECKOUT_UI', 'popup'],
+  ['DEMO_PAYMENTS', 'yes'],
+  ['BALANCE_DUE', 'later'],
+  ['CANCELLATION', 'never'],
+  ['REVISION_ROUNDS', '0'],
+  ['BETA_ENDS', '31 January 2027'],
+  ['BETA_ENDS', '2027-02-30'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtps://user:p/w@mail.example'],
+  ['SMTP_URL', 'smtps://user:p%w@mail.example'],
+  ['DATABASE_URL', 'postgres://agency:p#w@localhost/agency'],
+  ['MAIL_FROM', 'Trinity Works'],
+  ['MAIL_FROM', 'Trinity <a@b.ie>\r\nBcc: <c@d.ie>'],
+  ['AGENCY_EMAIL', 'office'],
+  ['SECURITY_CONTACT', 'http://agency.example/report'],
+  ['AGENCY_NAME', 'Knot\nSons'],
+  ['MEETING_URL', 'meet.example/{id}'],
+  ['MEETING_URL', 'https://meet.example/{ID}'],
+  ['MEETING_URL', 'https://meet.example/a\nb'],
+  ['REMINDER_HOURS', '24,24'],
+  ['REMINDER_HOURS', '0'],
+  ['REMINDER_HOURS', '24,'],
+  ['ADMIN_EMAILS', 'ann@agency.example;ben'],
+  ['CALENDAR_CLOSE_HOURS', '0'],
+  ['COMPANY_COUNTRY', 'Ireland'],
+  ['COMPANY_COUNTRY', 'XX'],
+  ['COMPANY_COUNTRY', 'UK'],
+  ['VAT', 'incl'],
+  ['VAT_RATE', '101'],
+  ['VAT_RATE_CHANGES', '21'],
+  ['VAT_RATE_CHANGES', '2027-02-30:21'],
+  ['VAT_RATE_CHANGES', '2027-01-01:21,'],
+  ['VAT_RATE_CHANGES', '2028-01-01:21,2027-01-01:23'],
+  ['TAG_MANAGER_ID', 'UA-1'],
+  ['SECRET', 'short'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT', 'none'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is rejected with the expected type and an example', (name, value) => {
+  const example = definitions[name as keyof typeof definitions].example;
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .* is not .+ Example: ${name}=`, 's')),
+  ]);
+  expect(problemsOf({ [name]: value })[0]).toContain(`${name}=${example}`);
+});
+
+test('an address with a password says which signs are percent-encoded in it', () => {
+  expect(problemsOf({ SMTP_URL: 'smtps://user:p%w@mail.example' })[0]).toMatch(
+    /password with %, .* is percent-encoded/,
+  );
+  const SMTP_URL = 'smtps://user:p%25w@mail.example';
+  expect(readSettings({ ...secret, SMTP_URL, MAIL_FROM: 'a@b.ie' }).smtpUrl).toBe(SMTP_URL);
+});
+
+test('the name in MAIL_FROM may be in quotes, as mail programs write it', () => {
+  const { mailFrom } = readSettings({ ...secret, MAIL_FROM: '"Knot, Sons" <a@b.ie>' });
+  expect(mailFrom).toEqual({ name: 'Knot, Sons', address: 'a@b.ie' });
+});
+
+test('MEETING_URL keeps {id} unescaped', () => {
+  const MEETING_URL = 'https://{id}.meet.example/room-{id}?from={id}';
+  expect(readSettings({ ...secret, MEETING_URL }).meetingUrl).toBe(MEETING_URL);
+});
+
+test('all problems are reported at once, without confidential values', () => {
+  const problems = problemsOf({
+    PORT: 'abc',
+    STRIPE_SECRET_KEY: 'hunter2',
+    SMTP_URL: 'hunter2',
+    DATABASE_URL: 'hunter2',
+  });
+  expect(problems).toHaveLength(4);
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+describe('settings that contradict each other', () => {
+  test.each<[name: string, environment: Environment, words: RegExp]>([
+    [
+      'a webhook secret without Stripe',
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      /STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not/,
+    ],
+    ['a publishable key without Stripe', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_PUBLISHABLE_KEY is set/],
+    ['the embedded form without Stripe', { CHECKOUT_UI: 'embedded' }, /CHECKOUT_UI=embedded needs/],
+    [
+      'the embedded form without a publishable key',
+      { CHECKOUT_UI: 'embedded', ...test1 },
+      /CHECKOUT_UI=embedded needs/,
+    ],
+    ['a key without a bucket', { BACKUP_S3_KEY_ID: 'AK1' }, /BACKUP_S3_KEY_ID is set and BACKUP_S3_BUCKET is not/],
+    ['a bucket without a key', { BACKUP_S3_BUCKET: 'agency-backups' }, /needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET/],
+    [
+      'a bucket beside PostgreSQL',
+      { BACKUP_S3_BUCKET: 'abc', BACKUP_S3_KEY_ID: 'a', BACKUP_S3_SECRET: 'b', DATABASE_URL: 'postgres://db/agency' },
+      /BACKUP_S3_BUCKET and DATABASE_URL are both set/,
+    ],
+    ['demo payments beside Stripe', { ...test1, DEMO_PAYMENTS: 'on' }, /DEMO_PAYMENTS=on and STRIPE_SECRET_KEY/],
+    ['a live key beside a test key', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],
+    ['a live key without a webhook secret', { ...live, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is needed/],
+    ['a live key without SITE_URL', { ...live, SITE_URL: '' }, /SITE_URL is needed/],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, /SMTP_URL is set and MAIL_FROM is not/],
+  ])('%s', (_name, environment, words) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('a complete set is accepted', () => {
+    expect(problemsOf({ ...live, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', CHECKOUT_UI: 'embedded' })).toEqual([]);
+    expect(problemsOf(test1)).toEqual([]);
+  });
+});
+
+describe('unknown names', () => {
+  test.each([
+    ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+    ['STRIPE_KEY', 'STRIPE_SECRET_KEY'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
+    ['ADMIN_MAIL', 'ADMIN_EMAILS'],
+  ])('%s: did you mean %s?', (name, meant) => {
+    expect(problemsOf({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+  });
+
+  test.each(['PATH', 'HOME', 'npm_config_cache', 'NODE_ENV', 'HOSTNAME', 'STRIPE_API_KEY', 'INIT_CWD', 'POSTS'])(
+    '%s is ignored',
+    (name) => {
+      expect(problemsOf({ [name]: 'x' })).toEqual([]);
+    },
+  );
+});
+
+test('publicSite returns public settings and writes no files', () => {
+  expect(publicSite({ AGENCY_NAME: 'Knot & Sons', MAIL_FROM: 'Knot <hello@knot.example>', VAT_NUMBER: 'IE1' })).toEqual(
+    {
+      name: 'Knot & Sons',
+      email: 'hello@knot.example',
+      phone: null,
+      companyNumber: null,
+      vatNumber: 'IE1',
+      vat: null,
+      vatSentence: '',
+      country: 'IE',
+      terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
+      balanceDue: 'We’ll agree in writing when the balance is due.',
+      termsVersion: unknownTerms.version,
+      meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
+    },
+  );
+  expect(publicSite({ MEETING_URL: 'https://agency.zoom.us/j/1' }).meeting.name).toBe('Zoom');
+});
+
+describe('the secret of an installation', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-secret-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is generated once, long, and readable by its owner only', async () => {
+    const dataDir = join(folder, 'data');
+    const first = readSettings({ DATA_DIR: dataDir }).secret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(readSettings({ DATA_DIR: dataDir }).secret).toBe(first);
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(first);
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,245 @@
+import { join, resolve } from 'node:path';
+import { meetingOf } from '../../../src/domain/booking/meeting.ts';
+import type { PublicSite } from '../../../src/domain/publicSite.ts';
+import type { Seller } from '../../../src/domain/seller.ts';
+import { balanceDueSentence, type TermsChoices, unknownTerms } from '../../../src/domain/terms.ts';
+import { vatSentence } from '../../../src/domain/vat.ts';
+import { contradictions, misspelt } from './contradictions.ts';
+import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
+import { type Environment, readEnvironment, SettingsError } from './environment.ts';
+import { storedSecret } from './secret.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string | null;
+  webhookSecret: string | null;
+  apiBase: URL | null;
+  checkoutHost: string | null;
+  live: boolean;
+}
+
+/** The bucket that gets a copy of each nightly backup. */
+export interface BucketSettings {
+  /** Without a slash at its end; may contain `{bucket}`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Before the name of each object: "agency/", or nothing. */
+  prefix: string;
+  keyId: string;
+  secret: string;
+}
+
+/** Where OpenTelemetry traces go. */
+export interface TracingSettings {
+  /** Without a slash at its end. */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  serviceName: string;
+}
+
+export { type Environment, SettingsError };
+
+/**
+ * Reads and validates all settings. Relative folders start at the folder where the command was typed.
+ * @param secretOf the secret when SECRET isn't set; by default the one stored in DATA_DIR, generated at the first start
+ * @throws SettingsError with all problems at once
+ */
+export function readSettings(
+  environment: Environment = readEnvironment(),
+  secretOf: (dataDir: string) => string = storedSecret,
+) {
+  const values = readValues(environment);
+  const folder = environment.INIT_CWD ?? process.cwd();
+  const dataDir = resolve(folder, values.DATA_DIR);
+  const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
+  const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** The public origin; null on localhost, where the request's is used. */
+    siteUrl: values.SITE_URL,
+    dataDir,
+    databaseUrl: values.DATABASE_URL?.href ?? null,
+    /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
+    backupTime: minutesOf(values.BACKUP_TIME),
+    backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    /** Null to keep backups in that folder only. */
+    backupBucket: bucketSettings(values),
+    /** Null for the demo checkout. */
+    stripe: stripeSettings(values),
+    checkoutUi: values.CHECKOUT_UI,
+    /** Whether the demo checkout is allowed on a public SITE_URL. */
+    demoPayments: values.DEMO_PAYMENTS === 'on',
+    /** Null to write e-mails to files. */
+    smtpUrl: values.SMTP_URL?.href ?? null,
+    mailFrom,
+    agencyEmail: knownEmail ?? mailFrom.address,
+    /** URL for security reports: `mailto:` or `https:`. */
+    securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
+    agencyName: values.AGENCY_NAME,
+    /** May contain `{id}`. */
+    meetingUrl: values.MEETING_URL,
+    /** The video service for consultations. */
+    meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
+    /** Hours before a call at which the visitor is reminded, shortest first. */
+    reminderHours: values.REMINDER_HOURS,
+    adminUrl: values.ADMIN_URL?.href ?? null,
+    adminEmails: values.ADMIN_EMAILS,
+    /** Where webhooks may go: public https addresses, or any. */
+    webhookTargets: values.WEBHOOK_TARGETS,
+    /** Hours after which an unreadable calendar closes bookings; null for never. */
+    calendarCloseHours: values.CALENDAR_CLOSE_HOURS,
+    tagManagerId: values.TAG_MANAGER_ID,
+    /** The last day of the beta; null counts from the first start. */
+    betaEnds: values.BETA_ENDS,
+    /** The company that sells. */
+    seller: sellerOf(values),
+    vat: values.VAT,
+    vatRates: { rate: values.VAT_RATE, changes: values.VAT_RATE_CHANGES },
+    /** What the agency decides about its terms. */
+    terms: termsOf(values),
+    /** Signs links and sessions. */
+    secret: values.SECRET ?? secretOf(dataDir),
+    /** Number of reverse proxies in front of the server. */
+    trustProxy: values.TRUST_PROXY,
+    /** Orders per minute from one network, and as many bookings; 0 for no limit. */
+    rateLimit: values.RATE_LIMIT,
+    /** The bearer token of /metrics; null for no metrics. */
+    metricsToken: values.METRICS_TOKEN,
+    /** Null for no traces. */
+    tracing: tracingSettings(values),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The settings of this installation, read once at start. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * The settings that are rendered into pages; none is secret.
+ * @throws SettingsError
+ */
+export function publicSite(environment: Environment = readEnvironment()): PublicSite {
+  const values = readValues(environment);
+  return {
+    name: values.AGENCY_NAME,
+    email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
+    phone: values.COMPANY_PHONE,
+    companyNumber: values.COMPANY_NUMBER,
+    vatNumber: values.VAT_NUMBER,
+    vat: values.VAT,
+    vatSentence: vatSentence(values.VAT),
+    country: values.COMPANY_COUNTRY,
+    terms: termsOf(values),
+    balanceDue: balanceDueSentence(termsOf(values)),
+    termsVersion: unknownTerms.version,
+    meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
+  };
+}
+
+/** The site's origin where no request tells it: SITE_URL, or this machine. */
+export function siteOrigin({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): string {
+  return siteUrl ?? `http://localhost:${port}`;
+}
+
+/** The file of the embedded database. */
+export function databaseFile({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return join(dataDir, 'agency.sqlite');
+}
+
+/** Where e-mails are written without a mail server. */
+export function outboxFolder(settings: Settings): string {
+  return join(settings.dataDir, 'outbox');
+}
+
+/** Whether the site uses https. */
+export function isHttps({ siteUrl }: Settings): boolean {
+  return siteUrl?.startsWith('https:') ?? false;
+}
+
+/** The e-mail address is the public one, without a default. */
+function sellerOf(values: SettingValues): Seller {
+  return {
+    name: values.AGENCY_NAME,
+    legalName: values.COMPANY_NAME,
+    address: values.COMPANY_ADDRESS,
+    country: values.COMPANY_COUNTRY,
+    companyNumber: values.COMPANY_NUMBER,
+    directors: values.COMPANY_DIRECTORS,
+    vatNumber: values.VAT_NUMBER,
+    phone: values.COMPANY_PHONE,
+    email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
+  };
+}
+
+const termsOf = (values: SettingValues): TermsChoices => ({
+  balanceDue: values.BALANCE_DUE,
+  cancellation: values.CANCELLATION,
+  revisionRounds: values.REVISION_ROUNDS,
+});
+
+/** "03:00" as 180; "off" as null. */
+function minutesOf(time: string): number | null {
+  if (time === 'off') return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function tracingSettings(values: SettingValues): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  if (endpoint === null) return null;
+  return {
+    endpoint: endpoint.href.replace(/\/$/, ''),
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: values.OTEL_SERVICE_NAME,
+  };
+}
+
+function bucketSettings(values: SettingValues): BucketSettings | null {
+  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values;
+  // Settings without one of them are refused.
+  if (bucket === null || keyId === null || secret === null) return null;
+  const { BACKUP_S3_REGION: region, BACKUP_S3_PREFIX: prefix } = values;
+  const endpoint = values.BACKUP_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    region,
+    bucket,
+    prefix: prefix === '' ? '' : prefix.replace(/\/?$/, '/'),
+    keyId,
+    secret,
+  };
+}
+
+function stripeSettings(values: SettingValues): StripeSettings | null {
+  if (!values.STRIPE_SECRET_KEY) return null;
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+    checkoutHost: values.STRIPE_CHECKOUT_HOST,
+    live: values.STRIPE_SECRET_KEY.includes('_live_'),
+  };
+}
+
+function readValues(environment: Environment): SettingValues {
+  const problems = misspelt(Object.keys(environment));
+  const read = (name: SettingName): unknown => {
+    const text = environment[name]?.trim();
+    const definition: Definition<unknown> = definitions[name];
+    if (!text) return definition.defaultValue;
+    const value = definition.parse(text);
+    if (value === undefined) {
+      const shown = definition.confidential ? 'the value given' : `"${text}"`;
+      problems.push(`${name}: ${shown} is not ${definition.expects}. Example: ${name}=${definition.example}`);
+    }
+    return value;
+  };
+  const names = Object.keys(definitions) as SettingName[];
+  const values = Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
+  if (problems.length === 0) problems.push(...contradictions(values));
+  if (problems.length > 0) throw new SettingsError(problems);
+  return values;
+}

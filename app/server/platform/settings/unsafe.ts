@@ -1,0 +1,123 @@
+import { isHttps, type Settings } from './settings.ts';
+
+/** Whether a host is this machine, so that nothing crosses the network. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+}
+
+/** Whether visitors reach the site from other machines. */
+export function isPublic({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
+  return siteUrl !== null && !isThisMachine(new URL(siteUrl).hostname);
+}
+
+/** Unsafe settings. Each message says what to do. */
+export interface Unsafe {
+  /** The server doesn't start with these. */
+  refusals: string[];
+  /** The server starts and prints these. */
+  warnings: string[];
+}
+
+/** Whether a setting is unsafe, and the message with what to do. */
+type Rule = [unsafe: boolean, message: string];
+
+const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe).map(([, message]) => message);
+
+/** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
+export function unsafeSettings(settings: Settings): Unsafe {
+  const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl, webhookTargets } = settings;
+  const { backupBucket } = settings;
+  const open = isPublic(settings);
+  const live = stripe?.live ?? false;
+  const refusals: Rule[] = [
+    [
+      open && !stripe && !demoPayments,
+      `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid without a payment. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
+    ],
+    [
+      live && !smtpUrl,
+      'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files and not sent. Set SMTP_URL and MAIL_FROM.',
+    ],
+    [
+      live && !isHttps(settings),
+      'STRIPE_SECRET_KEY is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS in front of the server and set SITE_URL to its https address.',
+    ],
+    [
+      live && stripe?.apiBase != null,
+      'STRIPE_SECRET_KEY is a live key and STRIPE_API_BASE is set, so the key would be sent to a server that is not Stripe. Remove STRIPE_API_BASE, or use a test key.',
+    ],
+  ];
+  const warnings: Rule[] = [
+    [
+      open && stripe !== null && !live,
+      'STRIPE_SECRET_KEY is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.',
+    ],
+    [
+      open && !smtpUrl,
+      'SMTP_URL is not set: e-mail is written to files, so visitors get no receipts, invitations or links to open an account. Set SMTP_URL and MAIL_FROM.',
+    ],
+    [
+      open && isHttps(settings) && trustProxy === 0,
+      'TRUST_PROXY is 0 and SITE_URL is an https address, so all visitors seem to come from the proxy in front of the server and share one rate limit. Set TRUST_PROXY to the number of proxies, usually 1.',
+    ],
+    [
+      open && !isHttps(settings),
+      'SITE_URL does not start with https://: logins and orders cross the network unencrypted. Put a proxy with TLS in front of the server.',
+    ],
+    [
+      open && rateLimit === 0,
+      'RATE_LIMIT is 0: anyone can guess passwords and place orders without limit. Leave it out, or set a number.',
+    ],
+    [
+      hasPasswordInClear(smtpUrl),
+      'SMTP_URL ends with requireTLS=false: the password of the mail server may cross the network unencrypted. Remove requireTLS=false, or use smtps://.',
+    ],
+    [
+      hasUncheckedTls(smtpUrl),
+      'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a valid certificate.',
+    ],
+    [
+      open && webhookTargets === 'any',
+      'WEBHOOK_TARGETS is any: owners of the desk can have requests sent into your own network, and webhooks may go unencrypted. Leave it out, unless the receiver is in your network.',
+    ],
+    [
+      isRemoteUnencrypted(databaseUrl),
+      'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network unencrypted. Add ?sslmode=verify-full, unless the network is private.',
+    ],
+    [
+      backupBucket !== null && isRemotePlainHttp(backupBucket.endpoint),
+      'BACKUP_S3_ENDPOINT does not start with https://: backups, with everything your customers entrusted to you, cross the network unencrypted. Use its https address, unless the network is private.',
+    ],
+  ];
+  return { refusals: messagesOf(refusals), warnings: messagesOf(warnings) };
+}
+
+/** Whether a password would be sent to the mail server over a network, so that TLS is required. */
+export function needsTls(smtpUrl: string): boolean {
+  const { protocol, username, password, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && (username !== '' || password !== '') && !isThisMachine(hostname);
+}
+
+function hasPasswordInClear(smtpUrl: string | null): boolean {
+  return smtpUrl !== null && needsTls(smtpUrl) && new URL(smtpUrl).searchParams.get('requireTLS') === 'false';
+}
+
+function hasUncheckedTls(smtpUrl: string | null): boolean {
+  return smtpUrl !== null && new URL(smtpUrl).searchParams.get('tls.rejectUnauthorized') === 'false';
+}
+
+/** A host name without a dot is in a private network, as with containers. */
+const isRemote = (hostname: string) => !isThisMachine(hostname) && hostname.includes('.');
+
+function isRemotePlainHttp(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint.replace('{bucket}', 'bucket'));
+  return protocol === 'http:' && isRemote(hostname);
+}
+
+function isRemoteUnencrypted(databaseUrl: string | null): boolean {
+  if (databaseUrl === null) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const encrypted =
+    !['disable', 'allow', 'prefer', null].includes(searchParams.get('sslmode')) || searchParams.has('ssl');
+  return !encrypted && isRemote(hostname);
+}

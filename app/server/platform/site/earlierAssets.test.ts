@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtSite } from '../../testing/builtSite.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { keepAssets } from './earlierAssets.ts';
+import { keepLastUsed } from './pages.ts';
+
+const day = 24 * 3_600_000;
+const start = new Date('2026-11-20T10:00:00Z');
+const inDays = (days: number) => new Date(start.getTime() + days * day);
+
+describe('two versions on one DATA_DIR', () => {
+  let folders: { dataDir: string; first: string; second: string };
+  beforeAll(async () => {
+    const shared = { '404.html': '<title>Not found</title>', 'assets/same.woff2': 'font' };
+    folders = {
+      dataDir: await mkdtemp(join(tmpdir(), 'agency-versions-')),
+      first: await builtSite({
+        ...shared,
+        'index.html': 'first',
+        'assets/a1.js': 'first()',
+        'assets/a1.js.br': 'packed',
+      }),
+      second: await builtSite({ ...shared, 'index.html': 'second', 'assets/b2.js': 'second()' }),
+    };
+  });
+  afterAll(() => Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true }))));
+
+  test('each serves the assets of the other’s pages, cached for good; nothing else is found there', async () => {
+    const { dataDir, first, second } = folders;
+    const old = await startTestServer({ siteFolder: first, environment: { DATA_DIR: dataDir } });
+    await keepAssets(first, dataDir, start);
+    const upgraded = await startTestServer({ siteFolder: second, environment: { DATA_DIR: dataDir } });
+    await keepAssets(second, dataDir, start);
+    for (const [server, path, content] of [
+      [upgraded, '/assets/a1.js', 'first()'],
+      [old, '/assets/b2.js', 'second()'],
+    ] as const) {
+      const { statusCode, headers, body } = await server.app.inject({ url: path });
+      expect([statusCode, body, headers['content-type']]).toEqual([200, content, 'text/javascript; charset=utf-8']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    for (const path of ['/assets/c3.js', '/assets/..%2Fsecret', '/assets/%2e%2e%2fsecret', '/assets/.pid', '/secret']) {
+      expect((await upgraded.app.inject({ url: path })).statusCode, path).toBe(404);
+    }
+    await old.close();
+    await upgraded.close();
+  });
+
+  test('assets are deleted 30 days after the last start of a version that has them', async () => {
+    const { dataDir, first, second } = folders;
+    await keepAssets(first, dataDir, start);
+    await keepAssets(second, dataDir, inDays(29));
+    expect((await readdir(join(dataDir, 'assets'))).sort()).toEqual(['a1.js', 'a1.js.br', 'b2.js', 'same.woff2']);
+    await keepAssets(second, dataDir, inDays(31));
+    expect((await readdir(join(dataDir, 'assets'))).sort()).toEqual(['b2.js', 'same.woff2']);
+  });
+
+  test('pages of the three versions last used are kept, and what another server is rendering', async () => {
+    const folder = join(folders.dataDir, 'pages');
+    for (const [at, name] of ['one', 'two', 'rendering-x', 'three', 'four'].entries()) {
+      await mkdir(join(folder, name), { recursive: true });
+      keepLastUsed(folder, join(folder, name), inDays(at));
+    }
+    expect((await readdir(folder)).sort()).toEqual(['four', 'rendering-x', 'three', 'two']);
+    keepLastUsed(folder, join(folder, 'two'), inDays(5));
+    await mkdir(join(folder, 'five'));
+    keepLastUsed(folder, join(folder, 'five'), inDays(6));
+    expect((await readdir(folder)).sort()).toEqual(['five', 'four', 'rendering-x', 'two']);
+  });
+});

@@ -1,0 +1,219 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { book } from '../../testing/booking.ts';
+import { builtSite } from '../../testing/builtSite.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { page, startTestSite } from '../../testing/testSite.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openSite } from './site.ts';
+import { anonymous } from './visitor.ts';
+
+const site = await startTestSite();
+afterAll(site.close);
+const { server, signedIn, ask } = site;
+
+describe('the page of a booking', () => {
+  const see = async (path: string) => {
+    const { statusCode, body } = await ask(path);
+    return [statusCode, /<title>(.*?)</.exec(body)?.[1]];
+  };
+
+  test('is served for a valid link', async () => {
+    const { body } = await book(server);
+    const { pathname } = new URL(String(body.manageUrl));
+    expect(await see(pathname)).toEqual([200, 'Your booking']);
+    await server.database.deleteFrom('bookings').execute();
+    expect(await see(pathname)).toEqual([404, 'Your booking']);
+  });
+
+  test.each(['abc', 'a1-B_2', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'A'.repeat(43)}`, '%E2%82%AC'])(
+    'answers 404 with the page itself for the link %s',
+    async (token) => expect(await see(`/booking/manage/${token}`)).toEqual([404, 'Your booking']),
+  );
+
+  test.each(['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2/'])('%s redirects permanently', async (path) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/booking/manage/a1-B_2']);
+  });
+
+  test('is served with 200 when the database is unreachable', async () => {
+    const { body } = await book(server, { date: '2026-11-25T09:30:00.000Z' });
+    await server.database.schema.alterTable('bookings').renameTo('elsewhere').execute();
+    const seen = await see(new URL(String(body.manageUrl)).pathname);
+    await server.database.schema.alterTable('elsewhere').renameTo('bookings').execute();
+    expect(seen).toEqual([200, 'Your booking']);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about-us', 'About us'],
+    ['/service/stepWizardPage', 'Quick quote'],
+    ['/about-us?utm_source=mail', 'About us'],
+  ])('serves %s', async (path, title) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    });
+  });
+
+  test.each([
+    ['/about-us/', '/about-us'],
+    ['/about-us/index.html', '/about-us'],
+    ['/index.html', '/'],
+    ['/service/stepWizardPage.html', '/service/stepWizardPage'],
+    ['/login', '/Login'],
+    ['/ABOUT-US', '/about-us'],
+    ['/service/stepwizardpage/', '/service/stepWizardPage'],
+    ['/About', '/about-us'],
+    ['/services/StepWizard', '/service/stepWizardPage'],
+    ['/About?ref=1&x=a?b', '/about-us?ref=1&x=a?b'],
+    ['/login?next=/user/data', '/Login?next=/user/data'],
+    ['/User/Profile', '/user/profile'],
+    ['/USER/any/Thing/', '/user/any/Thing'],
+  ])('redirects %s to %s permanently', async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    expect((await ask(to, { cookie: signedIn })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/nowhere',
+    '/about-us/nowhere',
+    '/booking/manage',
+    '/booking/manage/',
+    '/booking/manage/a1/more',
+    '/nowhere/',
+    '/%zz',
+    '/100%',
+    '/404',
+    '/assets/',
+    '/redirects.json',
+    '/.vite/manifest.json',
+    '//evil.example/',
+  ])('answers %s with 404 and the not-found page', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body).toContain('<title>Page Not Found</title>');
+  });
+
+  test('sends the Speculation-Rules header, and the rules with their media type', async () => {
+    expect((await ask('/')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const rules = await ask('/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  });
+
+  test('answers 304 for a cached page', async () => {
+    const { etag } = (await ask('/')).headers;
+    const again = await ask('/', { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(etag);
+    expect((await ask('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test('answers HEAD with the same headers', async () => {
+    const [head, whole] = [await ask('/', {}, 'HEAD'), await ask('/')];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  test('answers POST with 405', async () => {
+    const answer = await ask('/', {}, 'POST');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('other files', () => {
+  test.each([
+    ['/assets/index-B4x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/og.png', 'image/png', 'public, max-age=3600'],
+  ])('%s', async (path, type, cache) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await ask(path, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+test('answers 404 for every page without a built site', async () => {
+  const empty = await startTestServer();
+  const answer = await empty.app.inject({ method: 'GET', url: '/' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not-found' });
+  await empty.close();
+});
+
+test('fills the origin into a site that was built without SITE_URL', async () => {
+  const origin = 'https://agency.example';
+  const built = await builtSite({
+    'index.html': page('Home', '<link rel="canonical" href="https://site.invalid/">'),
+    'sitemap.xml': '<loc>https://site.invalid/about-us</loc>',
+    'assets/index-B4x.js': 'const other = "https://site.invalid/";',
+  });
+  const opened = openSite(built, { stripe: false, https: false }, { origin });
+  const text = (path: string) => {
+    const found = opened.find(path);
+    return found.kind === 'asset'
+      ? found.asset.content.plain.toString()
+      : found.kind === 'page' && found.page.for(anonymous).content.plain.toString();
+  };
+  expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
+  expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);
+  expect(text('/assets/index-B4x.js')).toContain('site.invalid');
+  await rm(built, { recursive: true });
+});
+
+test('fills the company’s details into pages, escaped', async () => {
+  const built = await builtSite({
+    'index.html': page('Home', '<span>seller.invalid</span><p>To seller-contact.invalid:</p>'),
+    'assets/index-B4x.js': 'const other = "seller.invalid";',
+  });
+  const { seller } = readSettings({
+    AGENCY_NAME: 'Knot & Sons $&',
+    COMPANY_NUMBER: '123456',
+    AGENCY_EMAIL: 'a@knot.example',
+    SECRET: 's'.repeat(32),
+  });
+  const opened = openSite(built, { stripe: false, https: false }, { seller });
+  const found = opened.find('/');
+  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
+    '<span>Knot &amp; Sons $&amp; · Company no. 123456, registered in Ireland</span><p>To Knot &amp; Sons $&amp;, a@knot.example:</p>',
+  );
+  const script = opened.find('/assets/index-B4x.js');
+  expect(script.kind === 'asset' && script.asset.content.plain.toString()).toContain('seller.invalid');
+  await rm(built, { recursive: true });
+});
+
+test('fills the version of the terms into pages', async () => {
+  const built = await builtSite({
+    'terms/index.html': page('Terms', 'since terms-since.invalid <a href="/terms/terms-version.invalid.pdf">PDF</a>'),
+  });
+  const termsInForce = { version: 'abc', since: '26 November 2026' };
+  const found = openSite(built, { stripe: false, https: false }, { termsInForce }).find('/terms');
+  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
+    'since 26 November 2026 <a href="/terms/abc.pdf">PDF</a>',
+  );
+  await rm(built, { recursive: true });
+});
+
+test('a redirect to another site stops the start', async () => {
+  const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
+  expect(() => openSite(bad, { stripe: false, https: false })).toThrow(/redirects\.json/);
+  await rm(bad, { recursive: true });
+});

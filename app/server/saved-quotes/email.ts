@@ -1,0 +1,84 @@
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { formatEuro } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
+import { lineRows } from '../checkout/emails/bill.ts';
+import { html } from '../platform/html/html.ts';
+import { emailLayout } from '../platform/mail/layout.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import {
+  amountsTable,
+  answerRows,
+  button,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+  smallParagraph,
+} from '../platform/mail/parts.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { answersOf, pricedOf, referenceOf } from './savedQuotes.ts';
+import type { SavedQuoteRow } from './table.ts';
+
+export interface SavedQuoteEmailOptions {
+  row: SavedQuoteRow;
+  recipient: string;
+  /** Idempotency key. */
+  id: string;
+  /** The quote's URL. */
+  link: string;
+  settings: Settings;
+}
+
+/** A saved quote by e-mail: its price lines and link. Contains nothing that was typed. */
+export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuoteEmailOptions): Email {
+  const { agencyName, agencyEmail } = settings;
+  const { price, due } = pricedOf(row);
+  const reference = referenceOf(row);
+  const until = dayLabel(row.valid_until);
+  const title = `Your quote: ${formatEuro(price.total)}`;
+  const opening = `Here’s the quote you requested: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
+  const why =
+    'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
+  const vat = vatSentence(settings.vat);
+  const answers = answerRows(answersOf(row));
+  const rows: Row[] = [
+    ...lineRows(price.lines),
+    ['Total', formatEuro(price.total), { tone: 'total' }],
+    [`Deposit to begin (${Math.round(due.share * 100)}%)`, formatEuro(due.amount)],
+    ['Later', formatEuro(due.later)],
+    ['Valid until', until],
+    ['Reference', reference],
+  ];
+  return {
+    id,
+    recipient,
+    replyTo: agencyEmail,
+    subject: `Your quote from ${agencyName}: ${formatEuro(price.total)} (${reference})`,
+    text: [
+      opening,
+      rowsAsText(rows),
+      vat,
+      rowsAsText(answers),
+      `Open your quote, on any device: ${link}`,
+      ending,
+      `Your team at ${agencyName}`,
+      why,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: opening,
+      content: html`${paragraph(opening)}
+${amountsTable(rows)}
+${vat ? smallParagraph(vat) : null}
+${factsTable(answers, 'About your business')}
+${button('Open your quote', link)}
+${paragraph(ending)}
+${paragraph(`Your team at ${agencyName}`)}`,
+      why: html`${why}`,
+    }),
+  };
+}

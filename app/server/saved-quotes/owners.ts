@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { hmac } from '../platform/crypto/hmac.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+
+/** Hash of the owner's e-mail address. Its purpose must not change: stored hashes would match no longer. */
+export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>): string {
+  return hmac('keeper', address, secret);
+}
+
+/** Stores that a quote belongs to an address. Idempotent. */
+export async function rememberOwner(
+  database: Kysely<Schema>,
+  quoteId: string,
+  address: string,
+  settings: Pick<Settings, 'secret'>,
+  now: Date,
+): Promise<void> {
+  await database
+    .insertInto('quote_owners')
+    .values({ owner: ownerHash(address, settings), quote_id: quoteId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

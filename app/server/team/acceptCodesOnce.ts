@@ -1,0 +1,36 @@
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { currentStep, hotp } from './totp.ts';
+
+/** How many steps the auth library accepts before and after the current one. */
+const acceptedSteps = [-1, 0, 1];
+
+/**
+ * For the auth library: accepts each code of an authenticator app once, and none of an earlier step after it. A used code
+ * becomes a wrong one, which the library counts and refuses.
+ */
+export const acceptCodesOnce = (database: Kysely<Schema>) =>
+  createAuthMiddleware(async (ctx) => {
+    if (ctx.path !== '/two-factor/verify-totp') return;
+    const session = await getSessionFromCtx(ctx);
+    const challenge = await ctx.getSignedCookie(ctx.context.createAuthCookie('two_factor').name, ctx.context.secret);
+    const accountId =
+      session?.user.id ?? (challenge && (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value);
+    const app =
+      accountId &&
+      (await database.selectFrom('staff_codes').selectAll().where('account_id', '=', accountId).executeTakeFirst());
+    if (!app) return;
+    const secret = Buffer.from(await symmetricDecrypt({ key: ctx.context.secretConfig, data: app.secret }));
+    const now = currentStep();
+    const step = acceptedSteps.map((steps) => now + steps).find((at) => hotp(secret, at) === ctx.body.code);
+    if (step === undefined) return;
+    const { numUpdatedRows } = await database
+      .updateTable('staff_codes')
+      .set({ last_step: step })
+      .where('id', '=', app.id)
+      .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return { context: { body: { ...ctx.body, code: '' } } };
+  });

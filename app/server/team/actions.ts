@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import { hmac } from '../platform/crypto/hmac.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
+import { actorNames } from './names.ts';
+import type { AuditRow } from './table.ts';
+
+/** A value in the log: never names, addresses or texts of customers. */
+export type Logged = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Action {
+  /** "order.stage" */
+  name: string;
+  /** Whether it only reads: then each request gets its own log entry, whatever its idempotency key. */
+  reads?: true;
+  /** "order:<id>" */
+  subject: string;
+  /** Whether the request acts on several things: each gets its own log entry, under the request's key and its subject. */
+  several?: true;
+}
+
+/** What an action changed. */
+export interface Change {
+  before: Logged;
+  after: Logged;
+}
+
+/** How long an action can be undone, in milliseconds: the ten seconds that are shown, and some for the network. */
+export const undoTime = 15_000;
+
+/**
+ * Carries out an action once: the change, its e-mails, webhooks and log entry are one transaction. A request that is
+ * repeated with its `Idempotency-Key` changes nothing.
+ * @returns the id of the log entry
+ * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
+ */
+export async function performAction(
+  { database, settings, now, wakeMailWorker, wakeWebhookWorker }: Context,
+  request: FastifyRequest,
+  action: Action,
+  change: (transaction: Transaction<Schema>) => Promise<Change>,
+): Promise<string> {
+  const { actor } = request;
+  const entry: AuditRow = {
+    id: randomUUID(),
+    at: now().toISOString(),
+    actor: actor.id,
+    idempotency_key: keyOf(request, action),
+    // An HMAC: a body may contain an address, which must not be found by guessing.
+    fingerprint: hmac('audit', JSON.stringify({ ...action, body: request.body ?? null }), settings.secret),
+    action: action.name,
+    subject: action.subject,
+    before: '{}',
+    after: '{}',
+  };
+  const id = await database.transaction().execute(async (transaction) => {
+    const earlier = await claim(transaction, entry);
+    if (earlier) return earlier.id;
+    const { before, after } = await change(transaction);
+    await transaction
+      .updateTable('audit_log')
+      .set({ before: JSON.stringify(before), after: JSON.stringify(after) })
+      .where('id', '=', entry.id)
+      .execute();
+    return entry.id;
+  });
+  void wakeMailWorker();
+  void wakeWebhookWorker();
+  return id;
+}
+
+function keyOf(request: FastifyRequest, { reads, several, subject }: Action): string {
+  const key = reads ? randomUUID() : idempotencyKeyOf(request);
+  return [request.actor.id, key, ...(several ? [subject] : [])].join(' ');
+}
+
+/**
+ * Carries out an action on several things, each in a transaction of its own. Those that have changed meanwhile, or can't be
+ * changed, are skipped.
+ * @param subjectOf "order:<id>"
+ * @throws HttpError 409 when the key belongs to another request
+ */
+export async function performActions<Thing>(
+  context: Context,
+  request: FastifyRequest,
+  name: string,
+  things: readonly Thing[],
+  subjectOf: (thing: Thing) => string,
+  change: (transaction: Transaction<Schema>, thing: Thing) => Promise<Change>,
+): Promise<{ done: number; skipped: number }> {
+  let done = 0;
+  for (const thing of things) {
+    const action: Action = { name, subject: subjectOf(thing), several: true };
+    try {
+      await performAction(context, request, action, (transaction) => change(transaction, thing));
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409 || error.code === 'key-used') throw error;
+    }
+  }
+  return { done, skipped: things.length - done };
+}
+
+/** The id of what a request adds, as a UUID. A repeated request gets the same id. */
+export function idOfNew(request: FastifyRequest, { secret }: Pick<Context['settings'], 'secret'>): string {
+  const hex = hmac('new', `${request.actor.id} ${idempotencyKeyOf(request)}`, secret);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}
+
+/** Adds the entry to the log. @returns the entry of an earlier request with the same key @throws HttpError */
+async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise<AuditRow | undefined> {
+  const added = await transaction
+    .insertInto('audit_log')
+    .values(entry)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return undefined;
+  const earlier = await transaction
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('idempotency_key', '=', entry.idempotency_key)
+    .executeTakeFirstOrThrow();
+  if (earlier.fingerprint === entry.fingerprint) return earlier;
+  throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
+}
+
+/** The error for an action on something that was changed meanwhile: names who did it. */
+export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
+  const last = await database
+    .selectFrom('audit_log')
+    .select('actor')
+    .where('subject', '=', subject)
+    // Not the line of the action that is being refused.
+    .where('after', '!=', '{}')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  const who = last ? (await actorNames(database))(last.actor) : 'Someone else';
+  return new HttpError(409, 'outdated', `${who} changed this a moment ago, so nothing was changed. Please look again.`);
+}
+
+/** Reverses an action. @param entry its line in the log @throws HttpError when something else has happened since */
+export type Undo = (transaction: Transaction<Schema>, entry: AuditRow) => Promise<Change>;
+
+/**
+ * Undoes an action of the same member within seconds, as an action of its own.
+ * @param undos by the name of the action
+ * @throws HttpError
+ */
+export async function undo(
+  context: Context,
+  request: FastifyRequest,
+  entryId: string,
+  undos: Readonly<Record<string, Undo>>,
+): Promise<string> {
+  const entry = await context.database
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('actor', '=', request.actor.id)
+    .executeTakeFirst();
+  const reverse = entry && undos[entry.action];
+  if (!entry || !reverse) throw new HttpError(404, 'not-found', 'There is nothing to undo.');
+  if (context.now().getTime() - Date.parse(entry.at) > undoTime) {
+    throw new HttpError(409, 'too-late', 'It’s too late to undo this. Please change it by hand.');
+  }
+  return performAction(context, request, { name: `${entry.action}.undone`, subject: entry.subject }, (transaction) =>
+    reverse(transaction, entry),
+  );
+}
+
+/** The logged values of a line. */
+export const loggedOf = (json: string) => JSON.parse(json) as Logged;

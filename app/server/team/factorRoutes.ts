@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  beginApp,
+  beginPasskey,
+  confirmApp,
+  registerPasskey,
+  removeApp,
+  removePasskey,
+} from '../../src/domain/contract/staff/login.ts';
+import { wrongPassword } from '../accounts/errors.ts';
+import { createProofLimit } from '../accounts/loginLimit.ts';
+import { authHeaders, sendCookies } from '../accounts/session.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { writeLimit } from '../platform/http/rateLimit.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { loggedInOnly } from '../platform/openapi/describe.ts';
+import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
+import { recordLogin } from './lastLogin.ts';
+import { factorsOf } from './members.ts';
+import { recordFactorChange } from './recordFactorChange.ts';
+import { userNotVerified } from './staffAuth.ts';
+
+/** Second factors: an authenticator app with recovery codes, and passkeys. The first is set up right after the first login. */
+export function factorRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, database, staffAuth, now } = context;
+  const serve = serveOn(app, settings);
+  const limitProofs = createProofLimit(app, context);
+
+  /** The login, if it may change its factors: it has none yet, or has proven one in the last ten minutes. */
+  async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
+    const login = await findLogin(context, request, reply);
+    if (!login) throw notLoggedIn();
+    const factors = await factorsOf(database, login.account.id);
+    if (factors.hasFactor && !isFresh(login.provenAt, now())) throw proofNeeded();
+    return { ...login, ...factors };
+  }
+
+  serve(
+    beginApp,
+    { summary: 'Begins to set up an authenticator app', schema: { security: loggedInOnly } },
+    async (request, reply) => {
+      const { account, hasApp } = await requireOwnLogin(request, reply);
+      await limitProofs(request, 'factor', account.email);
+      if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
+      const response = await staffAuth.api.enableTwoFactor({
+        body: { password: request.body.password, method: 'totp' },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPassword();
+      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] };
+      return { uri: totpURI, recoveryCodes: backupCodes };
+    },
+  );
+
+  serve(
+    confirmApp,
+    { summary: 'Confirms the authenticator app with its first code', schema: { security: loggedInOnly } },
+    async (request, reply) => {
+      const login = await requireOwnLogin(request, reply);
+      await limitProofs(request, 'factor', login.account.email);
+      const response = await staffAuth.api.verifyTOTP({
+        body: { code: request.body.code },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) {
+        throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please use the newest one in the app.');
+      }
+      sendCookies(reply, response.headers.getSetCookie());
+      await recordFactorChange(context, request, login, 'app-added');
+      return { done: true as const };
+    },
+  );
+
+  serve(
+    removeApp,
+    { summary: 'Removes the authenticator app', schema: { security: loggedInOnly } },
+    async (request, reply) => {
+      const login = await requireOwnLogin(request, reply);
+      await limitProofs(request, 'factor', login.account.email);
+      if (login.passkeys.length === 0) throw lastFactor();
+      const response = await staffAuth.api.disableTwoFactor({
+        body: { password: request.body.password },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPassword();
+      sendCookies(reply, response.headers.getSetCookie());
+      await recordFactorChange(context, request, login, 'app-removed');
+      return { done: true as const };
+    },
+  );
+
+  serve(
+    beginPasskey,
+    { summary: 'Begins to add a passkey', schema: { security: loggedInOnly }, config: writeLimit(settings) },
+    async (request, reply) => {
+      await requireOwnLogin(request, reply);
+      const { headers, response } = await staffAuth.api.generatePasskeyRegistrationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      });
+      sendCookies(reply, headers.getSetCookie());
+      return { ...response };
+    },
+  );
+
+  serve(registerPasskey, { summary: 'Adds a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    const { response, name = 'Passkey' } = request.body;
+    const answer = await staffAuth.api.verifyPasskeyRegistration({
+      body: { response, name },
+      headers: withOrigin(request),
+      asResponse: true,
+    });
+    if (!answer.ok) {
+      const { code } = (await answer.json()) as { code?: string };
+      throw code === userNotVerified.code
+        ? new HttpError(400, code, userNotVerified.message)
+        : new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+    }
+    // Deletes an app that was never confirmed.
+    await database
+      .deleteFrom('staff_codes')
+      .where('account_id', '=', login.account.id)
+      .where('verified', '=', 0)
+      .execute();
+    await storeProof(context, login);
+    await recordLogin(database, login.account.id, now());
+    await recordFactorChange(context, request, login, 'passkey-added');
+    return { done: true as const };
+  });
+
+  serve(removePasskey, { summary: 'Removes a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    if (!login.hasApp && login.passkeys.length < 2) throw lastFactor();
+    const { numDeletedRows } = await database
+      .deleteFrom('staff_passkeys')
+      .where('id', '=', request.body.id)
+      .where('account_id', '=', login.account.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await recordFactorChange(context, request, login, 'passkey-removed');
+    return { done: true as const };
+  });
+}
+
+const lastFactor = () =>
+  new HttpError(409, 'last-factor', 'This is your only second factor. Set up another one first, then remove this one.');

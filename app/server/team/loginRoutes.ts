@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  beginPasskeyLogin,
+  getStaffSession,
+  logInByPasskey,
+  logInToDesk,
+  logOutOfDesk,
+  proveFactor,
+  type StaffSession,
+  sendCode,
+} from '../../src/domain/contract/staff/login.ts';
+import { accountByAddress } from '../accounts/accounts.ts';
+import { wrongCredentials } from '../accounts/errors.ts';
+import { rememberBrowser } from '../accounts/knownBrowser.ts';
+import { createLoginLimit, createProofLimit } from '../accounts/loginLimit.ts';
+import { isPassword } from '../accounts/password/hash.ts';
+import { logRefusal, logSecurity } from '../accounts/securityLog.ts';
+import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../accounts/session.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { writeLimit } from '../platform/http/rateLimit.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } from './access.ts';
+import { factorsOf, memberOf } from './members.ts';
+
+const wrongCode = () =>
+  new HttpError(
+    401,
+    'WRONG_CODE',
+    'This code isn’t right, or has expired. Each code works once: please wait for the next one and try again.',
+  );
+const tooManyCodes = () =>
+  new HttpError(
+    429,
+    'too-many',
+    'There were too many wrong codes. If they weren’t yours, someone knows your password: set a new one, and log in with it at once. Otherwise please wait 15 minutes.',
+  );
+const wrongPasskey = () => new HttpError(401, 'WRONG_PASSKEY', 'This passkey wasn’t accepted. Please try again.');
+
+const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+/** Logging in to the desk and out of it. */
+export function loginRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, database, staffAuth, now } = context;
+  const serve = serveOn(app, settings);
+  const limitLogins = createLoginLimit(app, context);
+  const limitProofs = createProofLimit(app, context);
+
+  const sessionAnswer = async (
+    login: StaffLoginState | undefined,
+    loggedOutState: StaffSession['state'],
+  ): Promise<StaffSession> => {
+    const site = { agency: settings.agencyName, demo: !settings.stripe };
+    if (!login) return { state: loggedOutState, user: null, ...site };
+    const { account, member, provenAt } = login;
+    const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);
+    // A password alone isn't enough once there is a second factor.
+    if (provenAt === null && hasFactor) return { state: 'passkey', user: null, ...site };
+    const user = {
+      id: member.id,
+      name: account.name,
+      email: account.email,
+      role: member.role,
+      provenAt,
+      hasApp,
+      passkeys: passkeys.map(({ id, name, created_at }) => ({ id, name: name ?? 'Passkey', createdAt: created_at })),
+    };
+    return { state: provenAt === null ? 'set-up' : 'signed-in', user, ...site };
+  };
+
+  /** Checks a code of the app, or a recovery code. @param logsIn whether the right one opens a session */
+  const checkCode = (code: string, headers: Headers, logsIn: boolean): Promise<Response> =>
+    isAppCode(code)
+      ? staffAuth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+      : staffAuth.api.verifyBackupCode({ body: { code, disableSession: !logsIn }, headers, asResponse: true });
+
+  /** The response after the library has set cookies: the new cookies say who is logged in, not the request's. */
+  async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
+    const cookies = response.headers.getSetCookie();
+    sendCookies(reply, cookies);
+    const sent = request.headers.cookie;
+    request.headers.cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+    const session = await sessionAnswer(await findLogin(context, request, reply), 'code');
+    request.headers.cookie = sent;
+    if (session.state === 'signed-in' && session.user) rememberBrowser(request, reply, session.user.email, settings);
+    return session;
+  }
+
+  serve(getStaffSession, 'Who is logged in to the desk', async (request, reply) =>
+    sessionAnswer(await findLogin(context, request, reply), 'signed-out'),
+  );
+
+  serve(logInToDesk, 'Logs in with address and password; a second factor follows', async (request, reply) => {
+    const { email, password } = request.body;
+    const address = email;
+    await limitLogins(request, address);
+    const attempt = async () => {
+      const account = await accountByAddress(database, address);
+      const member = account && (await memberOf(database, account, settings, now()));
+      if (!account || !member) {
+        // Takes as long as for a member, so that no one learns who is on the team.
+        await isPassword({ hash: '', password });
+        throw wrongCredentials();
+      }
+      const response = await staffAuth.api.signInEmail({
+        body: { email: address, password, rememberMe: true },
+        headers: authHeadersWithoutCookie(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongCredentials();
+      return response;
+    };
+    const response = await logRefusal(settings, request, 'login-failed', address, attempt());
+    return answerWith(request, reply, response);
+  });
+
+  serve(sendCode, 'Completes a login with a code', async (request, reply) => {
+    const attempt = async () => {
+      // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
+      const response = await checkCode(request.body.code, withoutSession(request), true);
+      if (response.status === 429) throw tooManyCodes();
+      if (!response.ok) throw wrongCode();
+      return response;
+    };
+    const response = await logRefusal(settings, request, 'login-failed', undefined, attempt());
+    const session = await answerWith(request, reply, response);
+    if (session.user) logSecurity(settings, request, 'login', session.user.email);
+    return session;
+  });
+
+  serve(
+    beginPasskeyLogin,
+    { summary: 'Begins a login with a passkey', config: writeLimit(settings) },
+    async (request, reply) => {
+      const { headers, response } = await staffAuth.api.generatePasskeyAuthenticationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      });
+      sendCookies(reply, headers.getSetCookie());
+      return { ...response };
+    },
+  );
+
+  serve(logInByPasskey, 'Completes a login with a passkey', async (request, reply) => {
+    const attempt = async () => {
+      const response = await staffAuth.api.verifyPasskeyAuthentication({
+        body: { response: request.body.response },
+        headers: withOrigin(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPasskey();
+      const session = await answerWith(request, reply, response);
+      if (!session.user) throw wrongPasskey();
+      return { ...session, user: session.user };
+    };
+    const session = await logRefusal(settings, request, 'login-failed', undefined, attempt());
+    logSecurity(settings, request, 'login', session.user.email);
+    return session;
+  });
+
+  serve(logOutOfDesk, 'Logs out of the desk', async (request, reply) => {
+    const response = await staffAuth.api.signOut({ headers: authHeaders(request), asResponse: true });
+    sendCookies(reply, response.headers.getSetCookie());
+    return sessionAnswer(undefined, 'signed-out');
+  });
+
+  serve(proveFactor, 'Proves the second factor again with a code, as some actions ask', async (request, reply) => {
+    const login = await findLogin(context, request, reply);
+    if (!login || login.provenAt === null) throw notLoggedIn();
+    // The library doesn't count wrong codes of a session: ours are counted by account.
+    await limitProofs(request, 'prove', login.account.email);
+    const attempt = async () => {
+      const response = await checkCode(request.body.code, authHeaders(request), false);
+      if (!response.ok) throw wrongCode();
+    };
+    await logRefusal(settings, request, 'login-failed', login.account.email, attempt());
+    const provenAt = await storeProof(context, login);
+    return sessionAnswer({ ...login, provenAt }, 'signed-out');
+  });
+}
+
+/** The headers without a session: of a login, only its challenge counts. */
+function withoutSession(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  headers.set('cookie', cookies.filter((cookie) => !/^[^=]*staff\.session_/.test(cookie)).join('; '));
+  return headers;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { accountById } from '../accounts/accounts.ts';
+import { isAdmin } from '../accounts/session.ts';
+import type { AccountRow } from '../accounts/table.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { StaffRow } from './table.ts';
+
+export function memberByAddress(database: Kysely<Schema>, address: string): Promise<StaffRow | undefined> {
+  return database.selectFrom('staff').selectAll().where('address', '=', address).executeTakeFirst();
+}
+
+/**
+ * The member of the team that an account belongs to. An account in ADMIN_EMAILS is an owner, whatever is stored; it gets its
+ * row, which the log names, when it is first seen.
+ */
+export async function memberOf(
+  database: Kysely<Schema>,
+  account: AccountRow,
+  settings: Settings,
+  now: Date,
+): Promise<StaffRow | undefined> {
+  if (account.email_verified !== 1) return undefined;
+  const member = await memberByAddress(database, account.email);
+  if (!isAdmin(account, settings)) return member;
+  if (member) return { ...member, role: 'owner' };
+  const at = now.toISOString();
+  await database
+    .insertInto('staff')
+    .values({
+      id: randomUUID(),
+      address: account.email,
+      role: 'owner',
+      invited_by: null,
+      created_at: at,
+      updated_at: at,
+      last_login_at: null,
+    })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+  return memberByAddress(database, account.email);
+}
+
+/** The account and the member of an account's id. */
+export async function accountAndMember(database: Kysely<Schema>, accountId: string, settings: Settings, now: Date) {
+  const account = await accountById(database, accountId);
+  const member = account && (await memberOf(database, account, settings, now));
+  return account && member ? { account, member } : undefined;
+}
+
+/** Which second factors an account has. */
+export async function factorsOf(database: Kysely<Schema>, accountId: string) {
+  const [app, passkeys] = await Promise.all([
+    database
+      .selectFrom('staff_codes')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('verified', '=', 1)
+      .executeTakeFirst(),
+    database
+      .selectFrom('staff_passkeys')
+      .select(['id', 'name', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  const hasApp = app !== undefined;
+  return { hasApp, passkeys, hasFactor: hasApp || passkeys.length > 0 };
+}
+
+/** Whether one of the addresses is that of a member of the team. */
+export async function isInTeam(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+  { adminEmails }: Pick<Settings, 'adminEmails'>,
+): Promise<boolean> {
+  if (adminEmails.some((email) => addresses.includes(email))) return true;
+  const member = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('address', 'in', addresses)
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/**
+ * Refuses to delete a member's account or change its address: anyone with the mailbox could open it again without the second
+ * factors.
+ * @throws HttpError
+ */
+export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {
+  if (settings.adminUrl || !(await isInTeam(database, [address], settings))) return;
+  throw new HttpError(
+    409,
+    'in-team',
+    'This account belongs to the team, so nothing was changed. Its owner has to take it out of the team first.',
+  );
+}

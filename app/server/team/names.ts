@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { linkActors } from '../booking/logLinkChange.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** The name of a member, an access token, whoever used the link of a booking, or a refund. */
+export type NameOf = (id: string) => string;
+
+/** Reads the names of members and access tokens, for the log. */
+export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
+  const [members, tokens] = await Promise.all([
+    database
+      .selectFrom('staff')
+      .leftJoin('accounts', 'accounts.email', 'staff.address')
+      .select(['staff.id', 'staff.address', 'accounts.name'])
+      .execute(),
+    database.selectFrom('staff_tokens').select(['id', 'name']).execute(),
+  ]);
+  const names = new Map<string, string>([
+    [linkActors.visitor, 'The customer'],
+    [linkActors.agency, 'Your team, by the link in an e-mail'],
+    [linkActors.refund, 'The full refund of its order'],
+    ...members.map(({ id, name, address }) => [id, name ?? address] as const),
+    ...tokens.map(({ id, name }) => [id, `API client: ${name}`] as const),
+  ]);
+  return (id) => names.get(id) ?? 'A former member';
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { maskEmail } from '../checkout/order.ts';
+import type { Context } from '../platform/context.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import type { StaffLoginState } from './access.ts';
+import { type FactorChange, factorChangedEmail } from './factorEmail.ts';
+
+/** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
+export async function recordFactorChange(
+  { database, settings, now, wakeMailWorker }: Context,
+  request: FastifyRequest,
+  { account, member }: Pick<StaffLoginState, 'account' | 'member'>,
+  change: FactorChange,
+): Promise<void> {
+  const id = randomUUID();
+  const at = now().toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('audit_log')
+      .values({
+        id,
+        at,
+        actor: member.id,
+        idempotency_key: `${member.id} ${id}`,
+        fingerprint: '',
+        action: `factor.${change}`,
+        subject: `member:${member.id}`,
+        before: '{}',
+        after: JSON.stringify({ address: maskEmail(account.email) }),
+      })
+      .execute();
+    const email = factorChangedEmail(id, account.email, change, settings, ownOrigin(settings, request));
+    await enqueueEmails(transaction, [email], at);
+  });
+  void wakeMailWorker();
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Delivery, Webhook } from '../../src/domain/contract/staff/webhooks.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { actorNames } from '../team/names.ts';
+import type { WebhookDeliveryRow, WebhookRow } from './table.ts';
+
+/** A webhook in the log. */
+export const subjectOf = (id: string) => `webhook:${id}`;
+
+/** The host of a webhook: its path may hold a key, which the log doesn't repeat. */
+export const hostOf = ({ url }: Pick<WebhookRow, 'url'>) => new URL(url).host;
+
+const stateOf = ({ paused_at, failing_since }: WebhookRow): Webhook['state'] => {
+  if (paused_at !== null) return failing_since === null ? 'paused' : 'gave-up';
+  return failing_since === null ? 'active' : 'failing';
+};
+
+/** All webhooks with how many deliveries wait or failed, latest first. */
+export async function listWebhooks(database: Kysely<Schema>): Promise<Webhook[]> {
+  const [rows, counts, nameOf] = await Promise.all([
+    database.selectFrom('webhooks').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+    database
+      .selectFrom('webhook_deliveries')
+      .select(['webhook_id', 'status', ({ fn }) => fn.countAll().as('rows')])
+      .where('status', '!=', 'delivered')
+      .groupBy(['webhook_id', 'status'])
+      .execute(),
+    actorNames(database),
+  ]);
+  return rows.map((row) => {
+    const count = (wanted: string) =>
+      Number(counts.find(({ webhook_id, status }) => webhook_id === row.id && status === wanted)?.rows ?? 0);
+    return {
+      id: row.id,
+      url: row.url,
+      events: row.events.split(' ') as Webhook['events'],
+      version: row.version,
+      createdBy: nameOf(row.created_by),
+      createdAt: row.created_at,
+      state: stateOf(row),
+      waiting: count('waiting'),
+      failed: count('failed'),
+    };
+  });
+}
+
+/** A delivery as a row of the list. */
+export const toDelivery = (row: WebhookDeliveryRow): Delivery => ({
+  id: row.id,
+  type: row.type as Delivery['type'],
+  status: row.status,
+  attempts: row.attempts,
+  at: row.created_at,
+  deliveredAt: row.delivered_at,
+  nextTryAt: row.status === 'waiting' ? row.due_at : null,
+  answer: row.answer,
+  resentAt: row.resent_at,
+});
