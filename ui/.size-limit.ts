@@ -20,6 +20,7 @@ const limits = {
   Dialog: 2.1,
   Drawer: 1.95,
   EmptyState: 2.45,
+  Menu: 3.2,
   MultiSelect: 15.4,
   OrderSummary: 2.85,
   PackageCard: 3.3,

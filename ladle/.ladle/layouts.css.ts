@@ -28,7 +28,15 @@ rule('aligned', {
 rule('column', { containerType: 'inline-size', maxWidth: '720px' });
 rule('list', { ...grid, maxWidth: '640px' });
 rule('states', { ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' });
-rule('clipping', { ...grid, alignContent: 'end', width: 'min(100%, 420px)', blockSize: '92vh', overflow: 'hidden' });
+rule('clipping', {
+  ...grid,
+  alignContent: 'end',
+  boxSizing: 'border-box',
+  width: 'min(100%, 420px)',
+  blockSize: '92vh',
+  padding: '6px',
+  overflow: 'hidden',
+});
 for (const width of [240, 280, 352, 420, 560]) rule(`w${width}`, { ...grid, width: `min(100%, ${width}px)` });
 
 /** A row of a menu. */

@@ -50,6 +50,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   Dialog: { story: 'WithActions', width: 640, height: 420, alt: 'A question over the dimmed page, with two buttons' },
   Drawer: { story: 'AtTheEnd', width: 640, height: 420, alt: 'A menu along the side of the dimmed page' },
   EmptyState: { story: 'Failed', width: 560, alt: 'What went wrong, with a button to try again' },
+  Menu: { story: 'Actions', width: 480, alt: 'A button that opens a menu of actions' },
   MultiSelect: {
     story: 'Chosen',
     width: 480,

@@ -34,6 +34,7 @@ export {
   type UseSlotCalendarOptions,
   useSlotCalendar,
 } from './lib/useSlotCalendar';
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {
   OrderSummary,

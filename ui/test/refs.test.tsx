@@ -25,6 +25,7 @@ const drawn: Record<string, (given: object) => ReactElement> = {
   Dialog: (given) => <ui.Dialog open onOpenChange={nothing} {...words} {...given} />,
   Drawer: (given) => <ui.Drawer open onOpenChange={nothing} label="Menu" {...children} {...given} />,
   EmptyState: (given) => <ui.EmptyState {...given} />,
+  Menu: (given) => <ui.Menu label="More" items={[]} {...given} />,
   MultiSelect: (given) => <ui.MultiSelect label="Some" options={[]} {...given} />,
   OrderSummary: (given) => <ui.OrderSummary lines={[]} total="0" {...given} />,
   PackageCard: (given) => <ui.PackageCard type="radio" name="one" value="one" title="One" {...given} />,

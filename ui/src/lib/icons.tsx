@@ -33,4 +33,5 @@ export const InfoIcon = () => draw('M8 1.5a6.5 6.5 0 1 1-.01 0M8 11.5v-4m0-2.1v-
 export const WarningIcon = ({ className }: IconProps) => draw('M8 1.8 14.7 13.6H1.3zM8 6v3.4m0 1.6v1', className);
 export const StopIcon = ({ className }: IconProps) =>
   draw('M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM8 4.5v4m0 2.1v1', className);
+export const MoreIcon = () => draw('M2 8h2.5m2.25 0h2.5M11.5 8H14', undefined, 16, 2.5);
 export const RingIcon = ({ className }: IconProps) => draw('M8 4a4 4 0 1 1-.01 0', className, 16, 2.5);

@@ -146,6 +146,7 @@ const wordless: Record<string, ReactNode> = {
       1
     </ui.Drawer>
   ),
+  Menu: <ui.Menu label="1" items={[{ label: '1', unavailable: '1' }]} />,
   Section: (
     <ui.Section title="1" aside="1" actions="1">
       1
