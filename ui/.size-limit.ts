@@ -12,7 +12,7 @@ const limits = {
   Banner: 1.45,
   BudgetBar: 1.65,
   Button: 1.85,
-  Checkbox: 1.75,
+  Checkbox: 1.8,
   ChoiceGroup: 1.65,
   ConsentSwitch: 3.3,
   DataTable: 5.8,
@@ -48,5 +48,5 @@ export default [
   ...Object.entries(limits).map(([name, limit]) =>
     entry(name, [`dist/components/${name}/${name}.js`, `dist/components/${name}/${name}.css`], limit),
   ),
-  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 65),
+  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 69),
 ];
