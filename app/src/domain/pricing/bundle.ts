@@ -1,8 +1,9 @@
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { formatEuro } from '../money.ts';
 import type { PriceLine } from './price.ts';
 
 /** Percent off the sum of a system and a tier. */
-export const bundlePercent = 10;
+export const { bundlePercent } = defaultCatalogue;
 
 /**
  * The discount on a system and a platform tier bought together, in whole euro.

@@ -1,11 +1,12 @@
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { formatEuro } from '../money.ts';
 import { type Bill, type DueNow, dueNow, type Price } from './price.ts';
 
 /** Euro. Totals from here up have the smaller percentage. */
-export const depositThreshold = 1000;
+export const depositThreshold = defaultCatalogue.deposit.threshold;
 
 /** Percent of a total below the threshold, and at or above it. */
-export const depositPercent = { below: 50, from: 20 } as const;
+export const depositPercent = defaultCatalogue.deposit;
 
 /**
  * The deposit on a total of the package builder or the quick quote, after rounding and discount.

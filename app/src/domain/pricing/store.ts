@@ -1,10 +1,11 @@
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import type { TrinityId } from '../catalogue/trinity.ts';
 import { formatEuro } from '../money.ts';
 import { formatList } from '../words.ts';
 import type { PriceLine } from './price.ts';
 
 /** Euro for in-store setup and training, once per service that needs it. */
-export const storeSetup = 1600;
+export const { storeSetup } = defaultCatalogue;
 
 /** Whether a system includes setup in the shop, so that the wizard asks if there is one. */
 export function needsStore(id: TrinityId | null): boolean {

@@ -7,7 +7,7 @@ import { packageBuilderWords } from './words.ts';
 const { badges } = packageBuilderWords;
 
 /** The contents of a package's card. */
-export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & CampaignPackage) {
+export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & Omit<CampaignPackage, 'adds'>) {
   const { name, price, deliveryTime, popular, featured, description, features } = one;
   return {
     title: name,

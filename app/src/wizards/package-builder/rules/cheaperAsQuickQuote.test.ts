@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../domain/catalogue/catalogue.ts';
+import { defaultCatalogueData } from '../../../domain/catalogue/defaultCatalogue.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import { chargedPrices, clientTrinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/cart.ts';
@@ -136,10 +137,10 @@ test('limited to one service, it considers no other', () => {
   expect(cheaperAsQuickQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
 });
 
-describe('one constant joins the two lists', () => {
+describe('the catalogue can join the two lists', () => {
   test.each(['quote', 'configurator'] as const)('%s: both charge by it', (list) => {
-    const charged = chargedPrices(list);
-    expect(charged.quote).toBe(clientTrinityPrices[list]);
-    expect(charged.configurator).toBe(clientTrinityPrices[list]);
+    const { trinityPrices } = catalogueOf({ ...defaultCatalogueData, chargedList: list });
+    expect(trinityPrices.quote).toEqual(defaultCatalogueData.trinityPrices[list]);
+    expect(trinityPrices.configurator).toEqual(defaultCatalogueData.trinityPrices[list]);
   });
 });

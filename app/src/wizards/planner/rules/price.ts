@@ -1,4 +1,5 @@
 import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import { type SolutionId, solutionDiscountPercent, solutions } from '../../../domain/catalogue/solutions.ts';
@@ -9,9 +10,9 @@ import { discountedPrice, type Plan } from './budget.ts';
 import type { PlannerStepId } from './flow.ts';
 
 /** Euro. */
-const customAbove = 4000;
+const { customAbove } = defaultCatalogue;
 /** Percent of a plan’s price that is due when it is ordered. */
-export const pathDepositPercent = 30;
+export const pathDepositPercent = defaultCatalogue.planDepositPercent;
 
 function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
   return { ...line, kind: 'charge' };
