@@ -6,7 +6,6 @@ import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
   addToken,
   endLogin,
@@ -22,7 +21,7 @@ import {
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
-import { usePerformAction, useRun } from '../parts/Actions';
+import { usePerformAction, useSend } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import * as list from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
@@ -178,13 +177,12 @@ function Logins() {
 
 function Tokens() {
   const performAction = usePerformAction();
-  const run = useRun();
+  const send = useSend();
   const { data, error, refetch } = useQuery(tokensQuery);
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [created, setCreated] = useState<string | null>(null);
   const create = async (name: string) => {
-    const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => ask(addToken, { body: { name, scopes: chosen }, headers }));
+    const answer = await send({ endpoint: addToken, body: { name, scopes: chosen } });
     if (!answer) return false;
     setCreated(answer.token);
     setChosen([]);

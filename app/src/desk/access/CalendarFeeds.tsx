@@ -3,7 +3,6 @@ import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
   addCalendarFeed,
   type CalendarFeed,
@@ -12,7 +11,7 @@ import {
 } from '../../domain/contract/staff/calendarFeeds.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
-import { usePerformAction, useRun } from '../parts/Actions';
+import { usePerformAction, useSend } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LimitedField } from '../parts/LimitedField';
 import { formatMoment } from '../parts/times.ts';
@@ -27,12 +26,11 @@ export const feedsQuery = {
 
 /** Secret addresses by which calendar programs subscribe to all calls. */
 export function CalendarFeeds() {
-  const run = useRun();
+  const send = useSend();
   const { data, error, refetch } = useQuery(feedsQuery);
   const [url, setUrl] = useState<string | null>(null);
   const create = async (name: string) => {
-    const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => ask(addCalendarFeed, { body: { name }, headers }));
+    const answer = await send({ endpoint: addCalendarFeed, body: { name } });
     if (answer) setUrl(answer.url);
     return answer !== undefined;
   };

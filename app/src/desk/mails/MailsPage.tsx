@@ -2,7 +2,6 @@ import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
 import { BulkButton } from '../parts/BulkButton';
 import { ListTable } from '../parts/ListTable';
 import { ListTools } from '../parts/ListTools';
@@ -81,9 +80,10 @@ export function MailsPage() {
           <BulkButton
             count={mails.length}
             label="Send again"
-            act={(headers) =>
-              ask(resendMails, { body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }, headers })
-            }
+            request={{
+              endpoint: resendMails,
+              body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) },
+            }}
             done={(count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`}
           />
         )}

@@ -11,7 +11,6 @@ import {
 import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';
 import { capitalised, plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
 import { BulkButton } from '../parts/BulkButton';
 import { ListTable } from '../parts/ListTable';
 import { ListTools } from '../parts/ListTools';
@@ -96,9 +95,9 @@ function MessagesList({ open, isRead }: { open: string | undefined; isRead: bool
         <BulkButton
           count={messages.length}
           label="Mark as answered"
-          act={(headers) => {
-            const changed = messages.map(({ id, version }) => ({ id, version }));
-            return ask(setMessageStatuses, { body: { messages: changed, status: 'answered' }, headers });
+          request={{
+            endpoint: setMessageStatuses,
+            body: { messages: messages.map(({ id, version }) => ({ id, version })), status: 'answered' },
           }}
           done={(count) => `${plural(count, 'message')} marked as answered.`}
         />

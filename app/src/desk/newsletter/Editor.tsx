@@ -4,15 +4,14 @@ import { Section } from '@agency-site/ui/Section';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
-import { removeDraft, type StaffDraft, tryDraft } from '../../domain/contract/staff/newsletter.ts';
+import { addDraft, removeDraft, type StaffDraft, tryDraft } from '../../domain/contract/staff/newsletter.ts';
 import { Form } from '../../lib/Form';
 import { isOutdated, wordsOf } from '../deskApi.ts';
-import { usePerformAction, useRun } from '../parts/Actions';
+import { usePerformAction, useSend } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
 import { PageHead } from '../parts/PageHead';
 import { useMay, useMember } from '../session.ts';
 import * as page from '../style/page.css.ts';
-import { beginDraft } from './NewsletterPage';
 import * as css from './newsletter.css.ts';
 import { Preview } from './Preview';
 import { SendDialog } from './SendDialog';
@@ -117,11 +116,11 @@ interface NotSavedProps {
 
 /** Why a draft isn't saved. If another member has saved it in the meantime, neither text is lost. */
 function NotSaved({ error, typed, onReload }: NotSavedProps) {
-  const run = useRun();
+  const send = useSend();
   const navigate = useNavigate();
   const keep = async () => {
-    const id = await run(() => beginDraft(typed), 'Your version is now a separate draft.');
-    if (id !== undefined) navigate(`/newsletter/${id}`);
+    const added = await send({ endpoint: addDraft, body: typed }, 'Your version is now a separate draft.');
+    if (added) navigate(`/newsletter/${added.id}`);
   };
   return (
     <Alert

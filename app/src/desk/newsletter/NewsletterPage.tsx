@@ -3,11 +3,10 @@ import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { addDraft, getNewsletter } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
 import { ask } from '../deskApi.ts';
-import { useRun } from '../parts/Actions';
+import { useSend } from '../parts/Actions';
 import { LinkRow } from '../parts/LinkRow';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
@@ -16,16 +15,10 @@ import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { IssueRow, pollWhileSending } from './IssueRow';
 
-/** Begins a draft. @returns its id */
-export const beginDraft = async (content: { subject: string; text: string }): Promise<string> => {
-  const headers = { 'idempotency-key': newIdempotencyKey() };
-  return (await ask(addDraft, { body: content, headers })).id;
-};
-
 /** Drafts, and the issues that were sent. */
 export function NewsletterPage() {
   const navigate = useNavigate();
-  const run = useRun();
+  const send = useSend();
   const may = useMay('staff');
   const { data, error, refetch } = useQuery({
     queryKey: ['newsletter'],
@@ -35,8 +28,8 @@ export function NewsletterPage() {
   if (!data) return <Unloaded what="the newsletter" error={error} onRetry={refetch} />;
   const { readers, unconfirmed, drafts, issues } = data;
   const begin = async () => {
-    const id = await run(() => beginDraft({ subject: '', text: '' }));
-    if (id !== undefined) navigate(`/newsletter/${id}`);
+    const draft = await send({ endpoint: addDraft, body: { subject: '', text: '' } });
+    if (draft) navigate(`/newsletter/${draft.id}`);
   };
   return (
     <>

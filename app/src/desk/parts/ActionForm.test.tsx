@@ -18,7 +18,7 @@ test.each([
   const onClose = vi.fn();
   const performAction = vi.fn(async () => isDone);
   render(
-    <ActionsContext value={{ performAction, run: async () => undefined }}>
+    <ActionsContext value={{ performAction, send: vi.fn(), run: vi.fn() }}>
       <FormDialog title="Add a note" onClose={onClose} onSubmit={() => action} submit="Add">
         {field}
       </FormDialog>

@@ -1,7 +1,9 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
 import { retryKeys } from '../../api/idempotencyKey.ts';
+import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { undoAction } from '../../domain/contract/staff/log.ts';
 import { askAny, isFinalError, isLoggedOut, isProofNeeded, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
@@ -48,24 +50,31 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     /** Reads again what is shown. Not awaited: what was done is done, and a dialog must not show what has changed below it. */
     const refresh = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 
-    return {
-      async performAction({ endpoint, done, undoable, ...given }) {
-        const outcome = await attempt(() => {
-          const headers = { 'idempotency-key': keys.of([endpoint.route, given]) };
-          return askAny(endpoint, { ...given, headers });
-        });
-        if (!outcome) return false;
+    const run: Actions['run'] = async (call, done) => {
+      const outcome = await attempt(call);
+      if (!outcome) return undefined;
+      if (done !== undefined) say({ text: typeof done === 'string' ? done : done(outcome.result) });
+      refresh();
+      return outcome.result;
+    };
+    const send = <Answer extends z.ZodMiniType>(
+      { endpoint, ...given }: { endpoint: Endpoint & { answer: Answer } },
+      done?: string | ((answer: z.output<Answer>) => string),
+    ) =>
+      run(async () => {
+        const headers = { 'idempotency-key': keys.of([endpoint.route, given]) };
+        const answer = await askAny(endpoint, { ...given, headers });
         keys.forget();
-        say({ text: done, entry: undoable ? outcome.result.entry : undefined });
-        refresh();
+        return answer;
+      }, done);
+    return {
+      run,
+      send: send as Actions['send'],
+      async performAction({ endpoint, done, undoable, ...given }) {
+        const result = await send({ endpoint, ...given });
+        if (!result) return false;
+        say({ text: done, entry: undoable ? result.entry : undefined });
         return true;
-      },
-      async run(call, done) {
-        const outcome = await attempt(call);
-        if (!outcome) return undefined;
-        if (done !== undefined) say({ text: typeof done === 'string' ? done : done(outcome.result) });
-        refresh();
-        return outcome.result;
       },
     };
   }, [queries]);

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { type WebhookEventType, webhookEventTypes } from '../../../domain/contract/staff/webhookEvents.ts';
 import { addWebhook } from '../../../domain/contract/staff/webhooks.ts';
-import { ask } from '../../deskApi.ts';
 import { FormDialog } from '../../parts/ActionForm';
-import { useRun } from '../../parts/Actions';
+import { useSend } from '../../parts/Actions';
 import { LimitedField } from '../../parts/LimitedField';
 import { EventChoice } from './EventChoice';
 
 /** Adds a webhook. @param onSecret gets its secret, which the server returns only once */
 export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
-  const run = useRun();
+  const send = useSend();
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhookEventTypes);
   const add = async (url: string) => {
-    const headers = { 'idempotency-key': newIdempotencyKey() };
-    const answer = await run(() => ask(addWebhook, { body: { url, events }, headers }));
+    const answer = await send({ endpoint: addWebhook, body: { url, events } });
     if (answer) onSecret(answer.secret);
     return answer !== undefined;
   };
