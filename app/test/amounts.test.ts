@@ -21,8 +21,7 @@ import { pathView } from '../src/wizards/planner/planView.ts';
 import { plannerRules } from '../src/wizards/planner/rules/index.ts';
 import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../src/wizards/planner/testing.ts';
-import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
-import { priceQuickQuote } from '../src/wizards/quick-quote/rules/price.ts';
+import { priceQuickQuote, quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../src/wizards/quick-quote/testing.ts';
 
 /** What a visitor sees, and what the button sends. */

@@ -25,8 +25,8 @@ import * as newsletterRoutes from '../src/domain/contract/routes/newsletter.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { orderRequest } from '../src/orders/checkoutRequest.ts';
 import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
-import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/questions.ts';
 
 /** Tests the browser's API client against the real server, and the mocks against the server. */
 let server: TestServer;

@@ -6,9 +6,8 @@ import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent } from '../domain/pricing/deposit.ts';
 import { storeSetup } from '../domain/pricing/store.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
-import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
-import { fromLink } from '../wizards/quick-quote/rules/link.ts';
-import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
+import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import type { OfferId } from './offers.ts';
 import { billOf } from './projectBill.ts';
 
@@ -24,6 +23,8 @@ test('a system and a platform cost less together', () => {
   expect(orders.map(({ to }) => to)).toEqual([expect.stringMatching(/solution=both&trinity=rcd&tier=full$/)]);
 });
 
+const opened = (query: URLSearchParams) => quickQuoteRules.fromLink(query, quickQuoteRules.flow.blank);
+
 test('a shop adds setup and training', () => {
   expect(bill(['trinity:garo'], true).total).toBe(trinityPrices.quote.garo.beta + storeSetup);
   expect(bill(['trinity:garo']).total).toBe(trinityPrices.quote.garo.beta);
@@ -35,14 +36,14 @@ test.each([
   ['a system and a platform', ['trinity:trinity-plus', 'tier:full'], true],
 ] as const)('the link opens the quick quote at the price of the bill: %s', (_, services, store) => {
   const { total, orders } = bill(services, store);
-  const brought = fromLink(new URLSearchParams(orders[0]?.to.split('?')[1]));
+  const brought = opened(new URLSearchParams(orders[0]?.to.split('?')[1]));
   expect(brought.hasPhysicalStore).toBe(store || undefined);
   expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...brought }).total).toBe(total);
 });
 
 test('a link with another answer about the store leaves it open', () => {
-  expect(fromLink(new URLSearchParams('store=no')).hasPhysicalStore).toBe(false);
-  expect(fromLink(new URLSearchParams('store=toString'))).toEqual({});
+  expect(opened(new URLSearchParams('store=no')).hasPhysicalStore).toBe(false);
+  expect(opened(new URLSearchParams('store=toString'))).toEqual({});
 });
 
 test('a brand and a website are two orders, each with its own deposit', () => {

@@ -8,8 +8,8 @@ import type { Bill, PriceLine } from '../domain/pricing/price.ts';
 import { formatDelivery, formatList } from '../domain/words.ts';
 import { packageBuilderFlow } from '../wizards/package-builder/rules/flow.ts';
 import { pricePackage } from '../wizards/package-builder/rules/price.ts';
-import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
-import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
+import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { type OfferId, offerOf } from './offers.ts';
 
@@ -99,7 +99,7 @@ function inQuickQuote({ trinity, tier }: Chosen, store: boolean): ProjectOrder[]
   return [
     {
       name: named(trinity && `trinity:${trinity}`, tier && `tier:${tier}`),
-      ...withDeposit(priceQuickQuote({ ...quickQuoteFlow.blank, ...answers })),
+      ...quickQuoteRules.price({ ...quickQuoteFlow.blank, ...answers }),
       to: deepLinks.quote({
         solution: solutionType,
         ...(trinity && { trinity }),

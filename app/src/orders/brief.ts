@@ -56,7 +56,7 @@ export function detailsOfOrder(selection: Selection, brief: StoredBrief): Answer
   const choices = selection.wizard === 'consultation' ? brief.topic : selection;
   const noted = choices
     ? describeChoices(choices, brief.about)
-    : { ordered: [['Target audience', targetAudience]] as const, answers: {} };
+    : { ordered: [['Target audience', targetAudience]] as const, answers: [] };
   return detailsIn(brief.wishes, noted);
 }
 
@@ -72,7 +72,7 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
     const nothing = {
       targetAudience: audienceOf(about.industry, 'goals' in about ? about.goals : []),
       ordered: [],
-      answers: {},
+      answers: [],
     };
     return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import { checkoutRequestSchema } from './checkoutSchema.ts';
 

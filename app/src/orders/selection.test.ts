@@ -6,8 +6,7 @@ import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
 import { pricePath } from '../wizards/planner/rules/price.ts';
 import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
 import { plannerAnswers } from '../wizards/planner/testing.ts';
-import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
-import { answersOfQuickQuote, selectionOfQuickQuote } from '../wizards/quick-quote/rules/selection.ts';
+import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
 import { priceOf, type Selection } from './selection.ts';
 import { selectionSchema } from './selectionSchema.ts';
@@ -18,13 +17,14 @@ const sent = <S extends Selection>(selection: S): S =>
 
 describe('a selection keeps its price when serialised and turned back into answers', () => {
   test('of the quick quote', () => {
+    const { order } = quickQuoteRules;
     fc.assert(
       fc.property(quickQuoteAnswers, (answers) => {
-        const selection = selectionOfQuickQuote(answers);
+        const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
         expect(priceOf(sent(selection)).price).toEqual(priceQuickQuote(answers));
-        expect(selectionOfQuickQuote(answersOfQuickQuote(selection))).toEqual(selection);
+        expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
   });

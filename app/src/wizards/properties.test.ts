@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { states } from '../../test/arbitraries.ts';
+import { asksOf, states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
@@ -15,9 +15,13 @@ import { packageBuilderAnswers, packageBuilderAsks } from './package-builder/tes
 import { plannerRules } from './planner/rules/index.ts';
 import { listPrice } from './planner/rules/price.ts';
 import { plannerAnswers, plannerAsks } from './planner/testing.ts';
-import { quickQuoteRules } from './quick-quote/rules/index.ts';
-import { priceQuickQuote } from './quick-quote/rules/price.ts';
-import { quickQuoteAnswers, quickQuoteAsks } from './quick-quote/testing.ts';
+import { priceQuickQuote, quickQuoteRules } from './quick-quote/rules/index.ts';
+import {
+  type QuickQuoteAnswers,
+  type QuickQuoteStepId,
+  quickQuoteQuestionnaire,
+} from './quick-quote/rules/questions.ts';
+import { quickQuoteAnswers } from './quick-quote/testing.ts';
 import type { About, Topic, WizardSelection } from './schemas.ts';
 
 const origin = 'https://agency.example';
@@ -215,7 +219,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
 checkProperties('quick quote', {
   rules: quickQuoteRules,
   answers: quickQuoteAnswers,
-  asks: quickQuoteAsks,
+  asks: asksOf<QuickQuoteAnswers, QuickQuoteStepId>(quickQuoteQuestionnaire),
   price: priceQuickQuote,
 });
 checkProperties('package builder', {

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
+import { schemasOf } from '../domain/wizard/schemas.ts';
 import type { WizardId } from '../domain/wizard/wizardIds.ts';
 import { packageBuilderSchemas } from './package-builder/rules/schema.ts';
 import { plannerSchemas } from './planner/rules/schema.ts';
-import { quickQuoteSchemas } from './quick-quote/rules/schema.ts';
+import { quickQuoteQuestionnaire } from './quick-quote/rules/questions.ts';
 
 type Schema = 'selection' | 'topic' | 'about';
 
 /** The request schemas of each wizard; apart from their rules, so that a wizard loads no validation library. */
 const schemas = {
-  quote: quickQuoteSchemas,
+  quote: schemasOf(quickQuoteQuestionnaire),
   configurator: packageBuilderSchemas,
   planner: plannerSchemas,
 } satisfies Readonly<Record<WizardId, Readonly<Record<Schema, z.ZodMiniType<object>>>>>;

@@ -1,6 +1,6 @@
+import { wizardPaths } from '../../domain/wizard/wizardIds.ts';
 import { packageBuilderPath } from '../../wizards/package-builder/rules/path.ts';
 import { plannerPaths } from '../../wizards/planner/rules/path.ts';
-import { quickQuotePath } from '../../wizards/quick-quote/rules/path.ts';
 
 export { plannerPaths };
 
@@ -23,7 +23,7 @@ export const paths = {
   /** Asks which of the three wizards suits the visitor. */
   start: '/start',
   packageBuilder: packageBuilderPath,
-  quote: quickQuotePath,
+  quote: wizardPaths.quote,
   displacement: '/service/marketing-pricing-displacement',
   accelerator: '/service/digital-accelerator-bundle',
   empower: '/service/digital-accelerator-bundle/empower-your-business',

@@ -1,4 +1,4 @@
-type Named = { name: string } | { title: string };
+export type Named = { name: string } | { title: string };
 
 /** The name of an entry. An id no longer in the catalogue is shown as words: "brand identity". */
 export function nameOf<Id extends string>(catalogue: Readonly<Record<Id, Named>>, id: Id): string {

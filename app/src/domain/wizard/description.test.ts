@@ -66,13 +66,13 @@ const described = {
   targetAudience: 'Everyone',
   campaignDuration: '',
   ordered: [['Tier', 'Premium']],
-  answers: {
-    industry: ['Industry', 'Retail'],
-    goals: ['Goals', ''],
-    budget: ['Budget', null],
-    opening: ['Opening', 'soon', true],
-    store: ['Physical store', 'no'],
-  },
+  answers: [
+    ['Industry', 'Retail'],
+    ['Goals', ''],
+    ['Budget', null],
+    ['Opening', 'soon', true],
+    ['Physical store', 'no'],
+  ],
 } as const;
 
 test('the notes list what is ordered, then the answers that the target audience does not say', () =>

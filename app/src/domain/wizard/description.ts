@@ -19,11 +19,11 @@ export interface Description {
 export type LabelledNote = readonly [label: string, value: string | null | undefined, isInAudience?: true];
 
 /** The description of the choices in a wizard. The notes list what is ordered, then the answers. */
-export interface ChoicesDescription<Question extends string = string> extends Omit<Description, 'notes'> {
+export interface ChoicesDescription extends Omit<Description, 'notes'> {
   /** What is ordered: the bill lists it, too. */
   ordered: readonly LabelledNote[];
-  /** What was answered about the business, by question. The bill doesn't list it, so the buyer reads it beside the bill. */
-  answers: Readonly<Record<Question, LabelledNote> & Record<string, LabelledNote>>;
+  /** What was answered about the business. The bill doesn't list it, so the buyer reads it beside the bill. */
+  answers: readonly LabelledNote[];
 }
 
 type Noted = Pick<ChoicesDescription, 'ordered' | 'answers'>;
@@ -36,10 +36,9 @@ const inSentenceCase = (facts: readonly LabelledNote[]): Answer[] =>
   given(facts).map(({ name, value }) => ({ name, value: capitalised(value) }));
 
 /** The answers about the business, for the buyer. Unanswered questions are left out. */
-export const answersIn = ({ answers }: Pick<ChoicesDescription, 'answers'>): Answer[] =>
-  inSentenceCase(Object.values(answers));
+export const answersIn = ({ answers }: Pick<ChoicesDescription, 'answers'>): Answer[] => inSentenceCase(answers);
 
-const factsIn = ({ ordered, answers }: Noted) => [...ordered, ...Object.values(answers)];
+const factsIn = ({ ordered, answers }: Noted) => [...ordered, ...answers];
 
 const wishedIn = ({ systems, dashboards: wished, keywords }: Wishes): readonly LabelledNote[] => [
   ['Preferred systems', namesIn(trinityOptions, systems)],

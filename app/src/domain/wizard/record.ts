@@ -1,6 +1,6 @@
 import { fieldsOf, positionOf } from '../record.ts';
 import { begin, clamp, type Flow, type WizardState } from './flow.ts';
-import type { StoredChoices, WizardRecord } from './wizard.ts';
+import type { StoredChoices, WizardRecord } from './questionnaire.ts';
 
 interface Saving<Answers, Typed> {
   key: string;

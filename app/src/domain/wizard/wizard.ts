@@ -1,29 +1,21 @@
+import type { OrderItem } from '../contract/account.ts';
 import type { Bill } from '../pricing/price.ts';
-import type { ChoicesDescription } from './description.ts';
-import type { Flow, WizardState } from './flow.ts';
+import type { ChoicesDescription, Description } from './description.ts';
+import type { Flow } from './flow.ts';
+import type {
+  AboutOf,
+  AnswersOf,
+  ChoicesOf,
+  Questionnaire,
+  SelectionOf,
+  SharedQuestion,
+  Stored,
+  StoredChoices,
+  TopicOf,
+  WizardRecord,
+} from './questionnaire.ts';
 import type { StepAddress } from './stepAddress.ts';
-import type { WizardId } from './wizardIds.ts';
-
-/** Choices as stored or sent; they may contain ids that are no longer offered. */
-export type StoredChoices = Readonly<Record<string, unknown>>;
-
-/** Answers as stored or sent: a question may be newer than they are. */
-export type Stored<Answers> = { [Field in keyof Answers]?: Answers[Field] | undefined };
-
-/** How a wizard's state is saved in the browser. */
-export interface WizardRecord<Answers> {
-  /** The key, in local and session storage. */
-  readonly key: string;
-  /** Never throws, whatever is stored. */
-  parse(stored: unknown): WizardState<Answers>;
-  format(state: WizardState<Answers>): object | undefined;
-  /** Blank fields that are never saved, only kept in the tab while the visitor is away to pay. */
-  readonly typed: Partial<Answers>;
-}
-
-/** Questions that several wizards ask. */
-export type SharedQuestion = 'industry' | 'goals' | 'system' | 'platform';
-export type SharedAnswers<Field = string> = Readonly<Partial<Record<SharedQuestion, readonly [Field, ...Field[]]>>>;
+import { type WizardId, wizardPaths } from './wizardIds.ts';
 
 /** How answers become an order. */
 export interface WizardOrder<Answers, Selection, Topic, About> {
@@ -39,6 +31,8 @@ export interface WizardOrder<Answers, Selection, Topic, About> {
   topic(answers: Answers): { topic: Topic; about: About };
   /** The choices in English, with every further answer. */
   describe(choices: Selection | Topic, about: Stored<About>): ChoicesDescription;
+  /** The pictures of what is ordered; null and false where there is nothing. */
+  items(selection: Selection): readonly (OrderItem | false | null)[];
 }
 
 /**
@@ -58,11 +52,64 @@ export interface WizardRules<
   readonly address: StepAddress<Id>;
   readonly flow: Flow<Answers, Id>;
   readonly record: WizardRecord<Answers>;
+  /** The answers on the visitor's path; blank for all others. */
+  onPath(answers: Answers): object;
+  /** The answers to a question that other wizards ask, too. The first is filled in from another wizard. */
+  fieldsFor(shared: SharedQuestion): readonly string[];
   /** Answers from a link, to merge with earlier ones. */
   fromLink(parameters: URLSearchParams, answers: Answers): Partial<Answers>;
   /** The price of the answers and what is due today: used on the screen, in the request and on the server. */
   price(answers: Answers): Bill;
-  /** The answers to the questions that several wizards ask. The first answer of each is filled in from another wizard. */
-  readonly shared: SharedAnswers;
   readonly order: WizardOrder<Answers, Selection, Topic, About>;
+}
+
+/** What a wizard adds to its questions. `path` are the answers on the visitor's path. */
+interface OwnRules<Choices, StepId extends string> {
+  address: StepAddress<StepId>;
+  /** Answers from a link; by default those that it names. */
+  fromLink?: (parameters: URLSearchParams, answers: Choices) => Partial<Choices>;
+  price: (path: Choices) => Bill;
+  title: (path: Choices) => string;
+  /** Of answers as stored: an item may be no longer offered. */
+  service: (stated: Choices) => string;
+  texts: (stated: Choices) => Omit<Description, 'notes'>;
+  items: (path: Choices) => readonly (OrderItem | false | null)[];
+}
+
+/** The rules of a wizard: its questions, and what they cost. */
+export function wizardRules<
+  Id extends WizardId,
+  Q,
+  Typed extends object,
+  StepId extends string,
+  Branch extends keyof Q,
+>(
+  questions: Questionnaire<Id, Q, Typed, StepId, Branch>,
+  { address, fromLink, price, title, service, texts, items }: OwnRules<ChoicesOf<Q>, NoInfer<StepId>>,
+): WizardRules<AnswersOf<Q, Typed>, StepId, SelectionOf<Id, Q, Branch>, TopicOf<Id, Q>, AboutOf<Q>> {
+  const { id, flow, record, onPath, fieldsFor, linked, selection, topic, answers, stated, notes } = questions;
+  const pathOf = (choices: object) => onPath(answers(choices as StoredChoices));
+  return {
+    id,
+    path: wizardPaths[id],
+    address,
+    flow,
+    record,
+    onPath: onPath as (answers: object) => object,
+    fieldsFor,
+    fromLink: (parameters, given) => (fromLink?.(parameters, given) ?? linked(parameters)) as Partial<typeof given>,
+    price: (given) => price(onPath(given)),
+    order: {
+      selection,
+      answers,
+      topic,
+      title: (choices) => title(pathOf(choices)),
+      service: (choices) => service(stated(choices as StoredChoices)),
+      describe: (choices, about) => {
+        const all = stated(choices as StoredChoices, about as StoredChoices);
+        return { ...texts(all), ...notes(all) };
+      },
+      items: (choices) => items(pathOf(choices)),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromLink } from '../../wizards/quick-quote/rules/link.ts';
+import { quickQuoteRules } from '../../wizards/quick-quote/rules/index.ts';
 import { QuoteCard } from './QuoteCard';
 
 const address = () => location.pathname + location.search;
@@ -31,7 +31,7 @@ describe('at first', () => {
     expect(form.method).toBe('get');
     const query = fields(form);
     expect(query).toBe('solution=website&tier=full&solution=trinity&trinity=trinity-core');
-    expect(fromLink(new URLSearchParams(query))).toEqual({
+    expect(quickQuoteRules.fromLink(new URLSearchParams(query), quickQuoteRules.flow.blank)).toEqual({
       solutionType: 'both',
       selectedTier: 'full',
       trinitySelectionId: 'trinity-core',

@@ -8,8 +8,7 @@ import { deposit } from '../../domain/pricing/deposit.ts';
 import { addUp, type DueNow } from '../../domain/pricing/price.ts';
 import { contents } from '../../domain/pricing/trinity.ts';
 import { spellNumber } from '../../domain/words.ts';
-import { blankQuickQuote } from '../../wizards/quick-quote/rules/cart.ts';
-import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
+import { quickQuotePrice } from '../../wizards/quick-quote/rules/price.ts';
 
 /** What the calculator offers: the parts of a quick quote, by their name in its link. */
 export const cardParts = ['website', 'trinity'] as const satisfies readonly SolutionTypeId[];
@@ -66,12 +65,12 @@ function systemRule(system: CardSystem): string {
 }
 
 const bill = ({ parts, tier, system }: QuoteChoice) =>
-  priceQuickQuote({
-    ...blankQuickQuote,
+  quickQuotePrice({
     solutionType: solutionOf(parts) ?? null,
-    selectedTier: tier,
-    trinitySelectionId: priced(system),
-    aedUpsellChoice: 'skip',
+    selectedTier: parts.includes('website') ? tier : null,
+    trinitySelectionId: parts.includes('trinity') ? priced(system) : null,
+    aedUpsellChoice: null,
+    hasPhysicalStore: null,
   });
 
 export interface QuoteView {

@@ -1,4 +1,5 @@
-import type { SharedQuestion, WizardRules } from '../../domain/wizard/wizard.ts';
+import { isAnswered, type SharedQuestion } from '../../domain/wizard/questionnaire.ts';
+import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { formatList } from '../../domain/words.ts';
 import { wizards } from '../rules.ts';
@@ -14,14 +15,9 @@ const names: Readonly<Record<SharedQuestion, string>> = {
 };
 const questions = Object.keys(names) as SharedQuestion[];
 
-const isAnswered = (answer: unknown) => (Array.isArray(answer) ? answer.length > 0 : answer !== null);
-const fieldsOf = ({ shared }: WizardRules, question: SharedQuestion): readonly string[] => shared[question] ?? [];
-
 /** The answers that a wizard shows: not those to questions on another path. */
-function shownAnswers({ record, order }: WizardRules): Answers {
-  const { topic, about } = order.topic(record.parse(storedRecord(record.key)).answers);
-  return order.answers(topic as Answers, about as Answers) as Answers;
-}
+const shownAnswers = ({ record, onPath }: WizardRules) =>
+  onPath(record.parse(storedRecord(record.key)).answers) as Answers;
 
 /** An answer from another wizard. */
 interface CarriedAnswer {
@@ -42,9 +38,9 @@ export function carryOver(id: WizardId): readonly CarriedAnswer[] {
   const store = storeOf(wizard);
   const { at, answers } = store.get();
   const carried = questions.flatMap((question) => {
-    const [field] = fieldsOf(wizard, question);
+    const [field] = wizard.fieldsFor(question);
     if (field === undefined || isAnswered((answers as Answers)[field])) return [];
-    const known = others.flatMap((other) => fieldsOf(other, question).map((name) => shownAnswers(other)[name]));
+    const known = others.flatMap((other) => other.fieldsFor(question).map((name) => shownAnswers(other)[name]));
     const answer = known.find(isAnswered);
     return answer === undefined ? [] : [{ question, field, answer }];
   });

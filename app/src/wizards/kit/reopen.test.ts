@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { hasChoices, reopen } from './reopen.ts';
 import { storeOf } from './wizardStore.ts';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { deposit } from '../../domain/pricing/deposit.ts';
-import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
-import { priceQuickQuote } from '../quick-quote/rules/price.ts';
+import { priceQuickQuote } from '../quick-quote/rules/index.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { billSummary } from './definition.ts';
 import { Summary } from './Summary';
 import { summaryView } from './summaryView.ts';

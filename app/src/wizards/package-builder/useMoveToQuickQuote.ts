@@ -6,7 +6,7 @@ import { notify } from '../../shell/notices/notices.ts';
 import { reopen } from '../kit/reopen.ts';
 import { storeUndoOffer } from '../kit/undoOffer.ts';
 import { storeOf } from '../kit/wizardStore.ts';
-import type { QuickQuoteAnswers } from '../quick-quote/rules/cart.ts';
+import type { QuickQuoteAnswers } from '../quick-quote/rules/questions.ts';
 import type { CheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
 import { packageBuilderFlow } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';

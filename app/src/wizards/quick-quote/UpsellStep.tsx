@@ -4,7 +4,7 @@ import type { PictogramName } from '../../shell/art/pictograms.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
-import type { QuickQuoteAnswers } from './rules/cart.ts';
+import type { QuickQuoteAnswers } from './rules/questions.ts';
 import { upsellOffers } from './rules/upsellOffers.ts';
 import { upsellWords as words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { businessesOnlyMessage } from '../../domain/vat.ts';
 import { beginRequest } from '../../domain/withdrawal.ts';
 import type { Notice } from '../../shell/notices/notices.ts';
 import { server } from '../../testing/setup.ts';
-import { quickQuoteRecord } from './rules/record.ts';
+import { quickQuoteRules } from './rules/index.ts';
 import { storedQuote as filled } from './testing.ts';
 
 const checkout = '/api/create-checkout-session';
@@ -48,7 +48,7 @@ async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
   const { page, store } = await loaded;
   store.clear();
-  store.set(quickQuoteRecord.parse(filled));
+  store.set(quickQuoteRules.record.parse(filled));
   render(<BrowserRouter>{page}</BrowserRouter>);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByLabelText('Your Name *');

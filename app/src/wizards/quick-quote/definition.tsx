@@ -1,10 +1,9 @@
 import { paths } from '../../content/links/paths.ts';
 import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/solutionTypes.ts';
+import { stepCounter } from '../../domain/wizard/counter.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
-import type { QuickQuoteAnswers } from './rules/cart.ts';
-import { quickQuoteCounter } from './rules/counter.ts';
-import type { QuickQuoteStepId } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
+import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/questions.ts';
 import { startingPrice } from './startingPrice.ts';
 import { quickQuoteSteps } from './steps';
 
@@ -26,6 +25,7 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
   leastPrice: ({ solutionType }) =>
     Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
   chosen: ({ solutionType }) => (solutionType === null ? undefined : pricedWords[solutionType]),
-  counter: quickQuoteCounter,
+  // Before the solution is chosen, the number of steps is unknown.
+  counter: (view) => (view.at === 0 && !view.isDone ? 'Step 1' : stepCounter(view)),
   crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.packageBuilder },
 };

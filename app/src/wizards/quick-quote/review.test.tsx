@@ -5,8 +5,8 @@ import { answersAtReview } from '../../testing/answersAtReview';
 import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';
-import type { QuickQuoteAnswers } from './rules/cart.ts';
-import { quickQuoteFlow } from './rules/flow.ts';
+import type { QuickQuoteAnswers } from './rules/questions.ts';
+import { quickQuoteFlow } from './rules/questions.ts';
 import { completeQuote } from './testing.ts';
 
 const form = {

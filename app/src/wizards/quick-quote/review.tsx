@@ -6,9 +6,9 @@ import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
-import type { QuickQuoteAnswers } from './rules/cart.ts';
-import { deliveries } from './rules/delivery.ts';
-import { setupLeftOut } from './rules/flow.ts';
+import { deliveries } from './rules/price.ts';
+import type { QuickQuoteAnswers } from './rules/questions.ts';
+import { quickQuoteQuestionnaire, setupLeftOut } from './rules/questions.ts';
 import { setupWords } from './words.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
@@ -22,7 +22,7 @@ export function Details(props: DetailsProps<QuickQuoteAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(props.answers)} />
+      <DeliveryTimes parts={deliveries(quickQuoteQuestionnaire.onPath(props.answers))} />
     </>
   );
 }

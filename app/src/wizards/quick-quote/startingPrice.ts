@@ -2,8 +2,8 @@ import type { SolutionTypeId } from '../../domain/catalogue/solutionTypes.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { remembered } from '../../domain/wizard/remembered.ts';
-import { quickQuoteFlow } from './rules/flow.ts';
-import { priceQuickQuote } from './rules/price.ts';
+import { priceQuickQuote } from './rules/index.ts';
+import { quickQuoteFlow } from './rules/questions.ts';
 
 /** Euro: the lowest price of a quote for a solution. */
 export const startingPrice = remembered((solutionType: SolutionTypeId): number => {

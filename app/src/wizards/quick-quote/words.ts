@@ -1,4 +1,4 @@
-import type { QuickQuoteStepId } from './rules/flow.ts';
+import type { QuickQuoteStepId } from './rules/questions.ts';
 
 /** Texts of the quick quote. Names and prices come from the catalogue. */
 

@@ -8,7 +8,7 @@ import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
 import { quickQuote } from '../../quick-quote/definition';
-import { quickQuoteRecord } from '../../quick-quote/rules/record.ts';
+import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
 import { storedQuote } from '../../quick-quote/testing.ts';
 import { WizardPage } from '../WizardPage';
 import { storeOf } from '../wizardStore.ts';
@@ -31,7 +31,7 @@ afterEach(() => act(() => deleteStored('kept-quote')));
 
 async function openReview(quote?: SavedQuote) {
   storeOf(quickQuote).clear();
-  storeOf(quickQuote).set(quickQuoteRecord.parse(storedQuote));
+  storeOf(quickQuote).set(quickQuoteRules.record.parse(storedQuote));
   if (quote) savedQuoteStore.set(quote);
   render(
     <BrowserRouter>

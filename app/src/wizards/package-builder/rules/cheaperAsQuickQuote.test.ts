@@ -5,9 +5,8 @@ import { defaultCatalogueData } from '../../../domain/catalogue/defaultCatalogue
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/cart.ts';
-import { priceQuickQuote } from '../../quick-quote/rules/price.ts';
-import { selectionOfQuickQuote } from '../../quick-quote/rules/selection.ts';
+import { priceQuickQuote } from '../../quick-quote/rules/index.ts';
+import { orderedSystem, type QuickQuoteAnswers, quickQuoteQuestionnaire } from '../../quick-quote/rules/questions.ts';
 import { packageBuilderAnswers } from '../testing.ts';
 import { cheaperAsQuickQuote } from './cheaperAsQuickQuote.ts';
 import { type PackageBuilderAnswers, packageBuilderCart, packageBuilderFlow } from './flow.ts';
@@ -37,7 +36,9 @@ function goodsOfPackage(answers: PackageBuilderAnswers) {
 }
 
 function goodsOfQuote(answers: QuickQuoteAnswers) {
-  const { system, upsell, tier, hasPhysicalStore } = quickQuoteCart(answers);
+  const path = quickQuoteQuestionnaire.onPath(answers);
+  const { aedUpsellChoice: upsell, selectedTier: tier, hasPhysicalStore } = path;
+  const system = orderedSystem(path);
   expect(upsell === null || upsell === 'skip').toBe(true);
   return goods(system, setUp(system, hasPhysicalStore), tier && `tier ${tier}`);
 }
@@ -61,7 +62,8 @@ test('an offer has the same goods, the stated saving and the deposits of the res
       expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
       expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
       // Every question answered in the package is answered there too, so the prices agree.
-      if (selectionOfPackage(answers)) for (const quote of quotes) expect(selectionOfQuickQuote(quote)).not.toBeNull();
+      if (selectionOfPackage(answers))
+        for (const quote of quotes) expect(quickQuoteQuestionnaire.selection(quote)).not.toBeNull();
     }),
     { numRuns: 300 },
   );

@@ -6,7 +6,7 @@ import { services as catalogue, type ServiceId } from '../../../domain/catalogue
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
-import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { Stored } from '../../../domain/wizard/questionnaire.ts';
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 
@@ -49,7 +49,7 @@ function audienceOfServices(industry: IndustryId | null | undefined, services: r
 export function describePackage(
   topic: PackageBuilderSelection,
   { industry }: Stored<PackageBuilderAbout>,
-): ChoicesDescription<keyof PackageBuilderAbout> {
+): ChoicesDescription {
   const { services, brand, campaign, trinity, systems, tier, hasPhysicalStore } = topic;
   const packages: Partial<Record<ServiceId, string | null>> = {
     'brand-identity': nameIn(brandPackages, brand),
@@ -71,9 +71,9 @@ export function describePackage(
       ],
       ['Tier', nameIn(tiers, tier)],
     ],
-    answers: {
-      industry: ['Industry', nameIn(industries, industry)],
-      store: ['Physical store', yesOrNo(hasPhysicalStore)],
-    },
+    answers: [
+      ['Industry', nameIn(industries, industry)],
+      ['Physical store', yesOrNo(hasPhysicalStore)],
+    ],
   };
 }

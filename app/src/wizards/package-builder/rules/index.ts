@@ -2,9 +2,14 @@ import { namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { services } from '../../../domain/catalogue/services.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
-import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { describePackage, type PackageBuilderAbout, topicOfPackage } from './describe.ts';
-import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderFlow } from './flow.ts';
+import {
+  type PackageBuilderAnswers,
+  type PackageBuilderStepId,
+  packageBuilderCart,
+  packageBuilderFlow,
+} from './flow.ts';
 import { fromLink } from './link.ts';
 import { packageBuilderPath } from './path.ts';
 import { pricePackage } from './price.ts';
@@ -25,9 +30,9 @@ export const packageBuilderRules: WizardRules<
   flow: packageBuilderFlow,
   record: packageBuilderRecord,
   fromLink,
-  shared: { industry: ['industry'], system: ['trinity', 'systems'], platform: ['tier'] } satisfies SharedAnswers<
-    keyof PackageBuilderAnswers
-  >,
+  onPath: packageBuilderCart,
+  fieldsFor: (shared) =>
+    ({ industry: ['industry'], system: ['trinity', 'systems'], platform: ['tier'], goals: [] })[shared],
   price: (answers) => withDeposit(pricePackage(answers)),
   order: {
     selection: selectionOfPackage,
@@ -36,5 +41,15 @@ export const packageBuilderRules: WizardRules<
     service: (selection) => namesIn(services, selection.services),
     topic: topicOfPackage,
     describe: describePackage,
+    items: (selection) => {
+      const { brand, campaign, trinity, systems, tier } = packageBuilderCart(answersOfPackage(selection));
+      return [
+        brand && 'service-brand-identity',
+        campaign && 'service-ad-campaigns',
+        trinity && `option-${trinity}`,
+        systems && `option-${systems}`,
+        tier && 'service-complete-platform',
+      ];
+    },
   },
 };

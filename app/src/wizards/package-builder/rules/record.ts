@@ -5,9 +5,9 @@ import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { flag, oneOf, someOf } from '../../../domain/record.ts';
+import type { StoredChoices } from '../../../domain/wizard/questionnaire.ts';
 import { wizardRecord } from '../../../domain/wizard/record.ts';
 import { blankReview } from '../../../domain/wizard/review.ts';
-import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { wizardKeys } from '../../../domain/wizard/wizardIds.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 

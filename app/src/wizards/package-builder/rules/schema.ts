@@ -6,7 +6,7 @@ import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
-import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { Stored } from '../../../domain/wizard/questionnaire.ts';
 import type { PackageBuilderAbout } from './describe.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 

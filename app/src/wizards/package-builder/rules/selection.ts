@@ -2,7 +2,7 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
+import type { StoredChoices } from '../../../domain/wizard/questionnaire.ts';
 import {
   type PackageBuilderAnswers,
   type PackageBuilderChoices,

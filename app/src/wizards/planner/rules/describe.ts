@@ -8,7 +8,7 @@ import { solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
-import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { Stored } from '../../../domain/wizard/questionnaire.ts';
 import type { PlannerAnswers } from './flow.ts';
 import type { LinkedPlan } from './planLink.ts';
 
@@ -37,7 +37,7 @@ export const budgetName = 'Budget';
  * A plan in English. All plans have the same service type. The client gives no delivery time for plans, so none is
  * promised.
  */
-export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): ChoicesDescription<keyof PlannerAbout> {
+export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): ChoicesDescription {
   const { industry, budget = null } = about;
   return {
     serviceType: 'budget_plan',
@@ -49,10 +49,10 @@ export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): 
       ['Industry solutions', namesIn(solutions, topic.solutions)],
       ['Universal dashboards', namesIn(dashboards, topic.dashboards)],
     ],
-    answers: {
-      budget: [budgetName, budget === null ? null : formatEuro(budget)],
-      goals: ['Goals', namesIn(goals, about.goals ?? [])],
-      industry: ['Industry', nameIn(industries, industry)],
-    },
+    answers: [
+      [budgetName, budget === null ? null : formatEuro(budget)],
+      ['Goals', namesIn(goals, about.goals ?? [])],
+      ['Industry', nameIn(industries, industry)],
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
-import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { TopicId } from '../../../domain/catalogue/topics.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerAddress } from './address.ts';
 import { describePlan, type PlannerAbout, type PlannerTopic, topicOfPlanner } from './describe.ts';
 import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
@@ -19,9 +20,8 @@ export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSel
   record: plannerRecord,
   // A link may contain a plan: `?plan=full.solution:financial.custom`.
   fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
-  shared: { industry: ['industry'], goals: ['goals'], platform: ['platform'] } satisfies SharedAnswers<
-    keyof PlannerAnswers
-  >,
+  onPath: (answers) => answers,
+  fieldsFor: (shared) => ({ industry: ['industry'], goals: ['goals'], platform: ['platform'], system: [] })[shared],
   price: planBill,
   order: {
     selection: selectionOfPlanner,
@@ -30,5 +30,10 @@ export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSel
     service: ({ path }) => `Budget plan, ${nameOf(paths, path)}`,
     topic: topicOfPlanner,
     describe: describePlan,
+    items: (selection) => {
+      const { platform, solutions, dashboards } = answersOfPlanner(selection);
+      const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
+      return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
+    },
   },
 };

@@ -6,7 +6,7 @@ import { pathIds } from '../../../domain/catalogue/paths.ts';
 import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
-import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { Stored } from '../../../domain/wizard/questionnaire.ts';
 import { budgetRange } from './budget.ts';
 import type { PlannerAbout, PlannerTopic } from './describe.ts';
 import type { PlannerSelection } from './selection.ts';

@@ -2,7 +2,7 @@ import type { DashboardId } from '../../../domain/catalogue/dashboards.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import type { SolutionId } from '../../../domain/catalogue/solutions.ts';
-import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
+import type { StoredChoices } from '../../../domain/wizard/questionnaire.ts';
 import { plural } from '../../../domain/words.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { planIn } from './record.ts';

@@ -3,16 +3,15 @@ import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts'
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
-import type { QuickQuoteAnswers } from './cart.ts';
-import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
-import { quickQuoteFlow } from './flow.ts';
 import { quickQuoteRules } from './index.ts';
+import type { QuickQuoteAnswers } from './questions.ts';
+import { quickQuoteFlow } from './questions.ts';
 
 const origin = 'https://agency.example';
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
 const described = (answers: QuickQuoteAnswers) => {
-  const { topic, about } = topicOfQuickQuote(answers);
-  return describe(describeQuickQuote(topic, about), wishesOf(answers));
+  const { topic, about } = quickQuoteRules.order.topic(answers);
+  return describe(quickQuoteRules.order.describe(topic, about), wishesOf(answers));
 };
 const joined = quote({
   solutionType: 'both',

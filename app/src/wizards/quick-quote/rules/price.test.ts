@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import type { QuickQuoteAnswers } from './cart.ts';
-import { quickQuoteFlow } from './flow.ts';
-import { priceQuickQuote } from './price.ts';
+import { priceQuickQuote } from './index.ts';
+import { deliveries } from './price.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from './questions.ts';
 
 type Given = Partial<QuickQuoteAnswers>;
 const price = (answers: Given) => priceQuickQuote({ ...quickQuoteFlow.blank, ...answers });
@@ -101,3 +101,20 @@ test('an upsell that the system does not offer costs nothing', () => {
   expect(price(trinity({ trinitySelectionId: 'trinity-plus', aedUpsellChoice: 'trinity-core' })).total).toBe(1000);
   expect(price(trinity({ trinitySelectionId: 'aed', aedUpsellChoice: 'aed-only' })).total).toBe(200);
 });
+
+const agreed = (label: string) => ({ label, time: 'Date agreed with you' });
+
+test.each<[Given, ReturnType<typeof deliveries>]>([
+  [website({ selectedTier: 'full' }), [{ label: 'Platform, Full System', time: '14-21 days' }]],
+  [
+    both({ selectedTier: 'premium', trinitySelectionId: 'mcd' }),
+    [{ label: 'Platform, Premium', time: '21-28 days' }, agreed('MCD')],
+  ],
+  [
+    trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'aed-only', hasPhysicalStore: true }),
+    [agreed('GARO, AED and setup in your store')],
+  ],
+  [trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'trinity-core' }), [agreed('Trinity Core')]],
+])('of %j each part has a delivery time', (answers, expected) =>
+  expect(deliveries(quickQuoteQuestionnaire.onPath({ ...quickQuoteFlow.blank, ...answers }))).toEqual(expected),
+);

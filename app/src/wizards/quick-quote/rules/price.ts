@@ -1,14 +1,20 @@
+import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { bundleDiscount } from '../../../domain/pricing/bundle.ts';
+import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import { type QuickQuoteAnswers, type QuickQuoteCart, quickQuoteCart } from './cart.ts';
-import { replacesSystem } from './upsell.ts';
+import type { QuickQuoteChoices } from './questions.ts';
+import { replacesSystem, systemAfter } from './upsell.ts';
 
-function systemLines({ chosen, upsell, system }: QuickQuoteCart): PriceLine[] {
+/** The answers that a price depends on, as far as they are on the visitor's path. */
+export type PricedQuickQuote = Omit<QuickQuoteChoices, 'selectedIndustry' | 'selectedGoals'>;
+
+function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: PricedQuickQuote): PriceLine[] {
+  const system = systemAfter(chosen, upsell);
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
   const first = trinityOptions[chosen].name;
@@ -43,18 +49,32 @@ function systemLines({ chosen, upsell, system }: QuickQuoteCart): PriceLine[] {
 }
 
 /**
- * The bill so far, from answers on the current path alone.
+ * The bill so far.
  * The client: "the chosen system's beta price, or an upsell package's beta price, or for aed-only the system price plus
  * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
  */
-export function priceQuickQuote(answers: QuickQuoteAnswers): Price {
-  const cart = quickQuoteCart(answers);
-  const { system, tier, hasPhysicalStore } = cart;
+export function quickQuotePrice(path: PricedQuickQuote): Price {
+  const { selectedTier: tier, hasPhysicalStore } = path;
+  const system = systemAfter(path.trinitySelectionId, path.aedUpsellChoice);
   const lines = [
-    ...systemLines(cart),
+    ...systemLines(path),
     ...(tier === null ? [] : [tierLine(tier)]),
     ...(system !== null && hasPhysicalStore ? [storeLine([trinityOptions[system].name])] : []),
   ];
-  const joined = answers.solutionType === 'both' && system !== null && tier !== null;
+  const joined = path.solutionType === 'both' && system !== null && tier !== null;
   return addUp(joined ? [...lines, bundleDiscount(addUp(lines).total)] : lines);
+}
+
+/** When each part of the quote is delivered. The catalogue has no times for systems and their setup. */
+export function deliveries(path: PricedQuickQuote): readonly Delivery[] {
+  const { aedUpsellChoice, selectedTier: tier, hasPhysicalStore } = path;
+  const system = systemAfter(path.trinitySelectionId, aedUpsellChoice);
+  return [
+    ...(tier === null ? [] : [{ label: `Platform, ${tiers[tier].name}`, time: tiers[tier].deliveryTime }]),
+    ...deliveredAsAgreed([
+      ...(system === null ? [] : [trinityOptions[system].name]),
+      ...(aedUpsellChoice === 'aed-only' ? [trinityOptions.aed.name] : []),
+      ...(hasPhysicalStore ? ['setup in your store'] : []),
+    ]),
+  ];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
-import type { QuickQuoteAnswers } from './cart.ts';
-import { quickQuoteFlow } from './flow.ts';
+import type { QuickQuoteAnswers } from './questions.ts';
+import { quickQuoteFlow } from './questions.ts';
 import { recommendedSystem, recommendedTier } from './recommend.ts';
 
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });

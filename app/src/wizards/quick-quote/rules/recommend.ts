@@ -3,7 +3,7 @@ import { industries } from '../../../domain/catalogue/industries.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { formatList, plural } from '../../../domain/words.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
+import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 
 export interface Recommendation<Id extends string> {
   id: Id;
@@ -14,8 +14,8 @@ export interface Recommendation<Id extends string> {
 const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
 
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
-export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<TrinityId> {
-  const { industry, goals: chosen } = quickQuoteCart(answers);
+export function recommendedSystem(answers: QuickQuoteChoices): Recommendation<TrinityId> {
+  const { selectedIndustry: industry, selectedGoals: chosen } = quickQuoteQuestionnaire.onPath(answers);
   if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title) };
   const reason = because(industry === null ? '' : industries[industry].name);
   return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason };
@@ -25,8 +25,8 @@ export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<Tr
  * The client: "tier premium when both automation and insights goals are chosen; tier foundation when at most one goal and
  * not scale; otherwise full".
  */
-export function recommendedTier(answers: QuickQuoteAnswers): Recommendation<TierId> {
-  const { goals: chosen } = quickQuoteCart(answers);
+export function recommendedTier(answers: QuickQuoteChoices): Recommendation<TierId> {
+  const { selectedGoals: chosen } = quickQuoteQuestionnaire.onPath(answers);
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
     return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])) };

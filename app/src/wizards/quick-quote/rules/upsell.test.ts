@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type SystemId, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import type { QuickQuoteAnswers } from './cart.ts';
-import { quickQuoteFlow } from './flow.ts';
-import { priceQuickQuote } from './price.ts';
-import { addedBy, effectiveSystem, upsellOptions } from './upsell.ts';
+import { priceQuickQuote } from './index.ts';
+import type { QuickQuoteAnswers } from './questions.ts';
+import { quickQuoteFlow } from './questions.ts';
+import { addedBy, systemAfter, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
 const all: UpsellId[] = ['aed-only', 'trinity-core', 'trinity-plus', 'skip'];
@@ -23,10 +23,10 @@ test.each<[TrinityId, UpsellId[], UpsellId[]]>([
 });
 
 test('a package replaces the system, AED does not', () => {
-  expect(effectiveSystem('mcd', 'trinity-plus')).toBe('trinity-plus');
-  expect(effectiveSystem('mcd', 'aed-only')).toBe('mcd');
-  expect(effectiveSystem('trinity-plus', 'trinity-core')).toBe('trinity-plus');
-  expect(effectiveSystem(null, 'trinity-plus')).toBeNull();
+  expect(systemAfter('mcd', 'trinity-plus')).toBe('trinity-plus');
+  expect(systemAfter('mcd', 'aed-only')).toBe('mcd');
+  expect(systemAfter('garo', 'skip')).toBe('garo');
+  expect(systemAfter(null, null)).toBeNull();
 });
 
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({

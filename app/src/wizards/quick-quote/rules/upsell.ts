@@ -31,18 +31,9 @@ export function upsellOptions(system: TrinityId, { literal = false } = {}): read
 }
 
 /** Whether there is anything to offer. For Trinity Plus there isn't. */
-export function hasUpsell(system: TrinityId | null): boolean {
-  return system === null || upsellOptions(system).length > 1;
-}
+export const hasUpsell = (system: TrinityId): boolean => upsellOptions(system).length > 1;
 
-/** The chosen upsell, if the path has that step and offers it. */
-export function validUpsell(system: TrinityId | null, choice: UpsellId | null): UpsellId | null {
-  if (system === null || choice === null || !hasUpsell(system)) return null;
-  return upsellOptions(system).includes(choice) ? choice : null;
-}
-
-/** The system after the upsell: a package replaces the chosen system, and AED alone is added to it. */
-export function effectiveSystem(system: TrinityId | null, choice: UpsellId | null): TrinityId | null {
-  const upsell = validUpsell(system, choice);
+/** The system after an offered upsell: a package replaces the chosen system, and AED alone is added to it. */
+export function systemAfter(system: TrinityId | null, upsell: UpsellId | null): TrinityId | null {
   return upsell === 'trinity-core' || upsell === 'trinity-plus' ? upsell : system;
 }

@@ -1,8 +1,8 @@
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { formatList } from '../../../domain/words.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
-import { priceQuickQuote } from './price.ts';
+import { priceQuickQuote } from './index.ts';
+import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 import { addedBy, replacesSystem, upsellOptions } from './upsell.ts';
 
 export interface UpsellOffer {
@@ -35,9 +35,9 @@ function effect(system: TrinityId, upsell: UpsellId): string {
 }
 
 /** The upsells for the chosen system, each with its actual effect on the bill. */
-export function upsellOffers(answers: QuickQuoteAnswers): readonly UpsellOffer[] {
-  const { chosen } = quickQuoteCart(answers);
-  if (chosen === null) return [];
+export function upsellOffers(answers: QuickQuoteChoices): readonly UpsellOffer[] {
+  const { solutionType, trinitySelectionId: chosen } = quickQuoteQuestionnaire.onPath(answers);
+  if (solutionType !== 'trinity' || chosen === null) return [];
   const total = (aedUpsellChoice: UpsellId) => priceQuickQuote({ ...answers, aedUpsellChoice }).total;
   return upsellOptions(chosen).map((id) => ({
     id,

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import type { QuickQuoteAnswers } from './cart.ts';
-import { quickQuoteFlow, setupLeftOut } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './questions.ts';
 
 const { blank } = quickQuoteFlow;
 const given = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...blank, ...answers });

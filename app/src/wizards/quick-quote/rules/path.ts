@@ -1,2 +1,0 @@
-/** The address of the quick quote. */
-export const quickQuotePath = '/service/stepWizardPage';
