@@ -47,7 +47,7 @@ export default defineConfig({
         restore: 'server/backup/restore.cli.ts',
         mails: 'server/platform/mail/mails.cli.ts',
         'issue-invoices': 'server/invoices/issueInvoices.cli.ts',
-        'change-secret': 'server/platform/db/changeSecret.cli.ts',
+        'change-secret': 'server/changeSecret.cli.ts',
         'move-to-postgres': 'server/platform/db/move/moveToPostgres.cli.ts',
       },
       // Beside each other, so that a program finds its neighbours wherever its code ends up.

@@ -1,4 +1,3 @@
-import { hostWords } from './booking/staff/hostWords.ts';
 import { bookingWords } from './booking/words.ts';
 import { calendarWords } from './calendars/words.ts';
 import { orderWords } from './checkout/staff/orderEvents.ts';
@@ -8,7 +7,7 @@ import { newsletterWords } from './newsletter/words.ts';
 import { peopleWords } from './people/words.ts';
 import { loggedOf } from './team/actions.ts';
 import type { ActionWords } from './team/actionWords.ts';
-import type { AuditRow } from './team/table.ts';
+import { hostWords } from './team/hostWords.ts';
 import { teamWords } from './team/words.ts';
 import { webhookWords } from './webhooks/words.ts';
 
@@ -31,6 +30,3 @@ export const actionWords: ActionWords = {
   'filter.keep': () => 'Filter of the orders kept',
   'filter.remove': () => 'Filter of the orders removed',
 };
-
-/** The text of a log entry. */
-export const wordsOf = (entry: AuditRow) => actionWords[entry.action]?.(entry) ?? entry.action;

@@ -9,7 +9,6 @@ import { findSession } from './accounts/session.ts';
 import { siteAccounts } from './accounts/siteAccounts.ts';
 import { backupHealth } from './backup/backupHealth.ts';
 import { backupJob } from './backup/backupJob.ts';
-import { calendarFeedRoute } from './booking/feedRoute.ts';
 import { holdRoute } from './booking/holdRoute.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
@@ -17,7 +16,9 @@ import { paidCallRoutes } from './booking/paid/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { createEntryWorker } from './calendars/caldav/entryWorker.ts';
+import { calendarFeedRoute } from './calendars/feedRoute.ts';
 import { calendarsJob } from './calendars/pollJob.ts';
+import { attachmentsOf } from './checkout/attachments.ts';
 import { reminderJob } from './checkout/balance/reminderJob.ts';
 import { balanceRoutes } from './checkout/balance/routes.ts';
 import { betaEnd } from './checkout/beta.ts';
@@ -38,6 +39,7 @@ import { newsletterFormRoutes } from './newsletter/formRoutes.ts';
 import { newsletterLinkRoutes } from './newsletter/linkRoutes.ts';
 import { newsletterRoute } from './newsletter/routes.ts';
 import { retentionJob } from './people/retentionJob.ts';
+import { ownDataRoutes } from './people/routes.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
 import type { Context } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
@@ -53,6 +55,7 @@ import { type LogTarget, logOptions, RequestLog } from './platform/http/log.ts';
 import { handleClientError, rejectExpectations, requireHost } from './platform/http/malformed.ts';
 import { handleNotFound, pathOfUrl } from './platform/http/notFound.ts';
 import { registerRateLimit } from './platform/http/rateLimit.ts';
+import { type ResolveHost, resolveHost as resolveByDns } from './platform/http/resolveHost.ts';
 import { securityTxtRoute } from './platform/http/securityTxtRoute.ts';
 import {
   maxConcurrentRequests as defaultMaxConcurrentRequests,
@@ -75,7 +78,6 @@ import { savedQuotePageRoute } from './saved-quotes/savedQuotePage.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { deskPages } from './team/deskPages.ts';
 import { createStaffAuth } from './team/staffAuth.ts';
-import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/resolveHost.ts';
 import { createWebhookWorker } from './webhooks/worker.ts';
 
 declare module 'fastify' {
@@ -203,7 +205,7 @@ export async function buildServer({
     changes: createChanges({ database, settings, log: app.log }),
   };
   app.decorate('context', context);
-  const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
+  const mailWorker = new MailWorker(context, createMailer(settings), attachmentsOf, timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const entryWorker = createEntryWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
@@ -235,6 +237,7 @@ export async function buildServer({
   await newsletterFormRoutes(app, context);
   await newsletterLinkRoutes(app, context);
   await accountsRoutes(app, context);
+  await ownDataRoutes(app, context);
   if (!settings.adminUrl) {
     calendarFeedRoute(app, context);
     await staffRoutes(app, context, outside);

@@ -7,13 +7,13 @@ import { termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
-import { readSettings, type Settings, SettingsError, siteOrigin } from './platform/settings/settings.ts';
+import { databaseWords, readSettings, type Settings, SettingsError, siteOrigin } from './platform/settings/settings.ts';
 import { unsafeSettings } from './platform/settings/unsafe.ts';
 import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
 import { ownPages } from './platform/site/pages.ts';
 import { openSite } from './platform/site/site.ts';
-import { databaseWords, startMessage } from './startMessage.ts';
+import { startMessage } from './startMessage.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;

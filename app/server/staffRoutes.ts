@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { actionWords } from './actionWords.ts';
 import { availabilityRoute } from './booking/staff/availability.ts';
-import { hostUndos } from './booking/staff/changeHost.ts';
 import { daysOffRoutes, daysOffUndos } from './booking/staff/daysOff.ts';
-import { hostRoutes } from './booking/staff/hostRoutes.ts';
 import { hoursUndos } from './booking/staff/openingHours.ts';
 import { openingHoursRoutes } from './booking/staff/openingHoursRoutes.ts';
 import { bookingsRoutes } from './booking/staff/routes.ts';
@@ -24,8 +23,10 @@ import { peopleRoutes } from './people/staff.ts';
 import type { Context } from './platform/context.ts';
 import { requireOriginWithCookie } from './platform/http/csrfGuard.ts';
 import { authorize } from './team/access.ts';
+import { hostUndos } from './team/changeHost.ts';
 import { eventsRoute } from './team/eventsRoute.ts';
 import { factorRoutes } from './team/factorRoutes.ts';
+import { hostRoutes } from './team/hostRoutes.ts';
 import { loginRoutes } from './team/loginRoutes.ts';
 import { loginsRoutes } from './team/loginsRoutes.ts';
 import { logRoutes } from './team/logRoutes.ts';
@@ -73,7 +74,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     loginsRoutes(scope, context);
     tokenRoutes(scope, context);
     webhookRoutes(scope, context);
-    logRoutes(scope, context);
+    logRoutes(scope, context, actionWords);
     healthRoute(scope, context, outside);
     undoRoute(scope, context, {
       ...orderUndos(context),

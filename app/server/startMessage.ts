@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { missingSellerSettings } from './platform/settings/seller.ts';
-import { databaseFile, outboxFolder, type Settings } from './platform/settings/settings.ts';
+import { databaseWords, outboxFolder, type Settings } from './platform/settings/settings.ts';
 import type { Site } from './platform/site/site.ts';
 
 /**
@@ -44,13 +44,6 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
   const name = host.includes(':') ? `[${host}]` : host;
   const bound = app.server.address();
   return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
-}
-
-/** The database in use, without its password. */
-export function databaseWords(settings: Settings): string {
-  if (!settings.databaseUrl) return `SQLite, ${databaseFile(settings)}`;
-  const { host, pathname } = new URL(settings.databaseUrl);
-  return `PostgreSQL, ${host}${pathname}`;
 }
 
 function paymentWords({ stripe, checkoutUi }: Settings): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder } from '../server/checkout/orders.ts';
+import { newOrder } from '../server/orders/orders.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { pathIds } from '../src/domain/catalogue/paths.ts';

@@ -26,7 +26,7 @@ function call(file: string, ...words: string[]) {
 test.each([
   ['server/backup/backup.cli.ts', [], 'There is no database'],
   ['server/backup/restore.cli.ts', ['missing.sqlite'], 'There is no file'],
-  ['server/platform/db/changeSecret.cli.ts', [], 'There is no secret'],
+  ['server/changeSecret.cli.ts', [], 'There is no secret'],
   ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/platform/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],

@@ -38,6 +38,36 @@ const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-q
   (name) => `app/src/${name}/`,
 );
 
+const server = 'app/server/';
+const serverPackages = /^(?!react|@agency-site\/|@vanilla-extract\/)/;
+/** Declares tables, and what is declared: each subject's in its folder. The platform derives the schema from them. */
+const tableKit = `${server}platform/db/table.ts`;
+const tables = `${server}*/table.ts`;
+const platform = `${server}platform/`;
+/** Subjects of the server by floor, from bottom to top. Those on one floor don't import each other. */
+const floors = [
+  ['accounts', 'backup', 'orders'],
+  ['team', 'saved-quotes'],
+  ['calendars', 'invoices', 'mails', 'newsletter', 'webhooks'],
+  ['booking', 'messages'],
+  ['checkout'],
+  ['health', 'people'],
+].map((names) => names.map((name) => `${server}${name}/`));
+const belowSubjects = [...pure, tableKit, tables, platform];
+const serverLayers: readonly Layer[] = [
+  { at: tableKit, mayImport: [domain], packages: nothing },
+  { at: tables, mayImport: [domain, tableKit], packages: nothing },
+  { at: platform, mayImport: [...pure, tableKit, tables], packages: serverPackages },
+  ...floors.flatMap((floor, index) => {
+    const mayImport = [...belowSubjects, ...floors.slice(0, index).flat()];
+    return floor.map((at) => ({ at, mayImport, packages: serverPackages }));
+  }),
+  // Composes the subjects; commands and test tools stand here too.
+  { at: server, mayImport: [...belowSubjects, ...floors.flat()], packages: serverPackages },
+];
+/** What a subject of the server keeps to itself: others call its services. */
+const ownOfSubject = /\/(?:\w*[rR]outes?|staff|\w*[pP]ages?|\w*Job)\.ts$/;
+
 /** The layers from bottom to top. Anything else (tests, tools, configuration) may import anything. */
 export const layers: readonly Layer[] = [
   { at: 'ui/src/theme/', mayImport: [], packages: vanilla },
@@ -81,7 +111,7 @@ export const layers: readonly Layer[] = [
   { at: routes, mayImport: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // Prerendering: HTML, sitemap, feeds, structured data and preview images.
   { at: 'app/src/prerender/', mayImport: [...pure, content, shell, ...subjects, routes] },
-  { at: 'app/server/', mayImport: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
+  ...serverLayers,
 ];
 
 /** Files for tests and stories: they may import anything, and only each other may import them. */
@@ -109,11 +139,15 @@ export function badImports(files: readonly Source[]): string[] {
       const place = posix.join(posix.dirname(path), target);
       if (testFile.test(place)) return true;
       const to = layerOf(place);
+      if (to && isSubject(from.layer) && isSubject(to.layer) && to.layer !== from.layer && ownOfSubject.test(place))
+        return true;
       return to?.folder !== from.folder && !(to && from.layer.mayImport.includes(to.layer.at));
     };
     return [...text.matchAll(imports)].filter(wrong).map(([, target]) => `${path} imports ${target}`);
   });
 }
+
+const isSubject = ({ at }: Layer) => floors.some((floor) => floor.includes(at));
 
 function allowsPackage({ mayImport, packages }: Layer, name: string): boolean {
   if (name.startsWith('virtual:')) return true;

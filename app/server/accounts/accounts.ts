@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { AccountRow } from './table.ts';
 
 export function accountByAddress(database: Kysely<Schema>, address: string): Promise<AccountRow | undefined> {
@@ -113,4 +115,34 @@ export async function endSessions(database: Kysely<Schema>, accountId: string): 
 /** Ends all logins of the desk of an account. */
 export async function endDeskLogins(database: Kysely<Schema>, accountId: string): Promise<void> {
   await database.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute();
+}
+
+/** Whether one of the addresses is that of a member of the team. */
+export async function isInTeam(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+  { adminEmails }: Pick<Settings, 'adminEmails'>,
+): Promise<boolean> {
+  if (adminEmails.some((email) => addresses.includes(email))) return true;
+  const member = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('address', 'in', addresses)
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/**
+ * Refuses to delete a member's account or change its address: anyone with the mailbox could open it again without the second
+ * factors.
+ * @throws HttpError
+ */
+export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {
+  if (settings.adminUrl || !(await isInTeam(database, [address], settings))) return;
+  throw new HttpError(
+    409,
+    'in-team',
+    'This account belongs to the team, so nothing was changed. Its owner has to take it out of the team first.',
+  );
 }

@@ -123,4 +123,11 @@ export function createAuthLibrary({ settings, database, now, log }: AuthLibraryO
   });
 }
 
-export type AuthLibrary = ReturnType<typeof createAuthLibrary>;
+type AuthLibrary = ReturnType<typeof createAuthLibrary>;
+
+declare module '../platform/context.ts' {
+  interface Context {
+    /** The auth library of the site's accounts. */
+    auth: AuthLibrary;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { requireOutsideTeam } from '../team/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
+import { requireOutsideTeam } from './accounts.ts';
 import { createLink } from './emailLinks.ts';
 import { approveNewAddressText } from './emails.ts';
 import type { AccountRow } from './table.ts';

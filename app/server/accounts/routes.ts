@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
-import { accountRoutes } from './accountRoutes.ts';
 import { authRoutes } from './authRoutes.ts';
-import { invoiceRoute } from './invoiceRoute.ts';
 
 /** The routes of accounts, behind the stricter CSRF guard. */
 export async function accountsRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireOriginWithCookie(request));
     authRoutes(scope, context);
-    accountRoutes(scope, context);
-    invoiceRoute(scope, context);
   });
 }

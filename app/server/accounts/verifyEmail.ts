@@ -3,9 +3,8 @@ import type { Verified, VerifyEmailRequest } from '../../src/domain/contract/acc
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { requireOutsideTeam } from '../team/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { accountByAddress, accountById, openAccount, storeVerifiedAddress } from './accounts.ts';
+import { accountByAddress, accountById, openAccount, requireOutsideTeam, storeVerifiedAddress } from './accounts.ts';
 import {
   consumeLink,
   consumeSignUpLinks,

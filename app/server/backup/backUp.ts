@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../platform/cli/command.ts';
 import { commandLine } from '../platform/cli/commandLine.ts';
 import { sameSettings } from '../platform/cli/installation.ts';
+import { durableRename } from '../platform/db/durableRename.ts';
+import { copyDatabase, countRows, problemWithDatabase, timestampForFile } from '../platform/db/sqliteFile.ts';
 import { databaseFile, type Settings } from '../platform/settings/settings.ts';
-import { durableRename } from './durableRename.ts';
 import { recordBackupInFile } from './recordBackup.ts';
-import { copyDatabase, countRows, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
 
 export interface Backup {
   /** The database file that was copied. */

@@ -1,6 +1,10 @@
-import type { HealthCheck } from '../health/routes.ts';
 import type { Context } from '../platform/context.ts';
+import type { HealthCheck } from '../platform/http/healthCheck.ts';
 import { backupAge, bucketAge, lastBackupFailure } from './recordBackup.ts';
+
+/** Whether the server backs up its database itself. PostgreSQL has tools of its own. */
+export const makesBackups = ({ databaseUrl, backupTime }: Context['settings']) =>
+  databaseUrl === null && backupTime !== null;
 
 /** Age from which a backup is too old, in hours. */
 export const oldBackup = 48;

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countRows, problemWithDatabase } from '../platform/db/sqliteFile.ts';
 import { book } from '../testing/booking.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { backupJob, makeDueBackup } from './backupJob.ts';
 import { lastBackup } from './recordBackup.ts';
-import { countRows, problemWithDatabase } from './sqliteFile.ts';
 
 /** Dublin's winter time is UTC, its summer time is an hour ahead. */
 const noon = new Date('2026-11-20T12:00:00.000Z');

@@ -2,6 +2,7 @@ import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import type { Context } from '../platform/context.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
+import { makesBackups } from './backupHealth.ts';
 import { copyToBucket } from './bucket/copyToBucket.ts';
 import { hasRecords } from './hasRecords.ts';
 import { backUpInThread } from './inThread.ts';
@@ -23,10 +24,6 @@ export function backupJob(context: Needed): PeriodicJob | null {
   };
   return new PeriodicJob(work, minute, context, 'the database cannot be backed up');
 }
-
-/** Whether the server backs up its database itself. PostgreSQL has tools of its own. */
-export const makesBackups = ({ databaseUrl, backupTime }: Context['settings']) =>
-  databaseUrl === null && backupTime !== null;
 
 /**
  * Makes a backup if there is none since the last time one was due, as after a night in which the server was off. A failure

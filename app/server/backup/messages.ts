@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../platform/cli/commandLine.ts';
 import { fingerprintOf } from '../platform/db/secret.ts';
+import { secretFingerprintOfFile } from '../platform/db/sqliteFile.ts';
 import { databaseFile, type Environment, type Settings } from '../platform/settings/settings.ts';
-import { secretFingerprintOfFile } from './sqliteFile.ts';
 
 /** "Rows: 3 in orders, 2 in bookings." Empty tables are left out. */
 export function describeRows(rows: ReadonlyMap<string, number>): string {

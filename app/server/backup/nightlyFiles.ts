@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClock } from '../../src/domain/booking/clock.ts';
+import { timestampForFile } from '../platform/db/sqliteFile.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { type DatedBackup, expiredBackups } from './retention.ts';
-import { timestampForFile } from './sqliteFile.ts';
 
 type Place = Pick<Settings, 'backupDir'>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
+import { callsCalendar } from '../calendars/feed.ts';
 import { member } from '../testing/accounts.ts';
 import { book, bookingRequest, entered } from '../testing/booking.ts';
 import { onlyHost } from '../testing/bookingEmails.ts';
@@ -8,7 +9,6 @@ import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
 import { without } from '../testing/serverState.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { callsCalendar } from './feed.ts';
 
 type Slot = { iso: string; time: string; available: boolean; booked: boolean };
 

@@ -1,10 +1,11 @@
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
-import { lockedOrder } from '../checkout/orders.ts';
+import { lockedOrder } from '../orders/orders.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { callHosts } from '../team/hosts.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookingByIdempotencyKey, bookingOfOrder, insertBooking, type NewBookingRow, newBooking } from './bookings.ts';
@@ -12,7 +13,6 @@ import { currentHours } from './currentOpening.ts';
 import { bookingEmails } from './emails.ts';
 import { findHost, lockCalendar, requireSlot, slotTakenError } from './freeHosts.ts';
 import { releaseHold, type Visitor } from './holds.ts';
-import { callHosts } from './hosts.ts';
 import { hasPaidCall, notPaidError } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 

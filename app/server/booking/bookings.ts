@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { BookingRow } from './table.ts';
-import { knownTimeZone } from './timeZone.ts';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-export function spanOf({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>): Span {
-  return { start: Date.parse(starts_at), end: Date.parse(ends_at) };
-}
-
-/** A time that a host isn't free. */
-export interface HostSpan extends Span {
-  hostId: string;
-}
-
-export const hostSpanOf = (row: Pick<BookingRow, 'host_id' | 'starts_at' | 'ends_at'>): HostSpan => ({
-  ...spanOf(row),
-  hostId: row.host_id,
-});
 
 /** A booking without its host, who is found when it is stored. */
 export type NewBookingRow = Omit<BookingRow, 'host_id'>;

@@ -4,7 +4,7 @@ import { lastDay, todayIn } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { hostsIn } from './hosts.ts';
+import { hostsIn } from '../team/hosts.ts';
 import type { HostRow, OpeningHoursRow } from './table.ts';
 
 /** The hours of a host that the team has entered, with their version; undefined before the first change. */

@@ -1,21 +1,23 @@
+import { knownTimeZone } from '../../src/domain/booking/clock.ts';
+import { momentLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import { referenceOf } from '../checkout/order.ts';
+import { spanOf } from '../calendars/calendars.ts';
+import { meetingUrlOf } from '../calendars/feed.ts';
+import { referenceOf } from '../orders/order.ts';
 import { type Html, html } from '../platform/html/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { spanOf } from './bookings.ts';
+import type { CallHost } from '../team/hosts.ts';
 import { calendarAttachment } from './calendarEntry.ts';
 import { dateCard } from './dateCard.ts';
-import type { CallHost } from './hosts.ts';
-import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from './labels.ts';
+import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import type { Changer } from './logLinkChange.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { paidCallUrl } from './paid/paidCallLink.ts';
 import type { BookingRow } from './table.ts';
-import { knownTimeZone } from './timeZone.ts';
 
 /** What happened to a booking, and who did it. */
 export type BookingEvent =

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
+import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { nextHost } from '../team/hosts.ts';
 import { currentHours, type HostHours } from './currentOpening.ts';
 import { heldHost, type Visitor } from './holds.ts';
-import { nextHost } from './hosts.ts';
-import { momentLabel } from './labels.ts';
 import { takenBetween, withBuffer } from './slots.ts';
 
 /**

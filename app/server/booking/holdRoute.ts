@@ -6,9 +6,9 @@ import type { HoldAnswer } from '../../src/domain/contract/booking.ts';
 import { holdSlotEndpoint } from '../../src/domain/contract/visitors.ts';
 import type { Context } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { callHosts, hostIn } from '../team/hosts.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import { holdSlot, type Visitor, visitorOf } from './holds.ts';
-import { callHosts, hostIn } from './hosts.ts';
 
 /** Holds a time while a visitor types the details of a booking. */
 export function holdRoute(app: FastifyInstance, context: Context): void {

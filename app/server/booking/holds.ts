@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
+import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -10,7 +11,6 @@ import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { ipv6Subnet, networkOf } from '../platform/limits/network.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { type HostSpan, hostSpanOf } from './bookings.ts';
 
 /** Who holds a time: known by a key that the page sends, and after a reload by the device and its network. */
 export interface Visitor {

@@ -1,15 +1,10 @@
-import { readClock } from '../../src/domain/booking/clock.ts';
-import { dayLabel, ownLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
+import { knownTimeZone, readClock } from '../../src/domain/booking/clock.ts';
+import { dayLabel, ownLabel, spanLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import { meetingUrlOf } from '../calendars/feed.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { BookingRow } from './table.ts';
-import { knownTimeZone } from './timeZone.ts';
-
-/** "9:30 AM on Tuesday 24 November 2026". */
-export function momentLabel({ start }: Span, { timeZone }: Pick<Opening, 'timeZone'>): string {
-  return `${timeLabel(start, timeZone)} on ${dayLabel(readClock(start, timeZone).day)}`;
-}
 
 /** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)". */
 export function agencyTimeLabel(span: Span, { timeZone }: Pick<Opening, 'timeZone'>): string {
@@ -25,11 +20,6 @@ export function visitorTimeLabel(span: Span, { timeZone }: Opening, ownTimeZone:
 function labelIn({ start, end }: Span, timeZone: string): string {
   const day = dayLabel(readClock(start, timeZone).day);
   return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
-}
-
-/** The URL of the video meeting; null without MEETING_URL. */
-export function meetingUrlOf({ id }: Pick<BookingRow, 'id'>, { meetingUrl }: Settings): string | null {
-  return meetingUrl?.replaceAll('{id}', id) ?? null;
 }
 
 /** The location of a calendar entry. */

@@ -3,18 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { LinkHolder } from './linkToken.ts';
+import { linkActors } from '../team/names.ts';
 import type { BookingRow } from './table.ts';
 
-/** Who changes a booking besides members of the team: the holder of a link in an e-mail, or a full refund of its order. */
-export type Changer = LinkHolder | 'refund';
-
-/** Who acts in the audit log then. */
-export const linkActors = {
-  visitor: 'customer',
-  agency: 'agency-link',
-  refund: 'refund',
-} as const satisfies Record<Changer, string>;
+/** Who changes a booking besides members of the team. */
+export type Changer = keyof typeof linkActors;
 
 /** Logs a change that was made by a link or a refund, in the form of the desk's own changes. */
 export async function logLinkChange(

@@ -6,17 +6,18 @@ import {
   downloadCalendarEntryEndpoint,
   getManagedBookingEndpoint,
 } from '../../src/domain/contract/visitors.ts';
-import { maskEmail } from '../checkout/order.ts';
+import { spanOf } from '../calendars/calendars.ts';
+import { meetingUrlOf } from '../calendars/feed.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { bookingById, spanOf } from './bookings.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
+import { callHosts, hostIn } from '../team/hosts.ts';
+import { bookingById } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
-import { callHosts, hostIn } from './hosts.ts';
-import { meetingUrlOf } from './labels.ts';
 import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { isChangeable, moveOrCancel } from './moveOrCancel.ts';

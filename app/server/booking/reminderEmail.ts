@@ -1,10 +1,11 @@
+import { knownTimeZone } from '../../src/domain/booking/clock.ts';
+import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { spanOf } from '../calendars/calendars.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { spanOf } from './bookings.ts';
 import { dateCard } from './dateCard.ts';
 import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
-import { agencyTimeLabel, momentLabel, visitorTimeLabel } from './labels.ts';
+import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { knownTimeZone } from './timeZone.ts';
 
 /** The ids of all reminders of a booking begin with this. */
 export const reminderIds = (bookingId: string) => `${bookingId}-reminder-`;

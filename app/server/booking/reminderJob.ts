@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { enqueueEmails, stopExpiredEmails } from '../platform/mail/outbox.ts';
 import { siteOrigin } from '../platform/settings/settings.ts';
-import { callHosts } from './hosts.ts';
+import { callHosts } from '../team/hosts.ts';
 import { bookingReminderEmail } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
 

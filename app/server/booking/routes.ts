@@ -12,10 +12,10 @@ import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { networkOf } from '../platform/limits/network.ts';
 import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
+import { callHosts, hostIn } from '../team/hosts.ts';
 import { book } from './book.ts';
 import { currentHours, lastDayOf } from './currentOpening.ts';
 import { visitorOf } from './holds.ts';
-import { callHosts, hostIn } from './hosts.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { offeredDays, readOffer, slotsByDay, slotsOf } from './slots.ts';
 

@@ -3,10 +3,10 @@ import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
-import { busyBetween } from '../calendars/calendars.ts';
+import { busyBetween, type HostSpan } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { bookedBetween, type HostSpan } from './bookings.ts';
+import { bookedBetween } from './bookings.ts';
 import type { HostHours } from './currentOpening.ts';
 import { heldBetween, type Visitor } from './holds.ts';
 

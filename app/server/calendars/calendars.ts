@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
-import { type HostSpan, hostSpanOf } from '../booking/bookings.ts';
+import type { BookingRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { readAccountCalendar } from './caldav/account.ts';
@@ -8,6 +8,20 @@ import type { BusyTimes } from './ical/busyTimesIn.ts';
 import { readBusyTimesIn } from './inThread.ts';
 import { type CalendarVersion, readCalendar } from './readCalendar.ts';
 import type { CalendarRow } from './table.ts';
+
+export function spanOf({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>): Span {
+  return { start: Date.parse(starts_at), end: Date.parse(ends_at) };
+}
+
+/** A time that a host isn't free. */
+export interface HostSpan extends Span {
+  hostId: string;
+}
+
+export const hostSpanOf = (row: Pick<BookingRow, 'host_id' | 'starts_at' | 'ends_at'>): HostSpan => ({
+  ...spanOf(row),
+  hostId: row.host_id,
+});
 
 const day = 24 * 3_600_000;
 /** Busy times are known for a year, as calls can be booked, and some days. */

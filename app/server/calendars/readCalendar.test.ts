@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resolveHost } from '../platform/http/resolveHost.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
-import { resolveHost } from '../webhooks/resolveHost.ts';
 import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';
 
 const secret = 's'.repeat(32);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context } from '../platform/context.ts';
 import { limited, TooLongError } from '../platform/http/limitedBody.ts';
-import { checkedLookup, readTarget, UnsafeAddressError } from '../webhooks/address.ts';
+import { checkedLookup, readTarget, UnsafeAddressError } from '../platform/http/safeAddress.ts';
 import { CalendarError } from './errors.ts';
 import type { CalendarText } from './ical/busyTimesIn.ts';
 

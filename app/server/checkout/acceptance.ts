@@ -1,5 +1,5 @@
+import type { OrderRow } from '../orders/table.ts';
 import { type Html, html } from '../platform/html/html.ts';
-import type { OrderRow } from './table.ts';
 
 /** The file of the terms that an order is placed by; null in orders from before there were any. */
 export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string | null => (terms ? `/terms/${terms}.pdf` : null);

@@ -7,9 +7,3 @@ export function requireOwnOrigin(name: string, url: string, own: string): void {
   if (origin === own && !username && !password && /^[!-[\]-~]+$/.test(url)) return;
   throw new HttpError(400, 'foreign-url', `The field "${name}" must be an address of this site (${own}).`);
 }
-
-/** The return URL with the session id, which may be the provider's placeholder for it. */
-export function withSessionId(url: string, id: string): string {
-  const [address = '', ...anchor] = url.split('#');
-  return [`${address}${address.includes('?') ? '&' : '?'}session_id=${id}`, ...anchor].join('#');
-}

@@ -1,32 +1,15 @@
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { balanceSentence, paymentName, referenceOf } from '../orders/order.ts';
+import type { BalanceRequestRow, OrderRow } from '../orders/table.ts';
+import type { Charge } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { termsPath } from './acceptance.ts';
-import type { BalanceRequestRow } from './balance/table.ts';
-import { balanceSentence, paymentName } from './order.ts';
-import type { OrderRow } from './table.ts';
-
-/** What a session at the card provider charges, and where it leads. */
-export interface Charge {
-  /** Idempotency key: the provider opens one session for it. */
-  key: string;
-  /** Cents. */
-  amount: number;
-  /** The line item. */
-  name: string;
-  /** Below it: what isn’t charged now, and whether prices include VAT. */
-  description: string | null;
-  /** A sentence beside the pay button: the terms that pressing it accepts. */
-  terms: string | null;
-  /** Where the provider's page leads after a payment. Gets the session id. */
-  successUrl: string;
-  cancelUrl: string;
-  expiresAt: string;
-  /** The request for the balance that it pays; null for a deposit. */
-  balanceRequest: string | null;
-}
+import { metadataOf } from './metadata.ts';
 
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
+
+const aboutOrder = (order: OrderRow) => ({ metadata: metadataOf(order), reference: referenceOf(order) });
 
 /** Sentences as one text; null without any: the provider refuses an empty one. */
 const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ') || null;
@@ -35,6 +18,7 @@ const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).jo
 export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms' | 'vat'>): Charge {
   const path = termsPath(order);
   return {
+    ...aboutOrder(order),
     key: numbered(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
@@ -55,6 +39,7 @@ export function balanceCharge(
   settings: Pick<Settings, 'vat'>,
 ): Charge {
   return {
+    ...aboutOrder(order),
     key: numbered(`balance-${request.id}`, request.session_number, request.session_try),
     amount: request.session_cents,
     name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,

@@ -1,13 +1,13 @@
-import type { HealthCheck } from '../health/routes.ts';
+import { isPaidFor } from '../orders/orderStatus.ts';
+import { orderById } from '../orders/orders.ts';
+import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
+import type { PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
+import type { HealthCheck } from '../platform/http/healthCheck.ts';
 import { UnknownSessionError } from '../platform/payments/provider.ts';
 import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
-import { isPaidFor } from './orderStatus.ts';
-import { orderById } from './orders.ts';
-import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from './payments.ts';
 import { checkRefunds } from './requestRefund.ts';
-import type { PaymentRow } from './table.ts';
 
 /** Stripe allows 25 requests a second in test mode and 100 in live mode. */
 const concurrency = 4;

@@ -1,10 +1,10 @@
+import { isPaidFor } from '../orders/orderStatus.ts';
+import { isSessionOver, orderById } from '../orders/orders.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
-import { withSessionId } from './addresses.ts';
+import { withSessionId } from '../platform/payments/provider.ts';
 import { balanceUrl } from './balance/link.ts';
 import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
-import { isPaidFor } from './orderStatus.ts';
-import { isSessionOver, orderById } from './orders.ts';
-import type { OrderRow } from './table.ts';
 
 /** A session of the demo checkout, for a deposit or a balance. */
 export interface DemoCheckout {

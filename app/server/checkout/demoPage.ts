@@ -1,10 +1,10 @@
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { balanceSentence, linesOf } from '../orders/order.ts';
+import type { OrderRow } from '../orders/table.ts';
 import { html } from '../platform/html/html.ts';
 import { type PageOptions, page } from '../platform/html/page.ts';
 import { acceptance } from './acceptance.ts';
-import { balanceSentence, linesOf } from './order.ts';
-import type { OrderRow } from './table.ts';
 
 /** What the demo checkout shows. */
 export interface DemoView {

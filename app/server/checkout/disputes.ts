@@ -1,7 +1,7 @@
 import type { StaffDispute } from '../../src/domain/contract/staff/orders.ts';
 import { capitalised } from '../../src/domain/words.ts';
+import type { PaymentRow } from '../orders/table.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import type { PaymentRow } from './table.ts';
 
 /** A payment's page in Stripe's dashboard, where its dispute is answered; null for a payment made elsewhere. */
 export function paymentPage(

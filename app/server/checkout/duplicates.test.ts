@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
+import { referenceOf } from '../orders/order.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { keepLogins } from '../testing/staff.ts';
-import { referenceOf } from './order.ts';
 
 describe('a buyer who pays twice for the same thing', () => {
   const desk = balanceTests();

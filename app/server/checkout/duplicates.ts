@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isBought } from '../../src/domain/orderStatus.ts';
+import { referenceOf } from '../orders/order.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { referenceOf } from './order.ts';
-import type { OrderRow } from './table.ts';
 
 type Paid = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'paid_at'>;
 

@@ -1,11 +1,13 @@
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { InvoiceRow } from '../invoices/table.ts';
+import { mismatchedPayments } from '../orders/money.ts';
+import { isDeposit, isKept, isRightAmount } from '../orders/orderStatus.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { balanceUrl } from './balance/link.ts';
 import { isOpenRequest } from './balance/requests.ts';
-import type { BalanceRequestRow } from './balance/table.ts';
 import type { Duplicate } from './duplicates.ts';
 import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from './emails/balance.ts';
 import type { PaymentEmailOptions } from './emails/orderEmail.ts';
@@ -24,9 +26,6 @@ import {
   wrongAmountNotice,
 } from './emails/payment.ts';
 import { receiptEmail } from './emails/receipt.ts';
-import { mismatchedPayments } from './money.ts';
-import { isDeposit, isKept, isRightAmount } from './orderStatus.ts';
-import type { OrderRow, PaymentRow } from './table.ts';
 
 export interface PaymentChange {
   /** After the change. */

@@ -2,6 +2,11 @@ import type { Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { cancelRefundedCall } from '../booking/paid/cancelRefundedCall.ts';
 import { billChange } from '../invoices/billChange.ts';
+import { moneyOf } from '../orders/money.ts';
+import { orderStatusOf } from '../orders/orderStatus.ts';
+import { lockedOrder } from '../orders/orders.ts';
+import { newPayment, withEvent } from '../orders/payments.ts';
+import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
@@ -10,12 +15,7 @@ import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { updateBalanceRequest } from './balance/updateBalanceRequest.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { emailsAfter } from './emailsAfter.ts';
-import { moneyOf } from './money.ts';
-import { orderStatusOf } from './orderStatus.ts';
-import { lockedOrder } from './orders.ts';
-import { newPayment, withEvent } from './payments.ts';
 import { updateRefunds } from './refunds.ts';
-import type { OrderRow, PaymentRow } from './table.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';

@@ -1,6 +1,6 @@
 import { formatCents } from '../../src/domain/money.ts';
-import { descriptionOf, referenceOf } from './order.ts';
-import type { OrderRow } from './table.ts';
+import { descriptionOf, referenceOf } from '../orders/order.ts';
+import type { OrderRow } from '../orders/table.ts';
 
 /** Stripe: at most 50 keys with at most 500 characters each. */
 const longest = 500;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { OrderRow } from '../orders/table.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import type { OrderRow } from './table.ts';
 
 const signatureLength = 32;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
+import { newOrder } from '../orders/orders.ts';
+import type { OrderStatus } from '../orders/table.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { checkoutRequest } from '../testing/request.ts';
-import { newOrder } from './orders.ts';
 import { expiredPage, paidPage } from './payPages.ts';
-import type { OrderStatus } from './table.ts';
 
 const settings = readSettings({ SECRET: 'x'.repeat(32) });
 const options = { settings, scheme: null, assets: [] };

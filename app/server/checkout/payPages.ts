@@ -1,11 +1,11 @@
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { balanceSentence, linesOf, referenceOf } from '../orders/order.ts';
+import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import { html } from '../platform/html/html.ts';
 import { type PageOptions, page } from '../platform/html/page.ts';
 import { acceptance } from './acceptance.ts';
-import { balanceSentence, linesOf, referenceOf } from './order.ts';
 import { payableDays } from './payLink.ts';
-import type { OrderRow, OrderStatus } from './table.ts';
 
 /** The page to pay for an order. Its button opens the checkout. */
 export function payPage(order: OrderRow, options: PageOptions): string {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPaidFor } from '../orders/orderStatus.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { acceptPayButtons } from './acceptPayButtons.ts';
-import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
 import { cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
-import type { OrderRow } from './table.ts';
 
 /** `payableDays` in milliseconds. */
 const maxAge = payableDays * 24 * 3_600_000;

@@ -1,8 +1,8 @@
+import { orderById } from '../orders/orders.ts';
+import { markChecked, unfinishedPayments } from '../orders/payments.ts';
+import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { fulfil } from './fulfil.ts';
-import { orderById } from './orders.ts';
-import { markChecked, unfinishedPayments } from './payments.ts';
-import type { OrderRow, PaymentRow } from './table.ts';
 
 /**
  * Updates an order from the provider, in case a webhook is late or lost.

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { refundsIn } from '../../src/domain/staff/refund.ts';
+import type { PaymentRow, RefundRow } from '../orders/table.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { PaymentRow, RefundRow } from './table.ts';
 
 /** The refunds of payments, oldest first. */
 export async function refundsOf(database: Database, paymentIds: readonly string[]): Promise<RefundRow[]> {

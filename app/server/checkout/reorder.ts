@@ -1,7 +1,7 @@
 import type { Chosen } from '../../src/domain/contract/chosen.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
-import { briefOf, selectionOf } from './order.ts';
-import type { OrderRow } from './table.ts';
+import { briefOf, selectionOf } from '../orders/order.ts';
+import type { OrderRow } from '../orders/table.ts';
 
 /**
  * What to open an order's wizard with, to order the same again: the selected ids, nothing the buyer typed. Null for a

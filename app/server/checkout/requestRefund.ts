@@ -1,9 +1,9 @@
+import type { PaymentRow, RefundRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { UsedIdempotencyKeyError } from '../platform/payments/provider.ts';
 import { fulfil } from './fulfil.ts';
-import type { PaymentRow, RefundRow } from './table.ts';
 
 /** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 export const refundLock = 30_000;

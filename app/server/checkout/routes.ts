@@ -7,19 +7,20 @@ import { fromCents } from '../../src/domain/money.ts';
 import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
 import { paidCallToken } from '../booking/paid/paidCallLink.ts';
+import { linesOf, referenceOf, selectionOf } from '../orders/order.ts';
+import { buyerStatusOf, orderBySession } from '../orders/orders.ts';
+import { refundedOf } from '../orders/payments.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import { requireOwnOrigin } from './addresses.ts';
-import { linesOf, maskEmail, referenceOf, selectionOf } from './order.ts';
-import { buyerStatusOf, orderBySession } from './orders.ts';
-import { refundedOf } from './payments.ts';
 import { refreshOrder } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
-import type { OrderRow } from './table.ts';
 
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 

@@ -2,15 +2,6 @@ import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
-import type { Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
-import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
-import { UsedIdempotencyKeyError } from '../platform/payments/provider.ts';
-import { orderFor } from '../saved-quotes/priceGuarantee.ts';
-import { withSessionId } from './addresses.ts';
-import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
-import { depositCharge } from './charge.ts';
-import { fulfil } from './fulfil.ts';
 import {
   insertOnce,
   isSessionOver,
@@ -20,10 +11,18 @@ import {
   startNewSession,
   storeSession,
   unlockOrder,
-} from './orders.ts';
-import { unfinishedPayments } from './payments.ts';
+} from '../orders/orders.ts';
+import { unfinishedPayments } from '../orders/payments.ts';
+import type { OrderRow } from '../orders/table.ts';
+import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { UsedIdempotencyKeyError, withSessionId } from '../platform/payments/provider.ts';
+import { orderFor } from '../saved-quotes/priceGuarantee.ts';
+import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
+import { depositCharge } from './charge.ts';
+import { fulfil } from './fulfil.ts';
 import { refreshOrder } from './refresh.ts';
-import type { OrderRow } from './table.ts';
 
 /**
  * Places an order and opens its checkout session. Requests with the same idempotency key get the same order and session,

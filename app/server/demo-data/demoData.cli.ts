@@ -1,8 +1,7 @@
 import { runCommand, UsageError, wholeNumber } from '../platform/cli/command.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { readEnvironment } from '../platform/settings/environment.ts';
-import { readSettings } from '../platform/settings/settings.ts';
-import { databaseWords } from '../startMessage.ts';
+import { databaseWords, readSettings } from '../platform/settings/settings.ts';
 import { insertSampleData, refuseOutsideDemo } from './demoData.ts';
 
 await runCommand({

@@ -5,23 +5,10 @@ import { backupAge } from '../backup/recordBackup.ts';
 import type { Context } from '../platform/context.ts';
 import { checkWritable } from '../platform/db/checkWritable.ts';
 import { hasPendingMigrations } from '../platform/db/migrate.ts';
+import { type HealthCheck, throttleProbe } from '../platform/http/healthCheck.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import type { IsRefusing } from '../platform/http/loadShedding.ts';
-import { throttleProbe } from '../platform/http/throttleProbe.ts';
 import { oldestWaitingSince } from '../platform/mail/outbox.ts';
-
-/**
- * A problem that needs the operator while the server still takes orders and bookings. It doesn't make the server unready:
- * another server would have the same problem.
- */
-export interface HealthCheck {
-  /** What `/api/health` answers as `status` while the check fails: "mail-stuck". */
-  status: string;
-  /** One sentence for the API description and the operator. */
-  meaning: string;
-  /** Called for every `/api/health`, so it must be cheap. */
-  isFailing: () => Promise<boolean>;
-}
 
 const liveSchema = z.object({ status: z.literal('ok') });
 

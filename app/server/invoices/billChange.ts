@@ -4,10 +4,10 @@ import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
 import { vatRateOn } from '../../src/domain/vat.ts';
-import { moneyOf } from '../checkout/money.ts';
-import { addressOf, linesOf, referenceOf } from '../checkout/order.ts';
-import { isDeposit, lostCents, returnedCents } from '../checkout/orderStatus.ts';
-import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import { moneyOf } from '../orders/money.ts';
+import { addressOf, linesOf, referenceOf } from '../orders/order.ts';
+import { isDeposit, lostCents, returnedCents } from '../orders/orderStatus.ts';
+import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { currency } from '../platform/payments/provider.ts';

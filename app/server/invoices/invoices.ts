@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Invoice, type InvoiceKind, invoiceNumber } from '../../src/domain/invoice/invoice.ts';
-import type { OrderRow } from '../checkout/table.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { InvoiceRow } from './table.ts';
 

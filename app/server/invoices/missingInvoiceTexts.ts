@@ -3,7 +3,7 @@ import { kindNames } from '../../src/domain/invoice/invoice.ts';
 import { describeRates } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
-import { referenceOf } from '../checkout/order.ts';
+import { referenceOf } from '../orders/order.ts';
 import { missingSellerSettings } from '../platform/settings/seller.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { documentOf } from './invoices.ts';

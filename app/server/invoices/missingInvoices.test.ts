@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
-import { moneyOf } from '../checkout/money.ts';
+import { moneyOf } from '../orders/money.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { inherited } from '../testing/inherited.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import type { InvoiceKind } from '../../src/domain/invoice/invoice.ts';
-import { lostCents } from '../checkout/orderStatus.ts';
-import { lockedOrder } from '../checkout/orders.ts';
-import { paymentsOf } from '../checkout/payments.ts';
-import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import { lostCents } from '../orders/orderStatus.ts';
+import { lockedOrder } from '../orders/orders.ts';
+import { paymentsOf } from '../orders/payments.ts';
+import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { currency } from '../platform/payments/provider.ts';

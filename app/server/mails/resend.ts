@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { maskEmail } from '../checkout/order.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import { requeueEmails } from '../platform/mail/outbox.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
 import { type Change, loggedOf, outdated, type Undo, undoTime } from '../team/actions.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { countMails, getMail, listMails, resendMail, resendMails } from '../../src/domain/contract/staff/mails.ts';
-import { findRows } from '../people/search.ts';
 import type { Context } from '../platform/context.ts';
+import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
 import { tokenNotAllowed } from '../team/access.ts';
 import { performAction, performActions } from '../team/actions.ts';
-import { comesAfter, positionAfter, toPage } from '../team/paging.ts';
 import { toMailRow } from './mailRow.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';

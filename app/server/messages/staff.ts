@@ -9,15 +9,15 @@ import {
 } from '../../src/domain/contract/staff/messages.ts';
 import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
-import { findRows } from '../people/search.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { type Change, loggedOf, outdated, performAction, performActions, type Undo } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
-import { comesAfter, positionAfter, toPage } from '../team/paging.ts';
 import { toMessageRow } from './messageRow.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
 import { messageWords } from './words.ts';

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
 import { asHttpError } from '../platform/http/errors.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import { type LinkKind, subscriberIdIn } from './links.ts';
 import { confirmPage, errorPage, invalidLinkPage, subscribedPage, unsubscribedPage, unsubscribePage } from './pages.ts';
 import { confirm, unsubscribe } from './subscribe.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { earlierDatabaseDays } from '../../src/domain/retention.ts';
-import { timestampForFile } from '../backup/sqliteFile.ts';
+import { timestampForFile } from '../platform/db/sqliteFile.ts';
 
 const day = 24 * 3_600_000;
 const name = /^\.(?:before-upgrade-\d+|replaced)-(\d{4}-\d\d-\d\dT[\d-]+Z)(?:-wal|-shm)?$/;

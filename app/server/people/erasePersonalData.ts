@@ -3,7 +3,7 @@ import { latePaymentDays } from '../../src/domain/retention.ts';
 import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { escapeLike } from './search.ts';
+import { escapeLike } from '../platform/db/search.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
 const day = 24 * 3_600_000;

@@ -4,13 +4,13 @@ import { enqueueAccountEmail } from '../accounts/accountEmails.ts';
 import { verifiedAddresses } from '../accounts/accounts.ts';
 import { accountDeletedText } from '../accounts/emails.ts';
 import type { AccountRow } from '../accounts/table.ts';
-import { referenceOf } from '../checkout/order.ts';
+import { referenceOf } from '../orders/order.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { ownerHash } from '../saved-quotes/owners.ts';
 import { erasePersonalData, eraseWhenSent, hasAddress } from './erasePersonalData.ts';
-import { escapeLike } from './search.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
 /** Whose personal data it is: an account with all addresses of its mailboxes, or those of one mailbox without an account. */

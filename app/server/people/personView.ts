@@ -1,13 +1,13 @@
 import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
 import { toCents } from '../../src/domain/money.ts';
+import { isInTeam } from '../accounts/accounts.ts';
 import { toStaffBookings } from '../booking/staff/staffBooking.ts';
-import { maskEmail } from '../checkout/order.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { toMailRow } from '../mails/mailRow.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
 import type { Context } from '../platform/context.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import { pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
-import { isInTeam } from '../team/members.ts';
 import { keptAfterErasure, type Person } from './person.ts';
 import { findPersonalData, type PersonalData } from './personalData.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { latePaymentDays } from '../../src/domain/retention.ts';
-import type { OrderStatus } from '../checkout/table.ts';
+import type { OrderStatus } from '../orders/table.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { eraseData, exportData, getPerson, listPeople } from '../../src/domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../src/domain/forms/email.ts';
+import { isInTeam } from '../accounts/accounts.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { performAction } from '../team/actions.ts';
-import { isInTeam } from '../team/members.ts';
-import { toPage } from '../team/paging.ts';
 import { eraseTraces } from './eraseTraces.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
 import { findPeople } from './findPeople.ts';

@@ -2,17 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
-import type { AuthLibrary } from '../accounts/authLibrary.ts';
-import type { TermsVersion } from '../checkout/terms/terms.ts';
-import type { StaffAuth } from '../team/staffAuth.ts';
-import type { ResolveHost } from '../webhooks/resolveHost.ts';
+import type { TermsRow } from '../checkout/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
+import type { ResolveHost } from './http/resolveHost.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/site.ts';
 
-/** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
+/**
+ * Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. Subjects add what only
+ * they know, such as their auth library, by declaration merging.
+ */
 export interface Context {
   settings: Settings;
   database: Database;
@@ -21,11 +22,8 @@ export interface Context {
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** The built pages and files. */
   site: Site;
-  auth: AuthLibrary;
-  /** The auth library of the desk. */
-  staffAuth: StaffAuth;
   /** The terms that orders are placed by. */
-  terms: TermsVersion;
+  terms: Pick<TermsRow, 'version' | 'since'>;
   paymentProvider: PaymentProvider;
   /**
    * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use

@@ -1,7 +1,7 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { lineRows } from '../checkout/emails/bill.ts';
+import { lineRows } from '../orders/bill.ts';
 import { html } from '../platform/html/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { allowsTokens } from '../../src/domain/contract/endpoint.ts';
 import { includesRole, type Role, roles } from '../../src/domain/staff/roles.ts';
 import { browser, cookieOf, member, password } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { invite } from '../testing/staff.ts';
-import { allowsTokens, hashOfToken } from './access.ts';
+import { hashOfToken } from './access.ts';
 
 /** Answers of the guard; others come from the route itself. */
 const refusals = new Set(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'PROOF_NEEDED', 'SET_UP_NEEDED', 'TOKEN_NOT_ALLOWED']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffAccess } from '../../src/domain/contract/endpoint.ts';
-import { type Area, includesRole, includesScope, type Role } from '../../src/domain/staff/roles.ts';
+import { allowsTokens, type StaffAccess } from '../../src/domain/contract/endpoint.ts';
+import { includesRole, includesScope, type Role } from '../../src/domain/staff/roles.ts';
 import { authHeaders, sendCookies } from '../accounts/session.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import type { Context } from '../platform/context.ts';
@@ -39,10 +39,6 @@ const freshProof = 10 * 60_000;
 /** Whether a second factor was proven in the last ten minutes. */
 export const isFresh = (provenAt: string | null, now: Date) =>
   provenAt !== null && now.getTime() - Date.parse(provenAt) <= freshProof;
-
-/** Whether access tokens may make a call at all. */
-export const allowsTokens = (access: StaffAccess): access is StaffAccess & { area: Area } =>
-  access.area !== null && access.role !== 'owner' && !access.fresh;
 
 export const notLoggedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
 const notAllowed = () => new HttpError(403, 'NOT_ALLOWED', 'Your role doesn’t allow this. Please ask an owner.');

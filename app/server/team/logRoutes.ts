@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { listLog } from '../../src/domain/contract/staff/log.ts';
-import { wordsOf } from '../actionWords.ts';
 import type { Context } from '../platform/context.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { type ActionWords, wordsOf } from './actionWords.ts';
 import { actorNames } from './names.ts';
-import { comesAfter, positionAfter, toPage } from './paging.ts';
 
 /** The audit log, latest first: changes by the team, by API clients, and by customers through a consultation’s link. It is read-only. */
-export function logRoutes(app: FastifyInstance, { database, settings }: Context): void {
+export function logRoutes(app: FastifyInstance, { database, settings }: Context, words: ActionWords): void {
   serveOn(app, settings)(
     listLog,
     'Changes by members and API clients, latest first',
@@ -37,7 +37,7 @@ export function logRoutes(app: FastifyInstance, { database, settings }: Context)
           who: nameOf(entry.actor),
           action: entry.action,
           subject: entry.subject,
-          what: wordsOf(entry),
+          what: wordsOf(entry, words),
         }),
       );
     },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { endLogin, listLogins } from '../../src/domain/contract/staff/team.ts';
-import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import type { Actor } from './access.ts';
 import { performAction } from './actions.ts';
 

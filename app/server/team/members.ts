@@ -4,7 +4,6 @@ import { accountById } from '../accounts/accounts.ts';
 import { isAdmin } from '../accounts/session.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { HttpError } from '../platform/http/httpError.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { StaffRow } from './table.ts';
 
@@ -68,34 +67,4 @@ export async function factorsOf(database: Kysely<Schema>, accountId: string) {
   ]);
   const hasApp = app !== undefined;
   return { hasApp, passkeys, hasFactor: hasApp || passkeys.length > 0 };
-}
-
-/** Whether one of the addresses is that of a member of the team. */
-export async function isInTeam(
-  database: Kysely<Schema>,
-  addresses: readonly string[],
-  { adminEmails }: Pick<Settings, 'adminEmails'>,
-): Promise<boolean> {
-  if (adminEmails.some((email) => addresses.includes(email))) return true;
-  const member = await database
-    .selectFrom('staff')
-    .select('id')
-    .where('address', 'in', addresses)
-    .limit(1)
-    .executeTakeFirst();
-  return member !== undefined;
-}
-
-/**
- * Refuses to delete a member's account or change its address: anyone with the mailbox could open it again without the second
- * factors.
- * @throws HttpError
- */
-export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {
-  if (settings.adminUrl || !(await isInTeam(database, [address], settings))) return;
-  throw new HttpError(
-    409,
-    'in-team',
-    'This account belongs to the team, so nothing was changed. Its owner has to take it out of the team first.',
-  );
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
-import { linkActors } from '../booking/logLinkChange.ts';
 import type { Schema } from '../platform/db/schema.ts';
+
+/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or a full refund of its order. */
+export const linkActors = {
+  visitor: 'customer',
+  agency: 'agency-link',
+  refund: 'refund',
+} as const;
 
 /** The name of a member, an access token, whoever used the link of a booking, or a refund. */
 export type NameOf = (id: string) => string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../platform/context.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { StaffLoginState } from './access.ts';
 import { type FactorChange, factorChangedEmail } from './factorEmail.ts';

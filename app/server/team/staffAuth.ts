@@ -136,4 +136,11 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
   });
 }
 
-export type StaffAuth = ReturnType<typeof createStaffAuth>;
+type StaffAuth = ReturnType<typeof createStaffAuth>;
+
+declare module '../platform/context.ts' {
+  interface Context {
+    /** The auth library of the desk. */
+    staffAuth: StaffAuth;
+  }
+}

@@ -8,7 +8,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { hashOfToken } from './access.ts';
 import { performAction } from './actions.ts';
 import { actorNames } from './names.ts';
-import { removalRoute } from './removalRoute.ts';
+import { removalRoute } from './removal.ts';
 
 const subjectOf = (id: string) => `token:${id}`;
 const noToken = () => new HttpError(404, 'not-found', 'There is no such access token, or it is revoked already.');

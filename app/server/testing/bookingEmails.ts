@@ -1,9 +1,9 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { type BookingEvent, bookingEmails } from '../booking/emails.ts';
-import type { CallHost } from '../booking/hosts.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import type { CallHost } from '../team/hosts.ts';
 
 export const id = '0a1b2c3d-0000-4000-8000-000000000000';
 export const environment = {

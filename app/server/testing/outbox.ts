@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { attachmentsOf } from '../checkout/attachments.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { type Email, enqueueEmails } from '../platform/mail/outbox.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
@@ -41,7 +42,7 @@ export function outboxTests({ create }: DatabaseKind) {
     });
     open.push(server.close);
     const worker = (pause = 3_600_000) => {
-      const made = new MailWorker(server.context, createMailer(server.settings), pause);
+      const made = new MailWorker(server.context, createMailer(server.settings), attachmentsOf, pause);
       open.push(() => made.stop());
       return made;
     };

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { ResolveHost } from '../platform/http/resolveHost.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { until } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { newWebhook, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { enqueueWebhooks, takeNextDelivery } from './deliveries.ts';
-import type { ResolveHost } from './resolveHost.ts';
 import { webhookSecret } from './signature.ts';
 import { createWebhookWorker } from './worker.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
 import type { BookingRow } from '../booking/table.ts';
-import { referenceOf } from '../checkout/order.ts';
-import type { OrderRow, PaymentRow } from '../checkout/table.ts';
+import { referenceOf } from '../orders/order.ts';
+import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { enqueueWebhooks } from './deliveries.ts';
 

@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { shorten } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
-import { checkedLookup, readTarget } from './address.ts';
+import { checkedLookup, readTarget } from '../platform/http/safeAddress.ts';
 
 /** What a receiver answered. */
 export interface Answer {

@@ -10,10 +10,10 @@ import {
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { outdated, performAction } from '../team/actions.ts';
-import { removalRoute } from '../team/removalRoute.ts';
-import { checkTarget } from './address.ts';
+import { removalRoute } from '../team/removal.ts';
 import { webhookSecret } from './signature.ts';
 import { deliveryRoutes } from './staffDeliveries.ts';
 import { hostOf, listWebhooks, subjectOf } from './webhook.ts';

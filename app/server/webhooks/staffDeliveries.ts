@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { listDeliveries, resendDelivery } from '../../src/domain/contract/staff/webhooks.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { outdated, performAction } from '../team/actions.ts';
-import { comesAfter, positionAfter, toPage } from '../team/paging.ts';
 import { hostOf, subjectOf, toDelivery } from './webhook.ts';
 
 const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');

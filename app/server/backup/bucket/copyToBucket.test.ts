@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countRows, problemWithDatabase } from '../../platform/db/sqliteFile.ts';
 import { book } from '../../testing/booking.ts';
 import { inherited } from '../../testing/inherited.ts';
 import { type S3Fake, s3Fake } from '../../testing/s3Fake.ts';
 import { invite, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { makeDueBackup } from '../backupJob.ts';
-import { countRows, problemWithDatabase } from '../sqliteFile.ts';
 import { copyToBucket } from './copyToBucket.ts';
 
 const noon = new Date('2026-11-20T12:00:00.000Z');

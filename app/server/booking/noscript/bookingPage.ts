@@ -1,11 +1,12 @@
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
 import { downloadCalendarEntry } from '../../../src/domain/contract/routes/meeting.ts';
+import { spanOf } from '../../calendars/calendars.ts';
+import { meetingUrlOf } from '../../calendars/feed.ts';
 import { alertBox } from '../../platform/html/formField.ts';
 import { html } from '../../platform/html/html.ts';
 import { type PageOptions, page } from '../../platform/html/page.ts';
-import { spanOf } from '../bookings.ts';
-import { agencyTimeLabel, meetingUrlOf, visitorTimeLabel } from '../labels.ts';
+import { agencyTimeLabel, visitorTimeLabel } from '../labels.ts';
 import type { LinkHolder } from '../linkToken.ts';
 import type { BookingRow } from '../table.ts';
 

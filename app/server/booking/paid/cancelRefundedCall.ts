@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OrderRow } from '../../checkout/table.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { siteOrigin } from '../../platform/settings/settings.ts';

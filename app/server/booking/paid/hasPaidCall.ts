@@ -1,5 +1,5 @@
-import { referenceOf, selectionOf } from '../../checkout/order.ts';
-import type { OrderRow, OrderStatus } from '../../checkout/table.ts';
+import { referenceOf, selectionOf } from '../../orders/order.ts';
+import type { OrderRow, OrderStatus } from '../../orders/table.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 
 /** Whether an order is a consultation. */

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../checkout/table.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { sign, verifySigned } from '../../platform/crypto/signedValue.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 

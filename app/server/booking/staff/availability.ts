@@ -7,8 +7,8 @@ import { type Availability, getAvailability } from '../../../src/domain/contract
 import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
+import { hostName } from '../../team/hosts.ts';
 import { type HostHours, hoursOfHosts } from '../currentOpening.ts';
-import { hostName } from '../hosts.ts';
 import { freeSlotsByDay, offeredDays } from '../slots.ts';
 import { requireDays } from './staffBooking.ts';
 

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
 import { enqueueEntries } from '../../calendars/caldav/entries.ts';
+import { type HostSpan, spanOf } from '../../calendars/calendars.ts';
 import { shortenLinks } from '../../mails/shortenLinks.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
-import { type HostSpan, insertBooking, type NewBookingRow, newBooking, spanOf } from '../bookings.ts';
+import { callHosts, nextHost } from '../../team/hosts.ts';
+import { insertBooking, type NewBookingRow, newBooking } from '../bookings.ts';
 import { type HostHours, hoursOfHosts } from '../currentOpening.ts';
 import { bookingEmails } from '../emails.ts';
 import { lockCalendar, slotTakenError } from '../freeHosts.ts';
-import { callHosts, nextHost } from '../hosts.ts';
-import { momentLabel } from '../labels.ts';
 import { type Taken, takenBetween, withBuffer } from '../slots.ts';
 import type { BookingRow } from '../table.ts';
 

@@ -1,11 +1,11 @@
+import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import type { Context } from '../../platform/context.ts';
 import { loggedOf } from '../../team/actions.ts';
+import type { HostOf } from '../../team/hosts.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
-import type { HostOf } from '../hosts.ts';
-import { momentLabel } from '../labels.ts';
 import type { BookingRow } from '../table.ts';
 import { bookingWords } from '../words.ts';
 
@@ -19,7 +19,7 @@ export function callEvents(
 ): HistoryEvent[] {
   const moment = (logged: string) => {
     const start = Date.parse(String(loggedOf(logged).start));
-    return momentLabel({ start, end: start }, opening);
+    return momentLabel({ start }, opening);
   };
   const host = (logged: string) => hostOf({ host_id: String(loggedOf(logged).host) }).name;
   const movedWords = ({ before, after }: AuditRow) => {

@@ -2,11 +2,11 @@ import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
 import { maxDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
-import { referenceOf } from '../../checkout/order.ts';
+import { meetingUrlOf } from '../../calendars/feed.ts';
+import { referenceOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { callHosts } from '../hosts.ts';
-import { meetingUrlOf } from '../labels.ts';
+import { callHosts } from '../../team/hosts.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import type { BookingRow } from '../table.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { resolveHost } from '../../platform/http/resolveHost.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { caldavFake } from '../../testing/caldavFake.ts';
 import { webhookReceiver } from '../../testing/webhookReceiver.ts';
-import { resolveHost } from '../../webhooks/resolveHost.ts';
 import { calendarsOf } from './account.ts';
 import { maySendLogin } from './session.ts';
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { getDomain } from 'tldts';
 import type { Context } from '../../platform/context.ts';
-import { checkedLookup, readTarget } from '../../webhooks/address.ts';
+import { checkedLookup, readTarget } from '../../platform/http/safeAddress.ts';
 import { CalendarError } from '../errors.ts';
 import { readMultistatus } from '../inThread.ts';
 import { bytesOf, maxRedirects } from '../readCalendar.ts';

@@ -1,8 +1,8 @@
-import { callsCalendar } from '../../booking/feed.ts';
-import { callHosts } from '../../booking/hosts.ts';
 import type { BookingRow } from '../../booking/table.ts';
 import type { Context } from '../../platform/context.ts';
+import { callHosts } from '../../team/hosts.ts';
 import { CalendarError } from '../errors.ts';
+import { callsCalendar } from '../feed.ts';
 import { type AccountCalendar, sessionOf, withReadableErrors } from './account.ts';
 import type { AccountContext } from './session.ts';
 

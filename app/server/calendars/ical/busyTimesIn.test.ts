@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knownTimeZone } from '../../booking/timeZone.ts';
+import { knownTimeZone } from '../../../src/domain/booking/clock.ts';
 import { busyTimesIn } from './busyTimesIn.ts';
 import { windowsZones } from './windowsZones.ts';
 import { ianaNameOf } from './zones.ts';

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { instantOf } from '../../../src/domain/booking/clock.ts';
-import { knownTimeZone } from '../../booking/timeZone.ts';
+import { instantOf, knownTimeZone } from '../../../src/domain/booking/clock.ts';
 import { type Component, propertiesOf, written } from './components.ts';
 import { windowsZones } from './windowsZones.ts';
 import { withinTime } from './withinTime.ts';

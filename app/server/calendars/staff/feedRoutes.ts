@@ -6,7 +6,6 @@ import {
   maxFeeds,
   revokeCalendarFeed,
 } from '../../../src/domain/contract/staff/calendarFeeds.ts';
-import { feedPath } from '../../booking/feedRoute.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -15,7 +14,8 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
 import { performAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
-import { removalRoute } from '../../team/removalRoute.ts';
+import { removalRoute } from '../../team/removal.ts';
+import { feedPath } from '../feedRoute.ts';
 
 const shownBefore = () =>
   new HttpError(

@@ -1,6 +1,6 @@
-import { hostsIn } from '../../booking/hosts.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
+import { hostsIn } from '../../team/hosts.ts';
 import { storedPassword } from '../caldav/account.ts';
 import type { Login } from '../caldav/session.ts';
 import { type CalendarSource, readBusyTimes } from '../calendars.ts';

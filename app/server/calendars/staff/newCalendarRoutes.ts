@@ -6,12 +6,12 @@ import {
   listAccountCalendars,
   maxCalendars,
 } from '../../../src/domain/contract/staff/calendars.ts';
-import { hostsIn } from '../../booking/hosts.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
+import { hostsIn } from '../../team/hosts.ts';
 import { calendarsOf } from '../caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../caldav/entries.ts';
 import { skippedColumns, storeBusyTimes } from '../calendars.ts';

@@ -5,12 +5,12 @@ import {
   listCalendars,
   reloadCalendar,
 } from '../../../src/domain/contract/staff/calendars.ts';
-import { callHosts } from '../../booking/hosts.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
-import { removalRoute } from '../../team/removalRoute.ts';
+import { callHosts } from '../../team/hosts.ts';
+import { removalRoute } from '../../team/removal.ts';
 import { currentCalendars, removeCalendar, removedHostId } from '../caldav/entries.ts';
 import { closesBookings } from '../calendars.ts';
 import { poll } from '../pollJob.ts';

@@ -3,10 +3,10 @@ import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { referenceOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { type Html, html } from '../../platform/html/html.ts';
 import { type PageOptions, page } from '../../platform/html/page.ts';
-import { referenceOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
 
 /** What the page of a request shows. */
 export interface BalanceView {

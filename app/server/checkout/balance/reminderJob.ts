@@ -6,15 +6,15 @@ import {
   reminderOn,
 } from '../../../src/domain/balance.ts';
 import { readClock } from '../../../src/domain/booking/clock.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { BalanceRequestRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { PeriodicJob } from '../../platform/jobs/periodicJob.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { balanceReminderEmail } from '../emails/balance.ts';
-import { moneyOf } from '../money.ts';
-import { paymentsOf } from '../payments.ts';
 import { balanceUrl } from './link.ts';
 import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './requests.ts';
-import type { BalanceRequestRow } from './table.ts';
 import { reminderMailId } from './updateBalanceRequest.ts';
 
 const pause = 15 * 60_000;

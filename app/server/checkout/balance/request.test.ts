@@ -5,7 +5,7 @@ import { balance, balanceTests, oneInstalment, twoInstalments } from '../../test
 import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
-import { balanceUrl } from './link.ts';
+import { balanceUrl, renewBalanceLinks } from './link.ts';
 import { balanceRequestsOf } from './requests.ts';
 
 describe('requesting a balance', () => {
@@ -181,10 +181,10 @@ describe('requesting a balance', () => {
     const { database, settings, url } = desk.server;
     const [{ id: requestId } = { id: '' }] = await balanceRequestsOf(database, [id]);
     const other = { secret: 'another-secret-of-more-than-32-characters' };
-    await changeSecret(database, other);
+    await changeSecret(database, other, renewBalanceLinks);
     expect((await fetch(await linkOf(id))).status).toBe(404);
     expect((await fetch(balanceUrl(requestId, other, url))).status).toBe(200);
-    await changeSecret(database, settings);
+    await changeSecret(database, settings, renewBalanceLinks);
     expect((await fetch(await linkOf(id))).status).toBe(200);
   });
 });

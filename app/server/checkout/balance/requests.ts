@@ -9,13 +9,12 @@ import {
   reminderOn,
 } from '../../../src/domain/balance.ts';
 import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
+import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { moneyOf } from '../money.ts';
-import { endingOf } from '../orderStatus.ts';
-import type { OrderRow, OrderStatus, PaymentRow } from '../table.ts';
 import { balanceToken, hashOfBalanceToken } from './link.ts';
-import type { BalanceRequestRow } from './table.ts';
 
 /** Whether the balance of an order can be requested and paid: its payments match. */
 export const payableStatuses: readonly OrderStatus[] = ['paid', 'partly-refunded'];

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nextInstalment } from '../../../src/domain/balance.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { orderById } from '../../orders/orders.ts';
+import type { BalanceRequestRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { pageOptions, sendPage } from '../../platform/html/sendPage.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import { acceptPayButtons } from '../acceptPayButtons.ts';
-import { moneyOf } from '../money.ts';
-import { orderById } from '../orders.ts';
 import { paymentOrigins } from '../payRoutes.ts';
 import { hashOfBalanceToken } from './link.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './pages.ts';
 import { isBalancePayable, openPlanOf } from './requests.ts';
 import { balanceCheckoutUrl, refreshRequest } from './session.ts';
-import type { BalanceRequestRow } from './table.ts';
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 

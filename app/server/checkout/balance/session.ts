@@ -1,17 +1,16 @@
+import { orderById } from '../../orders/orders.ts';
+import { paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { UsedIdempotencyKeyError } from '../../platform/payments/provider.ts';
 import { awaitFirst } from '../awaitFirst.ts';
 import { balanceCharge } from '../charge.ts';
 import { fulfil } from '../fulfil.ts';
-import { orderById } from '../orders.ts';
-import { paymentsOf, unfinishedPayments } from '../payments.ts';
 import { refreshPayment } from '../refresh.ts';
 import { throwUnchecked } from '../startCheckout.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
 import { lockRequest, prepareSession, store, storeSession, unlockRequest } from './sessionRows.ts';
-import type { BalanceRequestRow } from './table.ts';
 
 /** The unfinished payments made with the link of a request. */
 async function unfinished({ database, paymentProvider }: Context, { id, order_id }: BalanceRequestRow) {

@@ -1,10 +1,9 @@
+import { sessionEnd, shortestSession } from '../../orders/orders.ts';
+import { newPayment } from '../../orders/payments.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CheckoutSession } from '../../platform/payments/provider.ts';
-import { sessionEnd, shortestSession } from '../orders.ts';
-import { newPayment } from '../payments.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 import { isOpenRequest } from './requests.ts';
-import type { BalanceRequestRow } from './table.ts';
 
 /** Longer than opening a session with the provider can take. After that, the lock of a server that died expires. */
 const lockMilliseconds = 90_000;

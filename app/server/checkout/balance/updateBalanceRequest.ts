@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { moneyOf } from '../../orders/money.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { moneyOf } from '../money.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
-import type { BalanceRequestRow } from './table.ts';
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
 export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${mailIdOf(request)}-request`;

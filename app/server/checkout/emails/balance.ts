@@ -4,12 +4,12 @@ import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { withdrawalDays } from '../../../src/domain/withdrawal.ts';
 import { spellNumber } from '../../../src/domain/words.ts';
+import { referenceOf } from '../../orders/order.ts';
+import { requestedCents } from '../../orders/orderStatus.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { referenceOf } from '../order.ts';
-import { requestedCents } from '../orderStatus.ts';
-import type { OrderRow } from '../table.ts';
 import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 

@@ -1,5 +1,8 @@
 import { formatCents } from '../../../src/domain/money.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { referenceOf } from '../../orders/order.ts';
+import { requestedCents } from '../../orders/orderStatus.ts';
+import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { html } from '../../platform/html/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
@@ -14,9 +17,6 @@ import {
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { paymentPage } from '../disputes.ts';
-import { referenceOf } from '../order.ts';
-import { requestedCents } from '../orderStatus.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 
 /** What an e-mail about a payment needs: for every event other than simply being paid. */
 export interface PaymentEmailOptions {

@@ -2,15 +2,15 @@ import { beginningWords } from '../../../src/domain/beginning.ts';
 import { describeBusiness } from '../../../src/domain/business.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { capitalised } from '../../../src/domain/words.ts';
+import { orderedRows, paidRow } from '../../orders/bill.ts';
+import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/html/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
-import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
-import { orderedRows, paidRow } from './bill.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
 export function orderNotice(order: OrderRow, settings: Settings, duplicate?: Duplicate): Email {

@@ -1,14 +1,14 @@
 import { formatDateAt } from '../../../src/domain/booking/labels.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import { lineRows } from '../../orders/bill.ts';
+import { linesOf, referenceOf } from '../../orders/order.ts';
+import { isDeposit, requestedCents, returnedCents } from '../../orders/orderStatus.ts';
+import type { PaymentRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { DisputeEvent } from '../../platform/payments/provider.ts';
 import { formatReason } from '../disputes.ts';
-import { linesOf, referenceOf } from '../order.ts';
-import { isDeposit, requestedCents, returnedCents } from '../orderStatus.ts';
 import { payableDays, payUrlOf } from '../payLink.ts';
-import type { PaymentRow } from '../table.ts';
-import { lineRows } from './bill.ts';
 import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
 
 /** "€396", or "5.00 USD" for other currencies. */

@@ -6,6 +6,9 @@ import { sellerContact } from '../../../src/domain/seller.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { beginRequest, consultationRequest, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../../booking/paid/paidCallLink.ts';
+import { orderedRows, paidRow } from '../../orders/bill.ts';
+import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/html/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
@@ -22,9 +25,6 @@ import {
   smallParagraph,
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
-import { orderedRows, paidRow } from './bill.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
 const rightsTitle = 'Your right to withdraw';

@@ -2,13 +2,13 @@ import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { referenceOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/html/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { amountsTable, paragraph, type Row, rowsAsText, smallParagraph } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { referenceOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
 
 interface TransferEmailOptions {
   id: string;

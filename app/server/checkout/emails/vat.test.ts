@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { moneyOf } from '../../orders/money.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
-import { moneyOf } from '../money.ts';
 import { balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
 import { failedEmail, refundEmail } from './payment.ts';
 import { receiptEmail } from './receipt.ts';

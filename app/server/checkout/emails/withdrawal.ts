@@ -1,9 +1,9 @@
+import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/html/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { OrderRow } from '../table.ts';
 import type { Withdrawal } from '../withdrawal/fields.ts';
 
 /** The page where a consumer withdraws from the contract about an order, on the site of the order. */

@@ -7,6 +7,10 @@ import {
   type StaffOrder,
   withdrawBalance,
 } from '../../../src/domain/contract/staff/orders.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -22,14 +26,10 @@ import {
   newBalanceRequest,
   openPlanOf,
 } from '../balance/requests.ts';
-import type { BalanceRequestRow } from '../balance/table.ts';
 import { requestMailId, updateBalanceRequest, withdrawRequest } from '../balance/updateBalanceRequest.ts';
 import { balanceRequestEmail } from '../emails/balance.ts';
-import { moneyOf } from '../money.ts';
-import { paymentsOf } from '../payments.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 import { conflict, requirePlan } from './balancePlan.ts';
-import { claimVersion, orderIdOf, requireOrder, subjectOf } from './order.ts';
+import { claimVersion, requireOrder } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */
 export function balanceOf(

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../../src/orders/selection.ts';
+import { orderStatusOf } from '../../orders/orderStatus.ts';
+import { newOrder } from '../../orders/orders.ts';
+import { newPayment, paymentsOf } from '../../orders/payments.ts';
+import type { PaymentRow } from '../../orders/table.ts';
 import { today } from '../../platform/context.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
 import { isBalancePayable } from '../balance/requests.ts';
-import { orderStatusOf } from '../orderStatus.ts';
-import { newOrder } from '../orders.ts';
-import { newPayment, paymentsOf } from '../payments.ts';
-import type { PaymentRow } from '../table.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 

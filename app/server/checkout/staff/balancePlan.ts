@@ -1,8 +1,8 @@
 import { type Instalment, type PlanProblem, planProblem, smallestCharge } from '../../../src/domain/balance.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isBalancePayable } from '../balance/requests.ts';
-import type { OrderRow } from '../table.ts';
 
 /** @throws HttpError when the balance can't be requested in this way */
 export function requirePlan(order: OrderRow, due: number, plan: readonly Instalment[], today: string): void {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { isPaidFor } from '../../orders/orderStatus.ts';
+import { paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -9,11 +14,7 @@ import { loggedOf, performAction, type Undo, undoTime } from '../../team/actions
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { fulfil } from '../fulfil.ts';
-import { moneyOf } from '../money.ts';
-import { isPaidFor } from '../orderStatus.ts';
-import { paymentsOf, unfinishedPayments } from '../payments.ts';
-import type { OrderRow } from '../table.ts';
-import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
+import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
 

@@ -12,12 +12,12 @@ import {
 import { decimals } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { csvFile } from '../../platform/http/csv.ts';
+import { toPage } from '../../platform/http/paging.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
-import { toPage } from '../../team/paging.ts';
-import type { OrderRow } from '../table.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 

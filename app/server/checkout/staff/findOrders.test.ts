@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutRequest } from '../../../src/orders/checkoutSchema.ts';
+import { newPayment } from '../../orders/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
-import { newPayment } from '../payments.ts';
 import { findOrders } from './findOrders.ts';
 
 describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) => {

@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
-import { findRows } from '../../people/search.ts';
+import type { OrderRow, OrderStatus } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { comesAfter, positionAfter } from '../../team/paging.ts';
-import type { OrderRow, OrderStatus } from '../table.ts';
+import { findRows } from '../../platform/db/search.ts';
+import { comesAfter, positionAfter } from '../../platform/http/paging.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
 

@@ -5,14 +5,14 @@ import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { expectedByTransfer, isCancellable } from '../../../src/domain/staff/moneyActions.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { priceOf } from '../../../src/orders/selection.ts';
+import { orderStatusOf } from '../../orders/orderStatus.ts';
+import { newOrder } from '../../orders/orders.ts';
+import { newPayment } from '../../orders/payments.ts';
+import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Browser, member as visitor } from '../../testing/accounts.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
 import { newBalanceRequest } from '../balance/requests.ts';
-import { orderStatusOf } from '../orderStatus.ts';
-import { newOrder } from '../orders.ts';
-import { newPayment } from '../payments.ts';
-import type { OrderRow, PaymentRow } from '../table.ts';
 
 const email = 'ann@example.ie';
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { subjectOf } from '../../orders/order.ts';
+import { isPaidFor, orderStatusOf } from '../../orders/orderStatus.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -7,16 +11,8 @@ import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { outdated } from '../../team/actions.ts';
 import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
-import { isPaidFor, orderStatusOf } from '../orderStatus.ts';
-import { paymentsOf } from '../payments.ts';
-import type { OrderRow } from '../table.ts';
 
 export const params = z.object({ id: z.string().check(z.maxLength(100)) });
-
-/** The order in the log. */
-export const subjectOf = (id: string) => `order:${id}`;
-/** The id of an order in the log. */
-export const orderIdOf = (subject: string) => subject.slice('order:'.length);
 
 /** Route configuration for changes of an order, also by access tokens. */
 export const writing = (settings: Settings) =>

@@ -2,11 +2,11 @@ import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts
 import { formatCents } from '../../../src/domain/money.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { mailWords } from '../../mails/words.ts';
+import type { OrderRow, PaymentRow, RefundRow } from '../../orders/table.ts';
 import { loggedOf } from '../../team/actions.ts';
 import type { ActionWords } from '../../team/actionWords.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
-import type { OrderRow, PaymentRow, RefundRow } from '../table.ts';
 
 /** The text of a log entry about an order. */
 export const orderWords: ActionWords = {

@@ -1,15 +1,14 @@
 import type { StaffOrderRow, StaffPayment } from '../../../src/domain/contract/staff/orders.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { businessOf, referenceOf } from '../../orders/order.ts';
+import { endingOf, isDeposit, requestedCents, returnedCents } from '../../orders/orderStatus.ts';
+import { buyerStatusOf } from '../../orders/orders.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { balanceRequestsOf, balanceStateOf } from '../balance/requests.ts';
-import type { BalanceRequestRow } from '../balance/table.ts';
 import { disputeOf, paymentPage } from '../disputes.ts';
-import { moneyOf } from '../money.ts';
-import { businessOf, referenceOf } from '../order.ts';
-import { endingOf, isDeposit, requestedCents, returnedCents } from '../orderStatus.ts';
-import { buyerStatusOf } from '../orders.ts';
-import { paymentsOf } from '../payments.ts';
-import type { OrderRow, PaymentRow, TransferRow } from '../table.ts';
 
 type Clock = Pick<Context, 'now' | 'opening'>;
 

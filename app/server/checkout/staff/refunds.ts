@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addRefund } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
+import { subjectOf } from '../../orders/order.ts';
+import { returnedCents } from '../../orders/orderStatus.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { PaymentRow, RefundRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import { loggedOf, performAction } from '../../team/actions.ts';
 import { formatPaid } from '../emails/payment.ts';
-import { returnedCents } from '../orderStatus.ts';
-import { paymentsOf } from '../payments.ts';
 import { isPending, refundsOf } from '../refunds.ts';
 import { refundLock, refused, requestRefund } from '../requestRefund.ts';
-import type { PaymentRow, RefundRow } from '../table.ts';
-import { claimVersion, requireOrder, subjectOf } from './order.ts';
+import { claimVersion, requireOrder } from './order.ts';
 
 /** The cents of a payment that the card provider in use can refund. @param refunds those of the payment */
 export function refundable(

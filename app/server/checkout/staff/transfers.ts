@@ -7,6 +7,11 @@ import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { endingOf, isDeposit, isPaidFor } from '../../orders/orderStatus.ts';
+import { newPayment, paymentsOf } from '../../orders/payments.ts';
+import type { OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -18,11 +23,7 @@ import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../..
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
 import { transferEmail } from '../emails/transfer.ts';
-import { moneyOf } from '../money.ts';
-import { endingOf, isDeposit, isPaidFor } from '../orderStatus.ts';
-import { newPayment, paymentsOf } from '../payments.ts';
-import type { OrderRow, PaymentRow, TransferRow } from '../table.ts';
-import { claimVersion, orderIdOf, requireOrder, subjectOf, updateOrderStatus } from './order.ts';
+import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 
 const provider = 'transfer';
 

@@ -1,6 +1,6 @@
 import { letterhead } from '../../invoices/letterhead.ts';
 import { colors, page, Sheet } from '../../invoices/sheet.ts';
-import type { TermsRow } from './table.ts';
+import type { TermsRow } from '../table.ts';
 import { storedTerms } from './terms.ts';
 
 let last: { row: TermsRow; pdf: Buffer } | undefined;

@@ -3,7 +3,7 @@ import { sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import { type Terms, termsOf, termsText } from '../../../src/orders/terms.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { TermsRow } from './table.ts';
+import type { TermsRow } from '../table.ts';
 
 /** A version of the terms, for those who refer to it. */
 export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;

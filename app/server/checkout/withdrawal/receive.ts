@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { linkActors } from '../../booking/logLinkChange.ts';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
+import { withdrawalOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { hmac } from '../../platform/crypto/hmac.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { countMail, type Requester } from '../../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { linkActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
-import { withdrawalOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
 import type { Withdrawal } from './fields.ts';
 
 /** "26 November 2026 at 01:40:05 GMT", in the agency's time zone. */

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
+import type { HealthCheck } from '../../platform/http/healthCheck.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import type { HealthCheck } from '../routes.ts';
 import { readState, stateGauges } from './state.ts';
 
 /** Upper bounds in seconds: most pages take a few milliseconds, a checkout with a slow card provider up to 20 seconds. */

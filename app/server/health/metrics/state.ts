@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { backupAge, bucketAge } from '../../backup/recordBackup.ts';
-import { uncheckedSince } from '../../checkout/payments.ts';
+import { uncheckedSince } from '../../orders/payments.ts';
 import type { Context } from '../../platform/context.ts';
+import type { HealthCheck } from '../../platform/http/healthCheck.ts';
 import { oldestWaitingSince } from '../../platform/mail/outbox.ts';
-import type { HealthCheck } from '../routes.ts';
 
 /** A value with its labels: `[{ status: 'paid' }, 12]`. */
 export type Sample = [labels: Readonly<Record<string, string>>, value: number];

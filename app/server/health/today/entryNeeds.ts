@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
+import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { plural } from '../../../src/domain/words.ts';
-import { spanOf } from '../../booking/bookings.ts';
-import { momentLabel } from '../../booking/labels.ts';
 import type { BookingRow } from '../../booking/table.ts';
 import { belongsIn, removedHostId } from '../../calendars/caldav/entries.ts';
+import { spanOf } from '../../calendars/calendars.ts';
 import type { CalendarEntryRow, CalendarRow } from '../../calendars/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';

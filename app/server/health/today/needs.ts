@@ -4,11 +4,11 @@ import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
-import { withdrawalOf } from '../../checkout/order.ts';
 import { isBalanceDue, isEndedAndPaid } from '../../checkout/staff/findOrders.ts';
 import { toOrderRows } from '../../checkout/staff/orderRow.ts';
-import type { OrderRow } from '../../checkout/table.ts';
 import { excerptOf } from '../../messages/messageRow.ts';
+import { withdrawalOf } from '../../orders/order.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { calendarNeeds } from './calendarNeeds.ts';

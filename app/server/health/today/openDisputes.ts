@@ -2,7 +2,7 @@ import { formatDateAt } from '../../../src/domain/booking/labels.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Need } from '../../../src/domain/contract/staff/today.ts';
 import { formatReason, paymentPage } from '../../checkout/disputes.ts';
-import type { OrderRow, PaymentRow } from '../../checkout/table.ts';
+import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** The open dispute of each order that has one: why it was opened, until when it can be answered, and where. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { getMoneyOfMonth, getToday, type Today } from '../../../src/domain/contract/staff/today.ts';
-import { oldBackup } from '../../backup/backupHealth.ts';
-import { makesBackups } from '../../backup/backupJob.ts';
+import { makesBackups, oldBackup } from '../../backup/backupHealth.ts';
 import { lastBackup, lastBackupFailure, lastInBucket } from '../../backup/recordBackup.ts';
 import { bookingsOfDays, toStaffBookings } from '../../booking/staff/staffBooking.ts';
 import { commandLine } from '../../platform/cli/commandLine.ts';

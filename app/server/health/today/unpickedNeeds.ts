@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
-import { referenceOf } from '../../checkout/order.ts';
+import { referenceOf } from '../../orders/order.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** How long they are shown, in milliseconds: old bookings are deleted. */

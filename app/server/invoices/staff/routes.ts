@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadInvoice } from '../../../src/domain/contract/staff/invoices.ts';
-import { subjectOf } from '../../checkout/staff/order.ts';
+import { subjectOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';

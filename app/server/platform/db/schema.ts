@@ -10,12 +10,11 @@ import {
 } from '../../accounts/table.ts';
 import { bookings, daysOff, hosts, openingHours, slotHolds } from '../../booking/table.ts';
 import { busyTimes, calendarEntries, calendarFeeds, calendars } from '../../calendars/table.ts';
-import { balanceRequests } from '../../checkout/balance/table.ts';
-import { orders, payments, providerEvents, refunds, transfers } from '../../checkout/table.ts';
-import { terms } from '../../checkout/terms/table.ts';
+import { terms } from '../../checkout/table.ts';
 import { invoiceNumbers, invoices } from '../../invoices/table.ts';
 import { messages } from '../../messages/table.ts';
 import { newsletterDrafts, newsletterIssues, subscribers } from '../../newsletter/table.ts';
+import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
 import { quoteOwners, savedQuotes } from '../../saved-quotes/table.ts';
 import {
   auditLog,

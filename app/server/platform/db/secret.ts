@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { balanceToken, hashOfBalanceToken } from '../../checkout/balance/link.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
@@ -42,10 +41,12 @@ export type SecretChange = 'changed' | 'same';
 /**
  * Replaces the database's secret by the one of the settings. Ends all sessions, which the old one signed, and forgets
  * authenticator apps, whose keys only the old one decrypts: their owners set up a second factor at their next login.
+ * @param renewLinks derives links that stay valid from the new secret
  */
 export async function changeSecret(
   database: Kysely<Schema>,
   { secret }: Pick<Settings, 'secret'>,
+  renewLinks: (transaction: Kysely<Schema>, settings: Pick<Settings, 'secret'>) => Promise<void>,
 ): Promise<SecretChange> {
   const value = fingerprintOf(secret);
   return database.transaction().execute(async (transaction) => {
@@ -54,19 +55,7 @@ export async function changeSecret(
     for (const table of ['account_sessions', 'staff_sessions', 'staff_codes'] as const)
       await transaction.deleteFrom(table).execute();
     await transaction.updateTable('accounts').set({ two_factor_enabled: 0 }).execute();
-    await renewBalanceLinks(transaction, { secret });
+    await renewLinks(transaction, { secret });
     return 'changed';
   });
-}
-
-/** Requested balances get new links from the new secret: in accounts, and in later e-mails. */
-async function renewBalanceLinks(transaction: Kysely<Schema>, settings: Pick<Settings, 'secret'>): Promise<void> {
-  const requests = await transaction.selectFrom('balance_requests').select('id').execute();
-  for (const { id } of requests) {
-    await transaction
-      .updateTable('balance_requests')
-      .set({ token_hash: hashOfBalanceToken(balanceToken(id, settings)) })
-      .where('id', '=', id)
-      .execute();
-  }
 }

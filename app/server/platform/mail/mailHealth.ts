@@ -1,7 +1,6 @@
-import type { HealthCheck } from '../../health/routes.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import type { Context } from '../context.ts';
-import { throttleProbe } from '../http/throttleProbe.ts';
+import { type HealthCheck, throttleProbe } from '../http/healthCheck.ts';
 import { checkOutboxFolder } from './mailer.ts';
 import { hasUndelivered, oldestWaitingSince } from './outbox.ts';
 

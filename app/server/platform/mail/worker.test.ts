@@ -24,7 +24,7 @@ describe.each(databaseKinds)('an e-mail in the outbox, on $name', (kind) => {
       },
       close() {},
     };
-    const worker = new MailWorker(context, breakingMailer, 3_600_000);
+    const worker = new MailWorker(context, breakingMailer, async () => [], 3_600_000);
     stopAfterTest(worker);
     worker.wake();
     await until(() => failed.length > 0);

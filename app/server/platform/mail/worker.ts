@@ -1,26 +1,30 @@
 import type { Context } from '../context.ts';
+import type { Database } from '../db/open.ts';
 import { QueueWorker } from '../jobs/queueWorker.ts';
-import { attachmentsOf } from './attachments.ts';
 import { failureOf } from './deliveryFailure.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailAttachment, Mailer } from './mailer.ts';
 import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import type { OutboxRow } from './table.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
+/** Makes the files that are attached to an e-mail. */
+export type AttachmentsOf = (database: Database, mail: OutboxRow) => Promise<readonly MailAttachment[]>;
 
 /** Sends the e-mails in the outbox, each once; twice only if the server dies between sending and storing that. */
 export class MailWorker {
   readonly #context: WorkerContext;
   readonly #mailer: Mailer;
+  readonly #attachmentsOf: AttachmentsOf;
   readonly #queue: QueueWorker<OutboxRow>;
   /** E-mails sent while the database couldn't store it: they come up again and must not be sent twice. */
   readonly #sent = new Set<string>();
 
   /** @param pause milliseconds between polls of the outbox, unless the worker is woken before */
-  constructor(context: WorkerContext, createMailer: Mailer, pause: number) {
+  constructor(context: WorkerContext, mailer: Mailer, attachmentsOf: AttachmentsOf, pause: number) {
     const { database, now, log } = context;
     this.#context = context;
-    this.#mailer = createMailer;
+    this.#mailer = mailer;
+    this.#attachmentsOf = attachmentsOf;
     this.#queue = new QueueWorker({
       log,
       name: 'the outbox',
@@ -45,7 +49,7 @@ export class MailWorker {
   async #send(mail: OutboxRow): Promise<void> {
     const { database, now, log } = this.#context;
     try {
-      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail, await attachmentsOf(database, mail));
+      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail, await this.#attachmentsOf(database, mail));
     } catch (error) {
       log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'an e-mail was not accepted');
       return rescheduleEmail(database, mail, failureOf(error), now());

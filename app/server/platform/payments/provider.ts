@@ -1,6 +1,29 @@
-import type { Charge } from '../../checkout/charge.ts';
-import type { DisputeStatus, OrderRow } from '../../checkout/table.ts';
+import type { DisputeStatus, OrderRow } from '../../orders/table.ts';
 import { HttpError } from '../http/httpError.ts';
+
+/** What a session at the card provider charges, and where it leads. */
+export interface Charge {
+  /** The order for the provider's staff pages: texts of at most 500 characters. */
+  metadata: Readonly<Record<string, string>>;
+  /** The order's number for the buyer: "5D91E0B2". */
+  reference: string;
+  /** Idempotency key: the provider opens one session for it. */
+  key: string;
+  /** Cents. */
+  amount: number;
+  /** The line item. */
+  name: string;
+  /** Below it: what isn’t charged now, and whether prices include VAT. */
+  description: string | null;
+  /** A sentence beside the pay button: the terms that pressing it accepts. */
+  terms: string | null;
+  /** Where the provider's page leads after a payment. Gets the session id. */
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: string;
+  /** The request for the balance that it pays; null for a deposit. */
+  balanceRequest: string | null;
+}
 
 /** A session at the card provider, in which the buyer pays. */
 export interface CheckoutSession {
@@ -113,3 +136,9 @@ export interface PaymentProvider {
 
 /** The client: "Currency is euro." */
 export const currency = 'eur';
+
+/** The return URL with the session id, which may be the provider's placeholder for it. */
+export function withSessionId(url: string, id: string): string {
+  const [address = '', ...anchor] = url.split('#');
+  return [`${address}${address.includes('?') ? '&' : '?'}session_id=${id}`, ...anchor].join('#');
+}

@@ -243,3 +243,10 @@ function readValues(environment: Environment): SettingValues {
   if (problems.length > 0) throw new SettingsError(problems);
   return values;
 }
+
+/** The database in use, without its password. */
+export function databaseWords(settings: Settings): string {
+  if (!settings.databaseUrl) return `SQLite, ${databaseFile(settings)}`;
+  const { host, pathname } = new URL(settings.databaseUrl);
+  return `PostgreSQL, ${host}${pathname}`;
+}

@@ -79,3 +79,8 @@ export function ownLabel(instant: number, timeZone: string, ownTimeZone: string)
   const time = timeLabel(instant, ownTimeZone);
   return here.day === there.day ? time : `${dayLabel(there.day)}, ${time}`;
 }
+
+/** "9:30 AM on Tuesday 24 November 2026". */
+export function momentLabel({ start }: { start: number }, { timeZone }: { timeZone: string }): string {
+  return `${timeLabel(start, timeZone)} on ${dayLabel(readClock(start, timeZone).day)}`;
+}

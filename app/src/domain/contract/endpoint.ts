@@ -11,6 +11,10 @@ export interface StaffAccess {
   fresh?: true;
 }
 
+/** Whether access tokens may make a call at all. */
+export const allowsTokens = (access: StaffAccess): access is StaffAccess & { area: Area } =>
+  access.area !== null && access.role !== 'owner' && !access.fresh;
+
 /** Method and path: "GET /api/quotes/:token". */
 export type Route = `${'GET' | 'POST'} /api/${string}`;
 

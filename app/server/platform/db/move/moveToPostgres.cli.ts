@@ -1,9 +1,8 @@
 import { formatEuro, fromCents } from '../../../../src/domain/money.ts';
-import { databaseWords } from '../../../startMessage.ts';
 import { runCommand } from '../../cli/command.ts';
 import { commandLine } from '../../cli/commandLine.ts';
 import { settingsWithoutSecret } from '../../cli/installation.ts';
-import { databaseFile } from '../../settings/settings.ts';
+import { databaseFile, databaseWords } from '../../settings/settings.ts';
 import type { Moved } from './move.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { isInUse, problemWithDatabase } from '../../../backup/sqliteFile.ts';
 import { CommandError } from '../../cli/command.ts';
 import { databaseFile, type Settings } from '../../settings/settings.ts';
 import { migrate } from '../migrate.ts';
 import { openTables } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
+import { isInUse, problemWithDatabase } from '../sqliteFile.ts';
 import { type Moved, move, refuseUnlessEmpty } from './move.ts';
 import { Source } from './source.ts';
 import type { AnyTables } from './target.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeStatus } from '../../../checkout/table.ts';
+import type { DisputeStatus } from '../../../orders/table.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
 
 /** In a session's metadata: the request for the balance that it is for. */

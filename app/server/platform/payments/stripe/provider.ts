@@ -1,18 +1,16 @@
 import Stripe from 'stripe';
-import { withSessionId } from '../../../checkout/addresses.ts';
-import type { Charge } from '../../../checkout/charge.ts';
-import { metadataOf } from '../../../checkout/metadata.ts';
-import { referenceOf } from '../../../checkout/order.ts';
-import type { OrderRow } from '../../../checkout/table.ts';
+import type { OrderRow } from '../../../orders/table.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings/settings.ts';
 import {
+  type Charge,
   type CheckoutSession,
   currency,
   type PaymentProvider,
   type RefundAnswer,
   type RefundRequest,
   type SessionEvent,
+  withSessionId,
 } from '../provider.ts';
 import type { StripeClient } from './client.ts';
 import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
@@ -121,7 +119,7 @@ function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): Checkou
 
 function parametersOf(
   order: OrderRow,
-  { amount, name, description, terms, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
+  { metadata, reference, amount, name, description, terms, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
   ui: Settings['checkoutUi'],
 ): Stripe.Checkout.SessionCreateParams {
   const success = withSessionId(successUrl, placeholder);
@@ -143,10 +141,10 @@ function parametersOf(
         },
       },
     ],
-    metadata: { ...metadataOf(order), ...(balanceRequest ? { [balanceKey]: balanceRequest } : {}) },
+    metadata: { ...metadata, ...(balanceRequest ? { [balanceKey]: balanceRequest } : {}) },
     payment_intent_data: {
       description: name,
-      metadata: { order: order.id, reference: referenceOf(order) },
+      metadata: { order: order.id, reference },
     },
     ...(terms === null ? {} : { custom_text: { submit: { message: terms } } }),
     ...(ui === 'embedded'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../platform/settings/settings.ts';
-import { checkTarget, isPublicAddress } from './address.ts';
+import { readSettings } from '../settings/settings.ts';
+import { checkTarget, isPublicAddress } from './safeAddress.ts';
 
 const settings = readSettings({ SECRET: 's'.repeat(32) });
 const resolves = (...addresses: string[]) => ({

@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  changeHost,
-  createHost,
-  deleteHost,
-  listHosts,
-  setHostPause,
-} from '../../../src/domain/contract/staff/hosts.ts';
-import type { Context } from '../../platform/context.ts';
-import { serveOn } from '../../platform/http/serve.ts';
-import { idOfNew, performAction } from '../../team/actions.ts';
-import { hostName, hostsIn } from '../hosts.ts';
+import { changeHost, createHost, deleteHost, listHosts, setHostPause } from '../../src/domain/contract/staff/hosts.ts';
+import type { Context } from '../platform/context.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { idOfNew, performAction } from './actions.ts';
 import { addHost, hostSubject, pauseHost, removeHost, renameHost } from './changeHost.ts';
+import { hostName, hostsIn } from './hosts.ts';
 
 /** Hosts, who take calls. A time is free for visitors when one of them is. */
 export function hostRoutes(app: FastifyInstance, context: Context): void {

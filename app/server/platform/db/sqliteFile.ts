@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isDerivedTable } from '../platform/db/derivedTables.ts';
-import { laterMigrations } from '../platform/db/migrations.ts';
+import { isDerivedTable } from './derivedTables.ts';
+import { laterMigrations } from './migrations.ts';
 
 const sqliteBusy = 5;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shortSearch } from '../../src/domain/contract/staff/list.ts';
-import { databaseFile } from '../platform/settings/settings.ts';
-import { databaseKinds } from '../testing/databases.ts';
-import { openDesk } from '../testing/desk.ts';
-import { erasePersonalData } from './erasePersonalData.ts';
+import { shortSearch } from '../../../src/domain/contract/staff/list.ts';
+import { erasePersonalData } from '../../people/erasePersonalData.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
+import { databaseFile } from '../settings/settings.ts';
 import { findRows } from './search.ts';
 
 /** More than are looked at one by one, so that the index is asked for the others. */

@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
-import { maxHosts } from '../../../src/domain/contract/staff/hosts.ts';
-import { formatList, plural } from '../../../src/domain/words.ts';
-import type { Context } from '../../platform/context.ts';
-import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
-import { type Change, loggedOf, type Undo } from '../../team/actions.ts';
-import { spanOf } from '../bookings.ts';
-import { hostName, hostsIn } from '../hosts.ts';
-import { momentLabel } from '../labels.ts';
-import type { BookingRow, HostRow } from '../table.ts';
+import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { maxHosts } from '../../src/domain/contract/staff/hosts.ts';
+import { formatList, plural } from '../../src/domain/words.ts';
+import type { BookingRow, HostRow } from '../booking/table.ts';
+import type { Context } from '../platform/context.ts';
+import { lockForTransaction } from '../platform/db/advisoryLock.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { type Change, loggedOf, type Undo } from './actions.ts';
+import { hostName, hostsIn } from './hosts.ts';
 
 export const hostSubject = (id: string) => `host:${id}`;
 const idOf = (subject: string) => subject.slice(hostSubject('').length);
@@ -114,7 +113,9 @@ export async function removeHost(context: Context, transaction: Transaction<Sche
 const maxNamed = 5;
 
 function callsLeft(calls: readonly BookingRow[], { opening }: Context): HttpError {
-  const named = calls.slice(0, maxNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
+  const named = calls
+    .slice(0, maxNamed)
+    .map((call) => `${call.name}, ${momentLabel({ start: Date.parse(call.starts_at) }, opening)}`);
   const more = calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [];
   const them = calls.length === 1 ? 'it' : 'them';
   return new HttpError(

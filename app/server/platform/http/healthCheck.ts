@@ -1,3 +1,16 @@
+/**
+ * A problem that needs the operator while the server still takes orders and bookings. It doesn't make the server unready:
+ * another server would have the same problem.
+ */
+export interface HealthCheck {
+  /** What `/api/health` answers as `status` while the check fails: "mail-stuck". */
+  status: string;
+  /** One sentence for the API description and the operator. */
+  meaning: string;
+  /** Called for every `/api/health`, so it must be cheap. */
+  isFailing: () => Promise<boolean>;
+}
+
 /** For how long a success is cached, in milliseconds. */
 const cachedFor = 30_000;
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadOwnInvoiceEndpoint } from '../../src/domain/contract/visitors.ts';
+import { verifiedAddresses } from '../accounts/accounts.ts';
+import { requireSession } from '../accounts/session.ts';
 import { sendInvoice } from '../invoices/sendInvoice.ts';
-import { hasAddress } from '../people/erasePersonalData.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { verifiedAddresses } from './accounts.ts';
-import { requireSession } from './session.ts';
+import { hasAddress } from './erasePersonalData.ts';
 
 /** The invoices and credit notes of the signed-in user's own orders. */
 export function invoiceRoute(app: FastifyInstance, context: Context): void {

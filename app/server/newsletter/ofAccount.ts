@@ -1,8 +1,8 @@
 import type { NewsletterState } from '../../src/domain/contract/account.ts';
-import { welcomeEmail } from '../newsletter/emails.ts';
-import { confirmSubscriber, upsertSubscriber } from '../newsletter/subscribers.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { welcomeEmail } from './emails.ts';
+import { confirmSubscriber, upsertSubscriber } from './subscribers.ts';
 
 export async function newsletterState({ database, now }: Context, address: string): Promise<NewsletterState> {
   const subscriber = await database

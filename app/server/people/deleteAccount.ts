@@ -1,14 +1,13 @@
-import { eraseTraces } from '../people/eraseTraces.ts';
-import { erasePerson, ownerOf } from '../people/person.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from '../accounts/accountEmails.ts';
+import { accountById, passwordOf, requireOutsideTeam } from '../accounts/accounts.ts';
+import { consumeLink, createLink, linkPurposes, requireValidLink } from '../accounts/emailLinks.ts';
+import { confirmDeletionText } from '../accounts/emails.ts';
+import { invalidLink, wrongPassword } from '../accounts/errors.ts';
+import { isPassword } from '../accounts/password/hash.ts';
+import type { AccountRow } from '../accounts/table.ts';
 import type { Context } from '../platform/context.ts';
-import { requireOutsideTeam } from '../team/members.ts';
-import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { accountById, passwordOf } from './accounts.ts';
-import { consumeLink, createLink, linkPurposes, requireValidLink } from './emailLinks.ts';
-import { confirmDeletionText } from './emails.ts';
-import { invalidLink, wrongPassword } from './errors.ts';
-import { isPassword } from './password/hash.ts';
-import type { AccountRow } from './table.ts';
+import { eraseTraces } from './eraseTraces.ts';
+import { erasePerson, ownerOf } from './person.ts';
 
 /**
  * Sends the link to delete an account. Needs the password, so that an open browser session isn't enough.

@@ -1,5 +1,5 @@
-import { loggedOf } from '../../team/actions.ts';
-import type { ActionWords } from '../../team/actionWords.ts';
+import { loggedOf } from './actions.ts';
+import type { ActionWords } from './actionWords.ts';
 
 export const hostWords: ActionWords = {
   'host.add': ({ after }) => `Host “${loggedOf(after).name}” added`,

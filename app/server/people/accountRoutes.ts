@@ -9,19 +9,19 @@ import {
   requestDeletionEndpoint,
   switchNewsletterEndpoint,
 } from '../../src/domain/contract/visitors.ts';
-import { exportPersonalData } from '../people/exportPersonalData.ts';
-import { deletedMessage, ownerOf } from '../people/person.ts';
-import { accountOverview } from '../people/personalData.ts';
+import { forgetBrowser } from '../accounts/knownBrowser.ts';
+import { logRefusal, logSecurity } from '../accounts/securityLog.ts';
+import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from '../accounts/session.ts';
+import { endOtherSessions, listSessions } from '../accounts/sessions.ts';
+import { setNewsletter } from '../newsletter/ofAccount.ts';
 import type { Context } from '../platform/context.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { deleteAccount, requestDeletion } from './deleteAccount.ts';
-import { forgetBrowser } from './knownBrowser.ts';
-import { setNewsletter } from './newsletter.ts';
-import { logRefusal, logSecurity } from './securityLog.ts';
-import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from './session.ts';
-import { endOtherSessions, listSessions } from './sessions.ts';
+import { exportPersonalData } from './exportPersonalData.ts';
+import { deletedMessage, ownerOf } from './person.ts';
+import { accountOverview } from './personalData.ts';
 
 /** The dashboard's API: data, sessions, newsletter, export and deletion. */
 export function accountRoutes(app: FastifyInstance, context: Context): void {

@@ -1,10 +1,11 @@
-import { isInUse } from '../../backup/sqliteFile.ts';
-import { CommandError, runCommand } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
-import { settingsOfInstallation } from '../cli/installation.ts';
-import { databaseFile } from '../settings/settings.ts';
-import { openTables } from './open.ts';
-import { changeSecret } from './secret.ts';
+import { renewBalanceLinks } from './checkout/balance/link.ts';
+import { CommandError, runCommand } from './platform/cli/command.ts';
+import { commandLine } from './platform/cli/commandLine.ts';
+import { settingsOfInstallation } from './platform/cli/installation.ts';
+import { openTables } from './platform/db/open.ts';
+import { changeSecret } from './platform/db/secret.ts';
+import { isInUse } from './platform/db/sqliteFile.ts';
+import { databaseFile } from './platform/settings/settings.ts';
 
 await runCommand({
   name: commandLine('change-secret'),
@@ -18,7 +19,7 @@ await runCommand({
     }
     const database = await openTables(settings);
     try {
-      return (await changeSecret(database, settings)) === 'changed'
+      return (await changeSecret(database, settings, renewBalanceLinks)) === 'changed'
         ? 'The secret is changed. Start all servers with it. At the desk, log in and set up an authenticator app again; remove webhooks, and calendars with a password, and add them again.'
         : 'The database already has this secret. Nothing was changed.';
     } finally {

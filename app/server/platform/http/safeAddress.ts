@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import type { Context } from '../context.ts';
+import { HttpError } from './httpError.ts';
 
 type AddressContext = Pick<Context, 'settings' | 'resolveHost'>;
 

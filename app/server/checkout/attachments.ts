@@ -1,8 +1,8 @@
-import { termsPdf } from '../../checkout/terms/pdf.ts';
-import { invoiceFile, invoiceFileName } from '../../invoices/sendInvoice.ts';
-import type { Database } from '../db/open.ts';
-import type { MailAttachment } from './mailer.ts';
-import type { OutboxRow } from './table.ts';
+import { invoiceFile, invoiceFileName } from '../invoices/sendInvoice.ts';
+import type { Database } from '../platform/db/open.ts';
+import type { MailAttachment } from '../platform/mail/mailer.ts';
+import type { OutboxRow } from '../platform/mail/table.ts';
+import { termsPdf } from './terms/pdf.ts';
 
 /** What is attached to an e-mail, as PDF: an invoice or credit note, the terms of the order. */
 export async function attachmentsOf(

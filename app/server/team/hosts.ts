@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { BookingRow, HostRow } from './table.ts';
 
 /** The hosts, paused ones included, in the team's order. There is at least one. */
 export function hostsIn(database: Kysely<Schema>): Promise<HostRow[]> {

@@ -1,9 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { BookingRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import { type Settings, siteOrigin } from '../platform/settings/settings.ts';
-import { type CallHost, callHosts } from './hosts.ts';
-import { meetingUrlOf } from './labels.ts';
-import type { BookingRow } from './table.ts';
+import { type CallHost, callHosts } from '../team/hosts.ts';
 
 /** How long past calls stay in the feed, in milliseconds. */
 const past = 365 * 24 * 3_600_000;
@@ -63,4 +62,9 @@ function descriptionOf({ id, email, note }: BookingRow, origin: string): string 
     ...(note === '' ? [] : [note]),
     `To move or cancel it: ${origin}/desk/calendar/${id}`,
   ].join('\n');
+}
+
+/** The URL of the video meeting; null without MEETING_URL. */
+export function meetingUrlOf({ id }: Pick<BookingRow, 'id'>, { meetingUrl }: Settings): string | null {
+  return meetingUrl?.replaceAll('{id}', id) ?? null;
 }

@@ -112,8 +112,7 @@ export function balanceSentence(
     : null;
 }
 
-/** Masks an e-mail address: "a•••@example.ie". */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
+/** The order in the log. */
+export const subjectOf = (id: string) => `order:${id}`;
+/** The id of an order in the log. */
+export const orderIdOf = (subject: string) => subject.slice('order:'.length);

@@ -1,8 +1,8 @@
-import { formatCents, formatEuro } from '../../../src/domain/money.ts';
-import type { PriceLine } from '../../../src/domain/pricing/price.ts';
-import type { Row } from '../../platform/mail/parts.ts';
-import { linesOf } from '../order.ts';
-import type { OrderRow } from '../table.ts';
+import { formatCents, formatEuro } from '../../src/domain/money.ts';
+import type { PriceLine } from '../../src/domain/pricing/price.ts';
+import type { Row } from '../platform/mail/parts.ts';
+import { linesOf } from './order.ts';
+import type { OrderRow } from './table.ts';
 
 /** Price lines as rows, with the rule of each. */
 export function lineRows(lines: readonly PriceLine[]): readonly Row[] {

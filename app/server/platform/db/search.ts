@@ -1,8 +1,8 @@
 import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { shortSearch } from '../../src/domain/contract/staff/list.ts';
-import { folds } from '../platform/db/migrations/0001-first-schema/searchSql.ts';
-import type { Database } from '../platform/db/open.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { shortSearch } from '../../../src/domain/contract/staff/list.ts';
+import { folds } from './migrations/0001-first-schema/searchSql.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
 
 /** The lists that can be searched: the tables with their texts, and their sort columns. */
 const lists = {

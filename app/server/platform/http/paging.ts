@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError } from './httpError.ts';
 
 /** A position in a list that is sorted by an instant and then by id, latest first. */
 export interface Position {
