@@ -4,9 +4,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/ActionsProvider';
-import { lazyPart, loadWhenIdle } from './parts/lazyPart';
-import { Unloaded } from './parts/Unloaded';
-import { RenderedAt } from './parts/useNow.ts';
+import { lazyPart, loadWhenIdle, Unloaded } from './parts/Loaded';
+import { RenderedAt } from './parts/times.ts';
 import { useSession } from './session.ts';
 import { TodayPage } from './today/TodayPage';
 

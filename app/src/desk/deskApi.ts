@@ -4,7 +4,9 @@ import '../api/parse.ts';
 import { ApiError, type Call } from '../api/request.ts';
 import { type AnswerOf, type Endpoint, type Filling, type Given, locate } from '../domain/contract/endpoint.ts';
 
+type Answering = Endpoint & { answer: z.ZodMiniType };
 type Asked<E extends Endpoint> = Given<E> & Pick<Call, 'headers'>;
+type Arguments<E extends Endpoint> = Record<never, never> extends Given<E> ? [Asked<E>?] : [Asked<E>];
 
 /** Calls an endpoint with what isn't known to fit it. @throws ApiError */
 export const askAny = <Answer extends z.ZodMiniType>(
@@ -13,10 +15,14 @@ export const askAny = <Answer extends z.ZodMiniType>(
 ) => call(locate(route, given), async () => answer, given);
 
 /** Calls an endpoint. @throws ApiError */
-export const ask = <E extends Endpoint & { answer: z.ZodMiniType }>(
-  endpoint: E,
-  ...[given]: Record<never, never> extends Given<E> ? [Asked<E>?] : [Asked<E>]
-): Promise<AnswerOf<E>> => askAny(endpoint, given) as Promise<AnswerOf<E>>;
+export const ask = <E extends Answering>(endpoint: E, ...[given]: Arguments<E>): Promise<AnswerOf<E>> =>
+  askAny(endpoint, given) as Promise<AnswerOf<E>>;
+
+/** The query of an endpoint. Its key begins with the route, by which it is refetched when others change something. */
+export const queryOf = <E extends Answering>(endpoint: E, ...given: Arguments<E>) => ({
+  queryKey: [endpoint.route, ...given],
+  queryFn: () => ask(endpoint, ...given),
+});
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code);
 

@@ -1,33 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pathOf } from '../domain/contract/endpoint.ts';
+import { type Endpoint, pathOf } from '../domain/contract/endpoint.ts';
+import { getAvailability } from '../domain/contract/staff/availability.ts';
+import { getBooking, listBookings } from '../domain/contract/staff/bookings.ts';
 import { type ChangeTopic, changesSchema, streamChanges } from '../domain/contract/staff/changes.ts';
+import { listDaysOff } from '../domain/contract/staff/daysOff.ts';
+import { listHosts } from '../domain/contract/staff/hosts.ts';
 import { listLog } from '../domain/contract/staff/log.ts';
-import { listMails } from '../domain/contract/staff/mails.ts';
-import { listMessages } from '../domain/contract/staff/messages.ts';
-import { listOrders } from '../domain/contract/staff/orders.ts';
-import { listPeople } from '../domain/contract/staff/people.ts';
+import { getMail, listMails } from '../domain/contract/staff/mails.ts';
+import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
+import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
+import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
+import { getOrder, listOrders } from '../domain/contract/staff/orders.ts';
+import { getPerson, listPeople } from '../domain/contract/staff/people.ts';
+import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
+import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
+import { getWebhooks, listDeliveries } from '../domain/contract/staff/webhooks.ts';
+import { listSlotsEndpoint } from '../domain/contract/visitors.ts';
 
-/** The queries for each topic, by the first part of their keys. */
-const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  orders: [listOrders.route, 'orders', 'order', listPeople.route, 'person'],
-  bookings: [
-    'bookings',
-    'booking',
-    'availability',
-    'days-off',
-    'hosts',
-    'opening-hours',
-    'free',
-    listPeople.route,
-    'person',
-  ],
-  messages: [listMessages.route, 'message', listPeople.route, 'person'],
-  mails: [listMails.route, 'mail', 'newsletter', 'order', 'booking', 'person'],
-  webhooks: ['webhooks', 'deliveries'],
-  team: ['team', 'logins', 'tokens'],
-  log: [listLog.route],
-  today: ['today', 'money'],
+const people = [listPeople, getPerson];
+const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOpeningHours, listSlotsEndpoint];
+
+/** What shows each topic. */
+const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
+  orders: [listOrders, getOrder, ...people],
+  bookings: [listBookings, getBooking, ...hours, ...people],
+  messages: [listMessages, getMessage, ...people],
+  mails: [listMails, getMail, getNewsletter, getOrder, getBooking, getPerson],
+  webhooks: [getWebhooks, listDeliveries],
+  team: [listTeamMembers, listLogins, listTokens],
+  log: [listLog],
+  today: [getToday, getMoneyOfMonth],
 };
 
 /**
@@ -40,8 +43,8 @@ export function useLiveUpdates(): void {
     const source = new EventSource(pathOf(streamChanges.route));
     let isAgain = false;
     const refresh = (topics: readonly ChangeTopic[]) => {
-      const keys = new Set(topics.flatMap((topic) => shownBy[topic]));
-      void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => keys.has(String(key)) });
+      const routes = new Set(topics.flatMap((topic) => shownBy[topic].map(({ route }): string => route)));
+      void queries.invalidateQueries({ predicate: ({ queryKey: [route] }) => routes.has(String(route)) });
     };
     source.addEventListener('message', ({ data }) => refresh(changesSchema.parse(JSON.parse(String(data)))));
     source.addEventListener('open', () => {

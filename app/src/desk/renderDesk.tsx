@@ -7,11 +7,10 @@ import { listFilters } from '../domain/contract/staff/filters.ts';
 import { getStaffSession } from '../domain/contract/staff/login.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { Desk, DeskRoot } from './Desk';
+import { queryOf } from './deskApi.ts';
 import { ordersList } from './orders/OrdersPage';
-import { filtersKey } from './orders/SavedFilters';
 import { listAt } from './parts/useList.ts';
 import { sessionKey } from './session.ts';
-import { moneyKey, todayKey } from './today/useToday.ts';
 
 /** Reads a path of the staff API with the rights of the member who requested the page. Rejects if access is refused. */
 export type ReadStaff = (path: string) => Promise<unknown>;
@@ -28,16 +27,13 @@ type Fill = (queries: QueryClient, query: URLSearchParams, ask: ReturnType<typeo
 const pages: Readonly<Record<string, Fill>> = {
   // Its needs and calls are those of the navigation.
   '/desk/today': async (queries, _query, ask) => {
-    queries.setQueryData(moneyKey, await ask(getMoneyOfMonth));
+    queries.setQueryData(queryOf(getMoneyOfMonth).queryKey, await ask(getMoneyOfMonth));
   },
   '/desk/orders': async (queries, address, ask) => {
     const { key, queryAfter } = listAt(ordersList, address);
-    const [rows, { filters }] = await Promise.all([
-      ask(ordersList.endpoint, { query: queryAfter('') }),
-      ask(listFilters),
-    ]);
+    const [rows, filters] = await Promise.all([ask(ordersList.endpoint, { query: queryAfter('') }), ask(listFilters)]);
     queries.setQueryData(key, { pages: [rows], pageParams: [''] });
-    queries.setQueryData(filtersKey, filters);
+    queries.setQueryData(queryOf(listFilters).queryKey, filters);
   },
 };
 
@@ -57,7 +53,7 @@ export async function renderDesk(url: string, read: ReadStaff, now: number): Pro
   const fill = session.state === 'signed-in' ? pages[path] : undefined;
   if (fill) {
     const [today] = await Promise.all([ask(getToday), fill(queries, searchParams, ask)]);
-    queries.setQueryData(todayKey, today);
+    queries.setQueryData(queryOf(getToday).queryKey, today);
   }
   const html = fill
     ? renderToString(

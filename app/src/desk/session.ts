@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getStaffSession, type StaffSession, type StaffUser } from '../domain/contract/staff/login.ts';
 import { includesRole, type Role } from '../domain/staff/roles.ts';
-import { ask } from './deskApi.ts';
+import { queryOf } from './deskApi.ts';
 
+const sessionQuery = queryOf(getStaffSession);
 /** The key of the session's query. */
-export const sessionKey = ['session'];
+export const sessionKey = sessionQuery.queryKey;
 
 /** Who is logged in. */
-export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: () => ask(getStaffSession) });
+export const useSession = () => useQuery(sessionQuery);
 
 /** Stores a response that says who is logged in now. */
 export function useSetSession(): (session: StaffSession) => void {

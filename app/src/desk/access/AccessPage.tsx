@@ -1,10 +1,7 @@
-import { Alert } from '@agency-site/ui/Alert';
-import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import { Section } from '@agency-site/ui/Section';
 import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   addToken,
@@ -19,25 +16,24 @@ import {
   type TeamMember,
 } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { usePerformAction, useSend } from '../parts/Actions';
-import { Failure } from '../parts/Failure';
+import { ActionButton } from '../parts/buttons';
+import { ListSection, Unloaded } from '../parts/Loaded';
 import * as list from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
+import { Row } from '../parts/Row';
 import { formatMoment, shortDay } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
-import { Row } from './Row';
+import { Secret } from './Secret';
 import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
 
-const teamQuery = { queryKey: ['team'], queryFn: () => ask(listTeamMembers) };
-const loginsQuery = { queryKey: ['logins'], queryFn: () => ask(listLogins) };
+const [teamQuery, loginsQuery, tokensQuery] = [queryOf(listTeamMembers), queryOf(listLogins), queryOf(listTokens)];
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
-const tokensQuery = { queryKey: ['tokens'], queryFn: () => ask(listTokens) };
 
 /** The team and its logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
 export function AccessPage() {
@@ -66,18 +62,13 @@ export function AccessPage() {
 }
 
 function Team({ isOwner }: { isOwner: boolean }) {
-  const { data, error, refetch } = useQuery(teamQuery);
   const [role, setRole] = useState<Role>('staff');
   return (
-    <Section title="Team">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.members.map((member) => (
-          <li key={member.email}>
-            <Member member={member} isOwner={isOwner} />
-          </li>
-        ))}
-      </ul>
+    <ListSection
+      title="Team"
+      of={teamQuery}
+      rows={({ members }) => members.map((member) => <Member key={member.email} member={member} isOwner={isOwner} />)}
+    >
       {isOwner ? (
         <ActionForm
           className={css.inline}
@@ -93,7 +84,7 @@ function Team({ isOwner }: { isOwner: boolean }) {
           <Select label="Role" options={roleOptions} value={role} onValueChange={setRole} />
         </ActionForm>
       ) : null}
-    </Section>
+    </ListSection>
   );
 }
 
@@ -103,7 +94,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
   const factors = [member.hasApp ? 'authenticator app' : '', member.passkeys > 0 ? 'passkey' : ''].filter(Boolean);
   const mayChange = isOwner && id !== null && !member.bySettings;
   return (
-    <div className={`${page.row} ${css.member}`}>
+    <li className={`${page.row} ${css.member}`}>
       <span className={list.words}>
         <span className={page.strong}>
           {member.name || member.email}
@@ -130,55 +121,42 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
               })
             }
           />
-          <Button
+          <ActionButton
             tone="danger"
-            onClick={() =>
-              performAction({ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` })
-            }
+            action={{ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` }}
           >
             Remove
-          </Button>
+          </ActionButton>
         </span>
       ) : (
         <span>{roleNames[member.role]}</span>
       )}
-    </div>
+    </li>
   );
 }
 
-function Logins() {
-  const performAction = usePerformAction();
-  const { data, error, refetch } = useQuery(loginsQuery);
-  return (
-    <Section title="Logins">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.logins.map((login) => (
-          <Row
-            key={login.id}
-            title={`${login.member}${login.current ? ', this browser' : ''}`}
-            about={`${login.device} · since ${formatMoment(login.startedAt)}`}
-          >
-            {login.current ? null : (
-              <Button
-                onClick={() =>
-                  performAction({ endpoint: endLogin, body: { id: login.id }, done: 'The login has ended.' })
-                }
-              >
-                End
-              </Button>
-            )}
-          </Row>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Logins = () => (
+  <ListSection
+    title="Logins"
+    of={loginsQuery}
+    rows={({ logins }) =>
+      logins.map(({ id, member, device, startedAt, current }) => (
+        <Row
+          key={id}
+          title={`${member}${current ? ', this browser' : ''}`}
+          about={`${device} · since ${formatMoment(startedAt)}`}
+        >
+          {current ? null : (
+            <ActionButton action={{ endpoint: endLogin, body: { id }, done: 'The login has ended.' }}>End</ActionButton>
+          )}
+        </Row>
+      ))
+    }
+  />
+);
 
 function Tokens() {
-  const performAction = usePerformAction();
   const send = useSend();
-  const { data, error, refetch } = useQuery(tokensQuery);
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [created, setCreated] = useState<string | null>(null);
   const create = async (name: string) => {
@@ -189,39 +167,34 @@ function Tokens() {
     return true;
   };
   return (
-    <Section title="Access tokens" aside="For other software that uses the API, such as an admin site of your own">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.tokens.map((token) => (
+    <ListSection
+      title="Access tokens"
+      aside="For other software that uses the API, such as an admin site of your own"
+      of={tokensQuery}
+      rows={({ tokens }) =>
+        tokens.map(({ id, name, scopes, lastUsedAt, revokedAt }) => (
           <Row
-            key={token.id}
-            title={token.name}
+            key={id}
+            title={name}
             about={[
-              token.scopes.join(', '),
-              token.lastUsedAt === null ? 'never used' : `last used ${formatMoment(token.lastUsedAt)}`,
-              ...(token.revokedAt === null ? [] : [`revoked ${shortDay(token.revokedAt)}`]),
+              scopes.join(', '),
+              lastUsedAt === null ? 'never used' : `last used ${formatMoment(lastUsedAt)}`,
+              ...(revokedAt === null ? [] : [`revoked ${shortDay(revokedAt)}`]),
             ].join(' · ')}
           >
-            {token.revokedAt === null ? (
-              <Button
+            {revokedAt === null ? (
+              <ActionButton
                 tone="danger"
-                onClick={() =>
-                  performAction({ endpoint: revokeToken, params: { id: token.id }, done: `${token.name} is revoked.` })
-                }
+                action={{ endpoint: revokeToken, params: { id }, done: `${name} is revoked.` }}
               >
                 Revoke
-              </Button>
+              </ActionButton>
             ) : null}
           </Row>
-        ))}
-      </ul>
-      <Alert tone="success" className={css.secret}>
-        {created === null ? null : (
-          <>
-            Copy this token now. It isn’t shown again: <code>{created}</code>
-          </>
-        )}
-      </Alert>
+        ))
+      }
+    >
+      <Secret words="Copy this token now. It isn’t shown again:" secret={created} />
       <ActionForm
         onSubmit={(entered) => create(entered('name'))}
         submit="Make a token"
@@ -243,6 +216,6 @@ function Tokens() {
           ))}
         </fieldset>
       </ActionForm>
-    </Section>
+    </ListSection>
   );
 }

@@ -1,33 +1,22 @@
-import { Alert } from '@agency-site/ui/Alert';
-import { Button } from '@agency-site/ui/Button';
-import { Section } from '@agency-site/ui/Section';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  addCalendarFeed,
-  type CalendarFeed,
-  listCalendarFeeds,
-  revokeCalendarFeed,
-} from '../../domain/contract/staff/calendarFeeds.ts';
-import { ask } from '../deskApi.ts';
+import { addCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
+import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
-import { usePerformAction, useSend } from '../parts/Actions';
-import { Failure } from '../parts/Failure';
+import { useSend } from '../parts/Actions';
+import { ActionButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
+import { ListSection } from '../parts/Loaded';
+import { Row } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as css from './access.css.ts';
-import { Row } from './Row';
+import { Secret } from './Secret';
 
-export const feedsQuery = {
-  queryKey: ['calendar-feeds'],
-  queryFn: () => ask(listCalendarFeeds),
-};
+export const feedsQuery = queryOf(listCalendarFeeds);
 
 /** Secret addresses by which calendar programs subscribe to all calls. */
 export function CalendarFeeds() {
   const send = useSend();
-  const { data, error, refetch } = useQuery(feedsQuery);
   const [url, setUrl] = useState<string | null>(null);
   const create = async (name: string) => {
     const answer = await send({ endpoint: addCalendarFeed, body: { name } });
@@ -35,29 +24,42 @@ export function CalendarFeeds() {
     return answer !== undefined;
   };
   return (
-    <Section title="Calls in your calendar" aside="A secret address for Google, Outlook or Apple Calendar">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.feeds.map((feed) => (
-          <Feed key={feed.id} feed={feed} onRevoked={() => setUrl(null)} />
-        ))}
-      </ul>
-      <Alert
-        tone="success"
-        className={css.secret}
+    <ListSection
+      title="Calls in your calendar"
+      aside="A secret address for Google, Outlook or Apple Calendar"
+      of={feedsQuery}
+      rows={({ feeds }) =>
+        feeds.map(({ id, name, createdAt, lastReadAt }) => (
+          <Row
+            key={id}
+            title={name}
+            about={`made ${formatMoment(createdAt)} · ${lastReadAt === null ? 'never read' : `last read ${formatMoment(lastReadAt)}`}`}
+          >
+            <ActionButton
+              tone="danger"
+              aria-label={`Revoke the calendar address of ${name}`}
+              action={{
+                endpoint: revokeCalendarFeed,
+                params: { id },
+                done: `The calendar address of ${name} is revoked.`,
+              }}
+              onDone={() => setUrl(null)}
+            >
+              Revoke
+            </ActionButton>
+          </Row>
+        ))
+      }
+    >
+      <Secret
+        words="Subscribe to this address now. It isn’t shown again, and anyone who has it can read all calls:"
+        secret={url}
         action={
           <a className={link} href={url?.replace(/^https?:/, 'webcal:')}>
             Open in your calendar
           </a>
         }
-      >
-        {url === null ? null : (
-          <>
-            Subscribe to this address now. It isn’t shown again, and anyone who has it can read all calls:{' '}
-            <code>{url}</code>
-          </>
-        )}
-      </Alert>
+      />
       <ActionForm
         className={css.inline}
         onSubmit={(entered) => create(entered('name'))}
@@ -66,24 +68,6 @@ export function CalendarFeeds() {
       >
         <LimitedField label="Whose calendar" name="name" limit={100} required />
       </ActionForm>
-    </Section>
-  );
-}
-
-function Feed({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }) {
-  const performAction = usePerformAction();
-  const revoke = async () => {
-    const done = `The calendar address of ${feed.name} is revoked.`;
-    if (await performAction({ endpoint: revokeCalendarFeed, params: { id: feed.id }, done })) onRevoked();
-  };
-  return (
-    <Row
-      title={feed.name}
-      about={`made ${formatMoment(feed.createdAt)} · ${feed.lastReadAt === null ? 'never read' : `last read ${formatMoment(feed.lastReadAt)}`}`}
-    >
-      <Button tone="danger" aria-label={`Revoke the calendar address of ${feed.name}`} onClick={revoke}>
-        Revoke
-      </Button>
-    </Row>
+    </ListSection>
   );
 }

@@ -6,7 +6,7 @@ import { type AccountAnswer, addCalendar, listAccountCalendars } from '../../dom
 import { ask } from '../deskApi.ts';
 import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
-import { HostField } from './hosts/HostField';
+import { HostField } from './hosts';
 
 type Found = AccountAnswer['calendars'];
 

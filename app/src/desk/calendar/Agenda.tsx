@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { Section } from '@agency-site/ui/Section';
 import type { ReactNode } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { timeLabel } from '../../domain/booking/labels.ts';
@@ -6,10 +7,10 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';
 import { Call } from './Call';
 import * as css from './calendar.css.ts';
+import { periodLabel } from './periodLabel.ts';
 import type { WantedTime } from './week/Day';
-import type { WeekHost } from './week/hosts.ts';
 import { merge, type Period } from './week/layout.ts';
-import type { WeekDay } from './week/weekDay.ts';
+import type { WeekDay, WeekHost } from './week/weekDay.ts';
 
 interface AgendaProps {
   day: WeekDay;
@@ -79,5 +80,31 @@ function Span({ period: { from, to }, at, what, about = '', children }: SpanProp
       </span>
       {children}
     </li>
+  );
+}
+
+/** The days of a week that have calls or days off, each with its calls; in the current week, from today on. */
+export function DaysWithCalls({ days, today }: { days: readonly WeekDay[]; today: string }) {
+  const isThisWeek = days.some(({ day }) => day === today);
+  return (
+    <div className={page.stack}>
+      {days
+        .filter(({ day, calls, off }) => (calls.length > 0 || off !== undefined) && !(isThisWeek && day < today))
+        .map(({ day, calls, off }) => (
+          <Section
+            key={day}
+            title={periodLabel(day, day, today)}
+            aside={[day === today ? 'Today' : '', off === undefined ? '' : `Day off: ${off}`]
+              .filter((words) => words !== '')
+              .join(' · ')}
+          >
+            <ul>
+              {calls.map(({ call }) => (
+                <Call key={call.id} call={call} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { useRun } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
 import * as page from '../style/page.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
-import { HostField } from './hosts/HostField';
+import { HostField } from './hosts';
 import type { WantedTime } from './week/Day';
 
 const { timeZone } = opening;
@@ -37,21 +37,29 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
+/** What is entered at first: a time that visitors can book is chosen among the free ones, any other is typed. */
+const draftOf = ({ day, minutes, isFree }: WantedTime, person: Entered | undefined) => ({
+  day,
+  free: isFree && minutes !== undefined ? timeOn(day, minutes) : null,
+  isOther: !isFree && minutes !== undefined,
+  other: !isFree && minutes !== undefined ? typed(minutes) : '',
+  host: undefined as string | undefined,
+  person: { name: '', email: '', ...person, note: '' },
+});
+
 /** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
 export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) {
   const run = useRun();
-  const [day, setDay] = useState(wanted.day);
-  const [free, setFree] = useState(
-    wanted.isFree && wanted.minutes !== undefined ? timeOn(wanted.day, wanted.minutes) : null,
-  );
-  const [isOther, setIsOther] = useState(!wanted.isFree && wanted.minutes !== undefined);
-  const [other, setOther] = useState(isOther && wanted.minutes !== undefined ? typed(wanted.minutes) : '');
-  const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', ...known, note: '' });
-  const [host, setHost] = useState<string>();
+  const [draft, setDraft] = useState(() => draftOf(wanted, known));
   const [preview, setPreview] = useState<BookingPreview | null>(null);
+  const { day, free, isOther, other, host, person } = draft;
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const field = (name: keyof typeof person) => ({
+    value: person[name],
+    onValueChange: (value: string) => change({ person: { ...person, [name]: value } }),
+  });
   const typedTime = day === '' || other === '' ? null : timeOn(day, minutesOf(other));
   const time = isOther ? typedTime : free;
-  const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
 
   const bodyFor = (outsideHours: boolean) => ({ ...person, host, date: time?.iso ?? '', outsideHours });
 
@@ -91,44 +99,31 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       submit={time ? 'Show the e-mail' : 'Choose a time'}
       unavailable={!time}
     >
-      <TextField
-        label="Day"
-        type="date"
-        value={day}
-        required
-        onValueChange={(to) => {
-          setDay(to);
-          setFree(null);
-        }}
-      />
+      <TextField label="Day" type="date" value={day} required onValueChange={(to) => change({ day: to, free: null })} />
       {isOther ? (
-        <TextField label="Time, in Ireland" type="time" value={other} required onValueChange={setOther} />
+        <TextField
+          label="Time, in Ireland"
+          type="time"
+          value={other}
+          required
+          onValueChange={(to) => change({ other: to })}
+        />
       ) : (
-        <FreeTimes day={day} chosen={free} onChoose={setFree} />
+        <FreeTimes day={day} chosen={free} onChoose={(to) => change({ free: to })} />
       )}
-      <Checkbox label="Another time, which visitors can’t book" checked={isOther} onCheckedChange={setIsOther} />
-      <HostField label="With" anyone="Anyone who is free" chosen={host} onChoose={setHost} />
-      <LimitedField
-        label="Name"
-        value={person.name}
-        limit={limits.name}
-        required
-        onValueChange={(name) => change({ name })}
+      <Checkbox
+        label="Another time, which visitors can’t book"
+        checked={isOther}
+        onCheckedChange={(to) => change({ isOther: to })}
       />
-      <LimitedField
-        label="E-mail"
-        type="email"
-        value={person.email}
-        limit={limits.email}
-        required
-        onValueChange={(email) => change({ email })}
-      />
+      <HostField label="With" anyone="Anyone who is free" chosen={host} onChoose={(to) => change({ host: to })} />
+      <LimitedField label="Name" limit={limits.name} required {...field('name')} />
+      <LimitedField label="E-mail" type="email" limit={limits.email} required {...field('email')} />
       <LimitedField
         label="Note for the e-mail and the calendar, if you like"
         multiline
-        value={person.note}
         limit={limits.short}
-        onValueChange={(note) => change({ note })}
+        {...field('note')}
       />
     </FormDialog>
   );

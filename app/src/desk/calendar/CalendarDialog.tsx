@@ -7,7 +7,7 @@ import { FormDialog, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
-import { HostField } from './hosts/HostField';
+import { HostField } from './hosts';
 
 /** Adds a calendar by its address: first reads it, and shows its next busy times. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {

@@ -8,27 +8,25 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import { getAvailability } from '../../domain/contract/staff/availability.ts';
 import { listBookings } from '../../domain/contract/staff/bookings.ts';
 import { capitalised, plural, spellNumber } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
-import { Failure } from '../parts/Failure';
+import { Failure } from '../parts/Loaded';
+import { PageHead } from '../parts/PageHead';
 import { todayHere } from '../parts/times.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useMay } from '../session.ts';
 import { link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { phone } from '../style/widths.ts';
-import { Agenda } from './Agenda';
+import { Agenda, DaysWithCalls } from './Agenda';
 import { BookDialog } from './BookDialog';
-import { CalendarParts } from './CalendarParts';
+import { calendarsQuery } from './CalendarsSection';
 import * as css from './calendar.css.ts';
-import { DayStrip } from './DayStrip';
-import { DaysWithCalls } from './DaysWithCalls';
+import { CalendarParts, DayStrip } from './DayStrip';
 import { periodLabel } from './periodLabel.ts';
-import { useCalendars } from './useCalendars.ts';
 import type { WantedTime } from './week/Day';
-import { namedHosts } from './week/hosts.ts';
 import { Week } from './week/Week';
-import { weekDay } from './week/weekDay.ts';
+import { namedHosts, weekDay } from './week/weekDay.ts';
 
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
@@ -49,14 +47,8 @@ export function CalendarPage() {
   const sunday = addDays(monday, 6);
   const [from, to] = unit === 'day' ? [shown, shown] : [monday, sunday];
   const query = { from: monday, to: sunday };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['bookings', monday],
-    queryFn: () => ask(listBookings, { query }),
-  });
-  const available = useQuery({
-    queryKey: ['availability', monday],
-    queryFn: () => ask(getAvailability, { query }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(listBookings, { query }));
+  const available = useQuery(queryOf(getAvailability, { query }));
   const isNow = from <= now && now <= to;
   const go = (by: 1 | -1) => setAddress({ [unit]: addDays(from, by * (unit === 'day' ? 1 : 7)) });
   const goToday = () => setAddress(unit === 'day' ? { day: now } : {});
@@ -72,15 +64,16 @@ export function CalendarPage() {
   const failure = error && !data ? error : available.error && !available.data ? available.error : null;
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{periodLabel(from, to, now)}</h1>
-          <p className={page.quiet}>
+      <PageHead
+        title={periodLabel(from, to, now)}
+        about={
+          <>
             {days ? aboutDays(unit === 'day' && day ? [day] : days, unit, to < now) : '\u00A0'}
             <span className={css.zone}> {cityOf(opening.timeZone)} time.</span>
             <UnreadCalendars />
-          </p>
-        </div>
+          </>
+        }
+      >
         <div className={`${page.actions} ${css.actions}`}>
           <CalendarParts shown={unit} day={isNow ? now : from} />
           <div className={css.steps}>
@@ -106,7 +99,7 @@ export function CalendarPage() {
             </Button>
           ) : null}
         </div>
-      </div>
+      </PageHead>
       {failure ? <Failure error={failure} onRetry={() => Promise.all([refetch(), available.refetch()])} /> : null}
       {days && (unit === 'day' || isPhone) ? (
         <DayStrip days={days} today={now} shown={unit === 'day' ? shown : undefined} hosts={hosts} />
@@ -144,7 +137,7 @@ function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOv
 
 /** Leads to calendars that can’t be read: what was busy in them may not be any more. */
 function UnreadCalendars() {
-  const unread = useCalendars().data?.filter(({ failure }) => failure !== null) ?? [];
+  const unread = useQuery(calendarsQuery).data?.calendars.filter(({ failure }) => failure !== null) ?? [];
   return unread.map(({ id, name }) => (
     <Fragment key={id}>
       {' '}

@@ -1,64 +1,50 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import { Section } from '@agency-site/ui/Section';
-import { useState } from 'react';
 import {
+  addCalendar,
   type Calendar,
   countInvitations,
   deleteCalendar,
+  listCalendars,
   reloadCalendar,
 } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
+import { ask, queryOf } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
-import { Failure } from '../parts/Failure';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
+import { ListSection } from '../parts/Loaded';
 import { formatMoment } from '../parts/times.ts';
-import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { AccountDialog } from './AccountDialog';
 import { CalendarDialog } from './CalendarDialog';
 import * as css from './calendar.css.ts';
-import { useCalendars } from './useCalendars.ts';
+
+export const calendarsQuery = queryOf(listCalendars);
 
 /** The calendars of the team, whose busy times can't be booked. */
-export function CalendarsSection() {
-  const isOwner = useMay('owner');
-  const { data, error, refetch } = useCalendars();
-  const [dialog, setDialog] = useState<'address' | 'account' | null>(null);
-  const close = () => setDialog(null);
-  return (
-    <Section title="Your calendars" aside="While one is busy, no calls can be booked">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.map((calendar) => (
-          <Row key={calendar.id} calendar={calendar} isOwner={isOwner} />
-        ))}
-      </ul>
-      {data?.length === 0 ? (
-        <p className={`${page.quiet} ${css.none}`}>None yet. Visitors see every time in the opening hours as free.</p>
-      ) : null}
-      {isOwner ? (
-        <p className={css.add}>
-          <Button onClick={() => setDialog('address')}>Add a calendar address</Button>
-          <Button onClick={() => setDialog('account')}>Add a calendar account</Button>
-        </p>
-      ) : null}
-      {dialog === 'address' ? <CalendarDialog onClose={close} /> : null}
-      {dialog === 'account' ? <AccountDialog onClose={close} /> : null}
-    </Section>
-  );
-}
+export const CalendarsSection = () => (
+  <ListSection
+    title="Your calendars"
+    aside="While one is busy, no calls can be booked"
+    of={calendarsQuery}
+    rows={({ calendars }) => calendars.map((calendar) => <Row key={calendar.id} calendar={calendar} />)}
+    none="None yet. Visitors see every time in the opening hours as free."
+  >
+    {useMayCall(addCalendar) ? (
+      <div className={page.below}>
+        <DialogButton dialog={(onClose) => <CalendarDialog onClose={onClose} />}>Add a calendar address</DialogButton>
+        <DialogButton dialog={(onClose) => <AccountDialog onClose={onClose} />}>Add a calendar account</DialogButton>
+      </div>
+    ) : null}
+  </ListSection>
+);
 
-function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
+function Row({ calendar }: { calendar: Calendar }) {
   const performAction = usePerformAction();
   const run = useRun();
-  const may = useMay('staff');
+  const mayRead = useMayCall(reloadCalendar);
   const { id, name, belongsTo, server, readAt, failure, unread, skipped, countsUnanswered, closes, writes } = calendar;
-  const readNow = () =>
-    run(async () => {
-      const answer = await ask(reloadCalendar, { params: { id } });
-      return answer.failure;
-    });
+  const readNow = () => run(() => ask(reloadCalendar, { params: { id } }));
   const setInvitations = (areBusy: boolean) =>
     performAction({
       endpoint: countInvitations,
@@ -87,7 +73,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
             Nothing can be booked{belongsTo === null ? '' : ` with ${belongsTo}`} until it is read again.
           </span>
         ) : null}
-        {isOwner ? (
+        {useMayCall(countInvitations) ? (
           <Checkbox
             label="Unanswered invitations are busy"
             aria-label={`Unanswered invitations are busy: ${name}`}
@@ -97,27 +83,22 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
         ) : null}
       </span>
       <span className={css.buttons}>
-        {may ? (
+        {mayRead ? (
           <Button aria-label={`Read now: ${name}`} onClick={readNow}>
             Read now
           </Button>
         ) : null}
-        {isOwner ? (
-          <Button
-            tone="danger"
-            aria-label={`Remove ${name}`}
-            onClick={() =>
-              performAction({
-                endpoint: deleteCalendar,
-                params: { id },
-
-                done: `${name} is removed: its busy times can be booked.${writes ? ' The calls that we wrote into it are being taken out.' : ''}`,
-              })
-            }
-          >
-            Remove
-          </Button>
-        ) : null}
+        <ActionButton
+          tone="danger"
+          aria-label={`Remove ${name}`}
+          action={{
+            endpoint: deleteCalendar,
+            params: { id },
+            done: `${name} is removed: its busy times can be booked.${writes ? ' The calls that we wrote into it are being taken out.' : ''}`,
+          }}
+        >
+          Remove
+        </ActionButton>
       </span>
     </li>
   );

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Entered } from '../../domain/contract/booking.ts';
-import type { StaffBooking, StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { getBooking, type StaffBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { listHosts } from '../../domain/contract/staff/hosts.ts';
+import { queryOf } from '../deskApi.ts';
+import { sessionKey } from '../session.ts';
 import { BookDialog } from './BookDialog';
 import { Call } from './Call';
 import { CallPage } from './CallPage';
@@ -30,9 +33,9 @@ const call: StaffBooking & Entered = {
 };
 
 /** Renders a part of the desk for a member. @param about data that it would ask for, by its key */
-function open(part: ReactNode, about: readonly [string[], object][] = [], role = 'read-only') {
+function open(part: ReactNode, about: readonly [readonly unknown[], object][] = [], role = 'read-only') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(['session'], { state: 'signed-in', user: { name: 'Daniel Roche', role } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Daniel Roche', role } });
   for (const [key, data] of about) queries.setQueryData(key, data);
   return render(
     <QueryClientProvider client={queries}>
@@ -53,12 +56,16 @@ test('a call in the calendar shows everything that its visitor entered', () =>
 
 test('the page of a call shows it too', () => {
   const alone: StaffCall = { ...call, mails: [], events: [] };
-  expect(missingIn(open(<CallPage />, [[['booking', '1'], alone]]).textContent)).toEqual([]);
+  expect(
+    missingIn(open(<CallPage />, [[queryOf(getBooking, { params: { id: '1' } }).queryKey, alone]]).textContent),
+  ).toEqual([]);
 });
 
 test('a call booked by hand asks for it', () => {
   const wanted = { day: '2026-11-24', minutes: 570, isFree: false };
-  open(<BookDialog wanted={wanted} person={entered} onClose={() => {}} />, [[['hosts'], []]]);
+  open(<BookDialog wanted={wanted} person={entered} onClose={() => {}} />, [
+    [queryOf(listHosts).queryKey, { hosts: [] }],
+  ]);
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
   expect(missingIn(fields.join('\n'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cityOf, timeLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { EmailLink } from '../parts/EmailLink';
+import { EmailLink } from '../parts/Customer';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CallActions } from './CallActions';

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { getBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
-import { ask } from '../deskApi.ts';
-import { MailsAbout } from '../mails/MailsAbout';
+import { queryOf } from '../deskApi.ts';
 import { Customer } from '../parts/Customer';
-import { Events } from '../parts/Events';
+import { History, MailsAbout } from '../parts/History';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { Unloaded } from '../parts/Unloaded';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CallActions } from './CallActions';
@@ -17,10 +16,7 @@ import { CallActions } from './CallActions';
 /** One consultation: when and with whom it is, its e-mails and its history. */
 export function CallPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['booking', id],
-    queryFn: () => ask(getBooking, { params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getBooking, { params: { id } }));
   if (!data) return <Unloaded what="the call" error={error} onRetry={refetch} />;
   return (
     <>
@@ -38,9 +34,7 @@ export function CallPage() {
         </div>
         <div className={page.stack}>
           {data.email === '' ? null : <Customer name={data.name} email={data.email} />}
-          <Section title="History">
-            <Events events={data.events} />
-          </Section>
+          <History events={data.events} />
         </div>
       </div>
     </>

@@ -1,74 +1,113 @@
-import { Button } from '@agency-site/ui/Button';
-import { Section } from '@agency-site/ui/Section';
+import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { type DaysOff, listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
-import { ask } from '../deskApi.ts';
-import { usePerformAction } from '../parts/Actions';
-import { Failure } from '../parts/Failure';
-import { useMay } from '../session.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { listBookings, maxDays } from '../../domain/contract/staff/bookings.ts';
+import { addDaysOff, listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
+import { plural } from '../../domain/words.ts';
+import { queryOf } from '../deskApi.ts';
+import { FormDialog } from '../parts/ActionForm';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
+import { LimitedField } from '../parts/LimitedField';
+import { Failure, ListSection } from '../parts/Loaded';
+import { Row } from '../parts/Row';
 import * as page from '../style/page.css.ts';
-import * as css from './calendar.css.ts';
-import { DaysOffDialog } from './DaysOffDialog';
-
-/** "Thursday 24 December 2026", or from one day to another. */
-const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
-  from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
-
-/** The days off that aren't over. */
-const useDaysOff = () => useQuery({ queryKey: ['days-off'], queryFn: async () => (await ask(listDaysOff)).daysOff });
 
 /** The list of upcoming days off, to add and remove them. */
-export function DaysOffSection() {
-  const may = useMay('staff');
-  const { data, error, refetch } = useDaysOff();
-  const [adds, setAdds] = useState(false);
+export const DaysOffSection = () => (
+  <ListSection
+    title="Days off"
+    aside="No calls can be booked on them, from now on"
+    of={queryOf(listDaysOff)}
+    rows={({ daysOff }) =>
+      daysOff.map(({ id, label, from, to }) => (
+        <Row
+          key={id}
+          title={<span className={page.strong}>{label}</span>}
+          about={from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}
+        >
+          <ActionButton
+            aria-label={`Remove ${label}`}
+            action={{
+              endpoint: removeDaysOff,
+              params: { id },
+              done: `${label}: calls can be booked again.`,
+              undoable: true,
+            }}
+          >
+            Remove
+          </ActionButton>
+        </Row>
+      ))
+    }
+    none="None yet. Public holidays are off anyway."
+  >
+    {useMayCall(addDaysOff) ? (
+      <div className={page.below}>
+        <DialogButton dialog={(onClose) => <DaysOffDialog onClose={onClose} />}>Add days off</DialogButton>
+      </div>
+    ) : null}
+  </ListSection>
+);
+
+/** Adds days off. Calls booked on them are shown first, and stay. */
+function DaysOffDialog({ onClose }: { onClose: () => void }) {
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const to = until === '' ? from : until;
+  const days = isDay(from) && isDay(to) ? daysBetween(from, to) + 1 : 0;
+  const isPossible = days > 0 && days <= maxDays;
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listBookings, { query: { from, to } }),
+    enabled: isPossible,
+  });
+  const calls = isPossible ? (data?.bookings ?? []).filter(({ changeable }) => changeable) : [];
   return (
-    <Section title="Days off" aside="No calls can be booked on them, from now on">
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      <ul>
-        {data?.map((days) => (
-          <Row key={days.id} days={days} may={may} />
-        ))}
-      </ul>
-      {data?.length === 0 ? (
-        <p className={`${page.quiet} ${css.none}`}>None yet. Public holidays are off anyway.</p>
-      ) : null}
-      {may ? (
-        <p className={css.add}>
-          <Button onClick={() => setAdds(true)}>Add days off</Button>
+    <FormDialog
+      title="Add days off"
+      onClose={onClose}
+      onSubmit={(entered) => ({
+        endpoint: addDaysOff,
+        body: { from, to, label: entered('label'), seen: calls.map(({ id }) => id) },
+        done: `${entered('label')}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
+        undoable: true,
+      })}
+      submit={isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
+      unavailable={!isPossible || !data}
+    >
+      <TextField label="First day" type="date" value={from} min={data?.today} required onValueChange={setFrom} />
+      <TextField
+        label="Last day, if it’s more than one"
+        type="date"
+        value={until}
+        min={from}
+        onValueChange={setUntil}
+      />
+      {isDay(from) && isDay(to) && !isPossible ? (
+        <p className={page.alarm}>
+          {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
         </p>
       ) : null}
-      {adds ? <DaysOffDialog onClose={() => setAdds(false)} /> : null}
-    </Section>
-  );
-}
-
-function Row({ days, may }: { days: DaysOff; may: boolean }) {
-  const performAction = usePerformAction();
-  return (
-    <li className={`${page.row} ${css.rowWithAction}`}>
-      <span className={css.who}>
-        <span className={page.strong}>{days.label}</span>
-        <span className={page.fine}>{daysLabel(days)}</span>
-      </span>
-      {may ? (
-        <Button
-          aria-label={`Remove ${days.label}`}
-          onClick={() =>
-            performAction({
-              endpoint: removeDaysOff,
-              params: { id: days.id },
-
-              done: `${days.label}: calls can be booked again.`,
-              undoable: true,
-            })
-          }
-        >
-          Remove
-        </Button>
+      <LimitedField label="Purpose, only for the team" name="label" limit={limits.reference} required />
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {calls.length > 0 ? (
+        <div>
+          <p className={page.alarm}>
+            {calls.length === 1
+              ? 'One call is booked on these days. It stays, unless you move it.'
+              : `${calls.length} calls are booked on these days. They stay, unless you move them.`}
+          </p>
+          <ul>
+            {calls.map(({ id, name, day, time }) => (
+              <li key={id} className={page.entry}>
+                {name}, {dayLabel(day)}, {time}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
-    </li>
+    </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@agency-site/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { listSlotsEndpoint } from '../../domain/contract/visitors.ts';
-import { ask } from '../deskApi.ts';
-import { Failure } from '../parts/Failure';
+import { queryOf } from '../deskApi.ts';
+import { Failure } from '../parts/Loaded';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 
@@ -22,14 +22,13 @@ interface FreeTimesProps {
 /** The times of a day that visitors can book. */
 export function FreeTimes({ day, chosen, onChoose }: FreeTimesProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['free', day],
-    queryFn: () => ask(listSlotsEndpoint, { query: { date: day } }),
+    ...queryOf(listSlotsEndpoint, { query: { date: day } }),
     enabled: day !== '',
   });
   const free = (Array.isArray(data) ? data : []).filter(({ available }) => available);
   return (
     <>
-      {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
       <fieldset className={css.times}>
         <legend hidden>Free times</legend>
         {free.map(({ iso, time }) => (

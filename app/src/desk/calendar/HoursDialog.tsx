@@ -11,9 +11,9 @@ import {
   type OpeningHours,
 } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
-import { Failure } from '../parts/Failure';
+import { Failure } from '../parts/Loaded';
 import * as page from '../style/page.css.ts';
 import { WeekFields } from './WeekFields';
 
@@ -23,8 +23,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
   const change = (part: Partial<OpeningRules>) => setRules({ ...rules, ...part });
   const problems = problemsOf(rules, hours.length);
   const { data, error, refetch } = useQuery({
-    queryKey: ['opening-hours', hours.host, rules],
-    queryFn: () => ask(checkOpeningHours, { body: { host: hours.host, rules } }),
+    ...queryOf(checkOpeningHours, { body: { host: hours.host, rules } }),
     enabled: problems.length === 0,
   });
   const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
@@ -68,7 +67,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
         ))}
         {problems.length === 0 && data ? <Outcome check={data} /> : null}
       </div>
-      {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
     </FormDialog>
   );
 }

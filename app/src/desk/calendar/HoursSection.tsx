@@ -1,18 +1,17 @@
-import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/openingRules.ts';
-import { getOpeningHours, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
+import { changeOpeningHours, getOpeningHours, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
-import { Failure } from '../parts/Failure';
+import { queryOf } from '../deskApi.ts';
+import { DialogButton, useMayCall } from '../parts/buttons';
+import { Failure } from '../parts/Loaded';
 import { shortDay } from '../parts/times.ts';
-import { useMay } from '../session.ts';
-import * as css from './calendar.css.ts';
+import * as page from '../style/page.css.ts';
 import { HoursDialog } from './HoursDialog';
-import { weekOrder } from './weekOrder.ts';
+import { weekOrder } from './WeekFields';
 
 interface HoursSectionProps {
   /** The id of the host whose they are; the first one without it. */
@@ -26,30 +25,25 @@ interface HoursSectionProps {
 
 /** Opening hours, with a button to change them. */
 export function HoursSection({ host, title = 'Opening hours', aside, children }: HoursSectionProps) {
-  const may = useMay('staff');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['opening-hours', host],
-    queryFn: () => ask(getOpeningHours, host === undefined ? {} : { query: { host } }),
-  });
-  const [changes, setChanges] = useState(false);
+  const may = useMayCall(changeOpeningHours);
+  const { data, error, refetch } = useQuery(queryOf(getOpeningHours, host === undefined ? {} : { query: { host } }));
   const changed = data?.changed ? `Hours changed ${shortDay(data.changed.at)}, ${data.changed.who}` : undefined;
   return (
     <Section title={title} aside={[aside, changed].filter((words) => words !== undefined).join(' · ')}>
       {host === undefined ? null : children}
-      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
       {data ? <Rules hours={data} /> : null}
       {data && may ? (
-        <p className={css.add}>
-          <Button
+        <div className={page.below}>
+          <DialogButton
             aria-label={host === undefined ? undefined : `Change opening hours of ${title}`}
-            onClick={() => setChanges(true)}
+            dialog={(onClose) => <HoursDialog hours={data} onClose={onClose} />}
           >
             Change opening hours
-          </Button>
-        </p>
+          </DialogButton>
+        </div>
       ) : null}
       {host === undefined ? children : null}
-      {data && changes ? <HoursDialog hours={data} onClose={() => setChanges(false)} /> : null}
     </Section>
   );
 }

@@ -4,7 +4,9 @@ import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domai
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
-import { weekOrder } from './weekOrder.ts';
+
+/** The days of a week in display order, Monday first. */
+export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 type Week = OpeningRules['week'];
 

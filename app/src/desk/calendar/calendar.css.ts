@@ -75,8 +75,6 @@ globalStyle(`${rowWithAction}:has(> ${buttons})`, {
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 10, paddingBlock: 12 } },
 });
 globalStyle(`${rowWithAction} > ${buttons}`, { '@media': { [phone]: { justifyContent: 'start' } } });
-export const none = style({ paddingTop: 12 });
-export const add = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });
 globalStyle(`${span} > ${time}`, { fontWeight: 400 });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,9 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { countNeeds, useToday } from '../today/useToday.ts';
+import { getToday } from '../../domain/contract/staff/today.ts';
+import { queryOf } from '../deskApi.ts';
 import * as css from './frame.css.ts';
-import { type NavItem, navItems } from './navItems.ts';
+import { countNeeds, type NavItem, navItems } from './navItems.ts';
 
 const [main, rest] = [navItems.slice(0, 3), navItems.slice(3)];
 
@@ -12,7 +14,7 @@ const [main, rest] = [navItems.slice(0, 3), navItems.slice(3)];
  * @param children what is below the links under "More"
  */
 export function DeskNavigation({ children }: { children: ReactNode }) {
-  const counts = useToday().data?.counts;
+  const counts = useQuery(queryOf(getToday)).data?.counts;
   const { pathname } = useLocation();
   const more = useRef<HTMLDivElement>(null);
   const countAt = (shown: readonly NavItem[]) => {

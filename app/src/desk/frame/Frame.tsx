@@ -6,7 +6,7 @@ import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
-import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
+import { lazyPart, loadWhenIdle } from '../parts/Loaded';
 import { useMember, useSetSession } from '../session.ts';
 import { kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';

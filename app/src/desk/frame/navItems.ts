@@ -1,4 +1,4 @@
-import { type NeedKind, needKinds } from '../../domain/contract/staff/today.ts';
+import { type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
 
 /** A link to a page of the desk. `key`: pressed after G, it opens the page. */
 export interface NavItem {
@@ -24,3 +24,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/log', name: 'Log', key: 'g' },
   { to: '/health', name: 'Health', key: 'h' },
 ];
+
+/** How many things of these kinds need attention. */
+export const countNeeds = (counts: Today['counts'], kinds: readonly NeedKind[]): number =>
+  kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);

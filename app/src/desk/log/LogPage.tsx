@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import type { AnswerOf } from '../../domain/contract/endpoint.ts';
 import { listLog } from '../../domain/contract/staff/log.ts';
-import { ListTable } from '../parts/ListTable';
+import { ListTable } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';

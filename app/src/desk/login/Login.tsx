@@ -5,7 +5,7 @@ import { logInToDesk, logOutOfDesk, type StaffSession, sendCode } from '../../do
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyPart } from '../parts/Loaded';
 import { useSetSession } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';

@@ -5,6 +5,7 @@ import { renderSVG } from 'uqr';
 import { beginApp, confirmApp, type NewApp } from '../../domain/contract/staff/login.ts';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
+import { sessionKey } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './login.css.ts';
 import { PasskeyButton } from './PasskeyButton';
@@ -13,7 +14,7 @@ import { addPasskey, hasPasskeys } from './passkeys.ts';
 /** Sets up a second factor: a passkey, or an authenticator app with recovery codes. */
 export function SetUp() {
   const queries = useQueryClient();
-  const finish = () => queries.invalidateQueries({ queryKey: ['session'] });
+  const finish = () => queries.invalidateQueries({ queryKey: sessionKey });
   const [app, setApp] = useState<NewApp | null>(null);
   if (app) return <ConfirmApp app={app} onConfirmed={finish} />;
   return (

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { getMail, resendMail, type StaffMail } from '../../domain/contract/staff/mails.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
+import { useMayCall } from '../parts/buttons';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
-import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { mailStates } from './MailsPage';
@@ -23,11 +23,8 @@ const causes = {
 /** One e-mail as it was sent, why it didn't arrive, and a way to send it again. */
 export function MailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['mail', id],
-    queryFn: () => ask(getMail, { params: { id } }),
-  });
-  const may = useMay('staff');
+  const { data, error, refetch } = useQuery(queryOf(getMail, { params: { id } }));
+  const mayResend = useMayCall(resendMail);
   if (!data) return <Unloaded what="the e-mail" error={error} onRetry={refetch} />;
   return (
     <>
@@ -64,7 +61,7 @@ export function MailPage() {
               </p>
             )}
           </Section>
-          {may ? <Resend mail={data} /> : null}
+          {mayResend ? <Resend mail={data} /> : null}
         </div>
       </div>
     </>

@@ -2,9 +2,8 @@ import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
-import { BulkButton } from '../parts/BulkButton';
-import { ListTable } from '../parts/ListTable';
-import { ListTools } from '../parts/ListTools';
+import { BulkButton } from '../parts/buttons';
+import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
@@ -80,10 +79,7 @@ export function MailsPage() {
           <BulkButton
             count={mails.length}
             label="Send again"
-            request={{
-              endpoint: resendMails,
-              body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) },
-            }}
+            request={{ endpoint: resendMails, body: { mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) } }}
             done={(count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`}
           />
         )}

@@ -2,44 +2,43 @@ import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import {
   getMessage,
   messageStatuses,
   type StaffMessage,
   setMessageStatus,
 } from '../../domain/contract/staff/messages.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
+import { useMayCall } from '../parts/buttons';
 import { Customer } from '../parts/Customer';
-import { Events } from '../parts/Events';
+import { History } from '../parts/History';
+import { Unloaded } from '../parts/Loaded';
+import { Back } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
-import { useMay } from '../session.ts';
-import { link, ownKey } from '../style/controls.css.ts';
+import { ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './messages.css.ts';
-import { statusNames } from './statusNames.ts';
+
+/** The states of a message, the usual view first. */
+export const statusNames: Readonly<Record<StaffMessage['status'], string>> = {
+  unanswered: 'Unanswered',
+  answered: 'Answered',
+  'no-reply': 'No reply needed',
+};
 
 /** One message, on a page of its own. */
 export const MessagePage = ({ id }: { id: string }) => (
   <>
-    <p className={page.back}>
-      <Link className={link} to="/messages">
-        Messages
-      </Link>
-    </p>
+    <Back to="/messages">Messages</Back>
     <Message id={id} Name="h1" />
   </>
 );
 
 /** A message, to answer with one's mail program. @param Name the level of its heading */
 export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['message', id],
-    queryFn: () => ask(getMessage, { params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getMessage, { params: { id } }));
   if (!data) return <Unloaded what="the message" error={error} onRetry={refetch} />;
   return (
     <>
@@ -72,11 +71,7 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
           </Section>
         ) : null}
         <Customer name={data.name} email={data.email} />
-        {data.events.length > 0 ? (
-          <Section title="History">
-            <Events events={data.events} />
-          </Section>
-        ) : null}
+        {data.events.length > 0 ? <History events={data.events} /> : null}
       </div>
     </>
   );
@@ -107,7 +102,7 @@ function Reply({ message }: { message: StaffMessage }) {
 
 function Statuses({ message }: { message: StaffMessage }) {
   const performAction = usePerformAction();
-  const may = useMay('staff');
+  const may = useMayCall(setMessageStatus);
   const set = (status: StaffMessage['status']) =>
     status === message.status
       ? undefined

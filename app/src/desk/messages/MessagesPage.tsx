@@ -11,19 +11,16 @@ import {
 import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';
 import { capitalised, plural } from '../../domain/words.ts';
-import { BulkButton } from '../parts/BulkButton';
-import { ListTable } from '../parts/ListTable';
-import { ListTools } from '../parts/ListTools';
+import { BulkButton } from '../parts/buttons';
+import { ListTable, ListTools } from '../parts/List';
 import * as css from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment, shortDay } from '../parts/times.ts';
+import { formatMoment, shortDay, useNow } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import { useMedia } from '../parts/useMedia.ts';
-import { useNow } from '../parts/useNow.ts';
 import * as page from '../style/page.css.ts';
 import { narrow } from '../style/widths.ts';
-import { Message, MessagePage } from './MessagePage';
-import { statusNames } from './statusNames.ts';
+import { Message, MessagePage, statusNames } from './MessagePage';
 
 /**
  * @param open the id of the message that is read beside the list

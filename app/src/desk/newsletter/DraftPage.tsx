@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getDraft } from '../../domain/contract/staff/newsletter.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { Editor } from './Editor';
 import { IssueRow, pollWhileSending } from './IssueRow';
 import * as css from './newsletter.css.ts';
 import { Preview } from './Preview';
-import { draftKey } from './useDraft.ts';
 
 /** One issue of the newsletter: the editor for a draft, the results once it is sent. */
 export function DraftPage() {
@@ -20,8 +19,7 @@ export function DraftPage() {
   const may = useMay('staff');
   const [readings, setReadings] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: draftKey(id),
-    queryFn: () => ask(getDraft, { params: { id } }),
+    ...queryOf(getDraft, { params: { id } }),
     refetchInterval: ({ state }) => pollWhileSending([state.data?.issue ?? null]),
   });
   if (!data) return <Unloaded what="the draft" error={error} onRetry={refetch} />;

@@ -1,10 +1,8 @@
-import { Button } from '@agency-site/ui/Button';
 import { Link } from 'react-router-dom';
 import { type StaffIssue, stopIssueEmails } from '../../domain/contract/staff/newsletter.ts';
 import { describeIssue } from '../../domain/staff/describeIssue.ts';
-import { usePerformAction } from '../parts/Actions';
+import { ActionButton } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
-import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
@@ -15,8 +13,6 @@ export const pollWhileSending = (issues: readonly (StaffIssue | null)[] | undefi
 
 /** A sent issue: its progress, and a button to stop it. */
 export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: boolean }) {
-  const performAction = usePerformAction();
-  const may = useMay('staff');
   const { name, subject, sentAt, stoppedAt, queued, undelivered } = issue;
   const state = stoppedAt !== null ? 'Stopped' : queued > 0 ? 'Sending' : 'Sent';
   return (
@@ -43,22 +39,19 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
         ) : null}
       </span>
       <span className={page.actions}>
-        {may && queued > 0 ? (
-          <Button
+        {queued > 0 ? (
+          <ActionButton
             tone="danger"
             aria-label={`Stop ${subject}`}
-            onClick={() =>
-              performAction({
-                endpoint: stopIssueEmails,
-                params: { id: name },
-
-                done: 'Stopped. What had not gone stays here.',
-                undoable: true,
-              })
-            }
+            action={{
+              endpoint: stopIssueEmails,
+              params: { id: name },
+              done: 'Stopped. What had not gone stays here.',
+              undoable: true,
+            }}
           >
             Stop
-          </Button>
+          </ActionButton>
         ) : null}
         <span className={page.fine}>{formatMoment(sentAt)}</span>
       </span>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { addDraft, getNewsletter } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { useSend } from '../parts/Actions';
-import { LinkRow } from '../parts/LinkRow';
+import { useMayCall } from '../parts/buttons';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
+import { LinkRow } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
-import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { IssueRow, pollWhileSending } from './IssueRow';
 
@@ -19,10 +19,9 @@ import { IssueRow, pollWhileSending } from './IssueRow';
 export function NewsletterPage() {
   const navigate = useNavigate();
   const send = useSend();
-  const may = useMay('staff');
+  const mayWrite = useMayCall(addDraft);
   const { data, error, refetch } = useQuery({
-    queryKey: ['newsletter'],
-    queryFn: () => ask(getNewsletter),
+    ...queryOf(getNewsletter),
     refetchInterval: ({ state }) => pollWhileSending(state.data?.issues),
   });
   if (!data) return <Unloaded what="the newsletter" error={error} onRetry={refetch} />;
@@ -34,7 +33,7 @@ export function NewsletterPage() {
   return (
     <>
       <PageHead title="Newsletter" about={`${plural(readers, 'reader')} confirmed, ${unconfirmed} not yet`}>
-        {may ? (
+        {mayWrite ? (
           <Button tone="primary" onClick={begin}>
             New draft
           </Button>
@@ -45,14 +44,14 @@ export function NewsletterPage() {
           {drafts.length === 0 ? <EmptyState>No drafts. A new one is saved while you write.</EmptyState> : null}
           <ul>
             {drafts.map((draft) => (
-              <li key={draft.id}>
-                <LinkRow
-                  to={`/newsletter/${encodeURIComponent(draft.id)}`}
-                  title={draft.subject || 'No subject'}
-                  about={draft.author}
-                  aside={formatMoment(draft.updatedAt)}
-                />
-              </li>
+              <LinkRow
+                key={draft.id}
+                to={`/newsletter/${encodeURIComponent(draft.id)}`}
+                title={draft.subject || 'No subject'}
+                about={draft.author}
+              >
+                {formatMoment(draft.updatedAt)}
+              </LinkRow>
             ))}
           </ul>
         </Section>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { type StaffDraft, saveDraft } from '../../domain/contract/staff/newsletter.ts';
-import { ask } from '../deskApi.ts';
+import { getDraft, type StaffDraft, saveDraft } from '../../domain/contract/staff/newsletter.ts';
+import { ask, queryOf } from '../deskApi.ts';
 
 interface Content {
   subject: string;
@@ -13,9 +13,6 @@ interface Content {
 const pause = 2_000;
 
 const isSame = (one: Content, other: Content) => one.subject === other.subject && one.text === other.text;
-
-/** The key of the query of a draft. */
-export const draftKey = (id: string) => ['newsletter-draft', id];
 
 /**
  * A draft in the editor. It is saved on the server after each pause in typing and on blur; the typed text stays in the
@@ -48,7 +45,7 @@ export function useDraft(stored: StaffDraft) {
         saved.current = { content, version: version + 1 };
         setError(null);
         setIsSaved(isSame(content, latest.current));
-        await queries.invalidateQueries({ queryKey: draftKey(id) });
+        await queries.invalidateQueries(queryOf(getDraft, { params: { id } }));
         return true;
       } catch (failure) {
         setError(failure);

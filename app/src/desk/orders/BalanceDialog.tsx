@@ -1,21 +1,45 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { Segmented } from '@agency-site/ui/Segmented';
+import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
+import {
+  type Instalment,
+  maxInstalments,
+  type PlanProblem,
+  planProblem,
+  smallestCharge,
+  splitEvenly,
+} from '../../domain/balance.ts';
 import {
   type emailPreviewSchema,
   previewBalance,
   requestBalance,
   type StaffOrder,
 } from '../../domain/contract/staff/orders.ts';
-import { formatCents } from '../../domain/money.ts';
+import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { ask } from '../deskApi.ts';
 import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
-import { emptyPlan, planIn, type TypedPart } from './balancePlan.ts';
-import { PlanFields } from './PlanFields';
+import { AmountField } from './PaymentDialogs';
+
+/** A part of the balance as typed. */
+interface TypedPart {
+  /** "792.50" */
+  amount: string;
+  /** "2026-12-01"; empty for none. */
+  day: string;
+}
+
+/** Equal parts of what is due, without days. @param due cents */
+const emptyPlan = (due: number, parts: number): TypedPart[] =>
+  splitEvenly(due, parts).map((cents) => ({ amount: String(fromCents(cents)), day: '' }));
+
+/** The typed parts in the form that is sent. */
+const planIn = (parts: readonly TypedPart[]): Instalment[] =>
+  parts.map(({ amount, day }) => ({ amount: parseEuro(amount) ?? 0, dueOn: day === '' ? null : day }));
 
 const problemTexts: Readonly<Record<PlanProblem, (sum: number, due: number) => string>> = {
   'not-what-is-due': (sum, due) => `The parts add up to ${formatCents(sum)}, but ${formatCents(due)} is due.`,
@@ -73,5 +97,54 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
       <PlanFields due={due} parts={parts} onChange={setParts} />
       <Alert tone="warning">{problem && problemTexts[problem](sum, due)}</Alert>
     </FormDialog>
+  );
+}
+
+interface PlanFieldsProps {
+  /** Cents. */
+  due: number;
+  parts: readonly TypedPart[];
+  onChange: (parts: readonly TypedPart[]) => void;
+}
+
+const counts = Array.from({ length: maxInstalments }, (_, at) => ({
+  value: String(at + 1),
+  label: at === 0 ? 'Whole' : `${at + 1} parts`,
+}));
+
+/** Fields for the number of parts of the balance, and the amount and day of each. */
+function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
+  const isWhole = parts.length === 1;
+  const change = (at: number, part: Partial<TypedPart>) =>
+    onChange(parts.map((each, index) => (index === at ? { ...each, ...part } : each)));
+  return (
+    <>
+      <Segmented
+        label="Parts"
+        options={counts}
+        value={String(parts.length)}
+        onValueChange={(count) => onChange(emptyPlan(due, Number(count)))}
+      />
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the plan
+        <div key={at} className={page.form}>
+          {isWhole ? null : (
+            <AmountField
+              label={`Part ${at + 1}, in euro`}
+              value={part.amount}
+              onValueChange={(amount) => change(at, { amount })}
+            />
+          )}
+          <TextField
+            label={isWhole ? 'Due on, if a day was agreed' : `Part ${at + 1} is due on`}
+            type="date"
+            value={part.day}
+            min={todayHere()}
+            required={!isWhole}
+            onValueChange={(day) => change(at, { day })}
+          />
+        </div>
+      ))}
+    </>
   );
 }

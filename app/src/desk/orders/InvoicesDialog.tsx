@@ -5,24 +5,22 @@ import { useState } from 'react';
 import { isDay } from '../../domain/booking/day.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import { downloadInvoicesCsv, downloadInvoicesZip } from '../../domain/contract/staff/invoices.ts';
+import { DialogButton, useMayCall } from '../parts/buttons';
 import { OpenDialog } from '../parts/OpenDialog';
-import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 
 /** Invoices for the accountant: opens the choice of a period. */
 export function InvoicesOfPeriod() {
-  const [asks, setAsks] = useState(false);
-  if (!useMay('staff')) return null;
+  if (!useMayCall(downloadInvoicesCsv)) return null;
   return (
-    <>
-      <Button onClick={() => setAsks(true)}>Invoices</Button>
-      {asks ? <InvoicesDialog year={new Date().getUTCFullYear()} onClose={() => setAsks(false)} /> : null}
-    </>
+    <DialogButton dialog={(onClose) => <InvoicesDialog year={new Date().getUTCFullYear()} onClose={onClose} />}>
+      Invoices
+    </DialogButton>
   );
 }
 
 /** Downloads the invoices of a period. */
-export function InvoicesDialog({ year, onClose }: { year: number; onClose: () => void }) {
+function InvoicesDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const [from, setFrom] = useState(`${year}-01-01`);
   const [to, setTo] = useState(`${year}-12-31`);
   const isPeriod = isDay(from) && isDay(to) && from <= to;

@@ -1,4 +1,5 @@
-import type { MoneyWords } from '../../domain/staff/moneyWords.ts';
+import type { StaffOrderRow } from '../../domain/contract/staff/orders.ts';
+import { type MoneyWords, moneyWords } from '../../domain/staff/moneyWords.ts';
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
@@ -25,7 +26,7 @@ function partsOf({ received, returned, disputed, pending, due }: OrderMoney) {
  * An order's money as a bar. Decorative: the text below says the same. Its parts are rounded to twentieths, because the page's
  * policy lists each style of a list that the server renders.
  */
-export function MoneyStrip({ money }: { money: OrderMoney }) {
+function MoneyStrip({ money }: { money: OrderMoney }) {
   const parts = partsOf(money);
   const sum = parts.reduce((total, { cents }) => total + cents, 0);
   return (
@@ -34,6 +35,17 @@ export function MoneyStrip({ money }: { money: OrderMoney }) {
         <span key={part} className={css.part[part]} style={{ flexGrow: Math.max(1, Math.round((20 * cents) / sum)) }} />
       ))}
     </span>
+  );
+}
+
+/** What has become of an order's money, in a list. */
+export function MoneyCell({ order }: { order: StaffOrderRow }) {
+  const words = moneyWords(order);
+  return (
+    <>
+      <MoneyStrip money={order.money} />
+      <span className={words.alarm ? `${page.fine} ${page.alarm}` : page.fine}>{words.text}</span>
+    </>
   );
 }
 

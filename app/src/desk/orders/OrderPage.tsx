@@ -5,17 +5,19 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { beginningWords } from '../../domain/beginning.ts';
-import { getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { addNote, getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
-import { ask } from '../deskApi.ts';
-import { MailsAbout } from '../mails/MailsAbout';
+import { queryOf } from '../deskApi.ts';
+import { ActionForm } from '../parts/ActionForm';
+import { useMayCall } from '../parts/buttons';
 import { Customer } from '../parts/Customer';
-import { Events } from '../parts/Events';
+import { History, MailsAbout } from '../parts/History';
+import { LimitedField } from '../parts/LimitedField';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
-import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Balance } from './Balance';
@@ -23,7 +25,6 @@ import { Disputes } from './Disputes';
 import { Invoices } from './Invoices';
 import { MoneyParts } from './MoneyStrip';
 import { Next } from './Next';
-import { NoteForm } from './NoteForm';
 import * as css from './orders.css.ts';
 import { Payments } from './Payments';
 import { Stages } from './Stages';
@@ -31,10 +32,7 @@ import { Stages } from './Stages';
 /** One order: its money, what the buyer chose and wrote, notes, e-mails and history. */
 export function OrderPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['order', id],
-    queryFn: () => ask(getOrder, { params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getOrder, { params: { id } }));
   if (!data) return <Unloaded what="the order" error={error} onRetry={refetch} />;
   return (
     <>
@@ -60,9 +58,7 @@ export function OrderPage() {
         <div className={page.stack}>
           <Customer name={data.name} email={data.email} business={data.business} />
           <Notes order={data} />
-          <Section title="History">
-            <Events events={data.events} />
-          </Section>
+          <History events={data.events} />
         </div>
       </div>
     </>
@@ -140,7 +136,6 @@ function Answers({ order }: { order: StaffOrder }) {
 }
 
 function Notes({ order }: { order: StaffOrder }) {
-  const may = useMay('staff');
   return (
     <Section title="Notes" aside="Only for the team">
       <ul>
@@ -153,7 +148,21 @@ function Notes({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      {may ? <NoteForm orderId={order.id} /> : null}
+      {useMayCall(addNote) ? (
+        <ActionForm
+          onSubmit={(entered) => ({
+            endpoint: addNote,
+            params: { id: order.id },
+            body: { text: entered('text') },
+            done: 'Note added.',
+            undoable: true,
+          })}
+          submit="Add the note"
+          tone="line"
+        >
+          <LimitedField multiline label="New note" name="text" limit={limits.notes} required />
+        </ActionForm>
+      ) : null}
     </Section>
   );
 }

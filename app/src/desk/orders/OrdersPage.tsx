@@ -10,18 +10,18 @@ import {
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { ListTable } from '../parts/ListTable';
-import { ListTools } from '../parts/ListTools';
+import { useMayCall } from '../parts/buttons';
+import { ListTable, ListTools } from '../parts/List';
 import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
-import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
-import { MoneyCell, StageCell } from './OrderCells';
+import { MoneyCell } from './MoneyStrip';
 import * as css from './orders.css.ts';
 import { SavedFilters } from './SavedFilters';
+import { StageCell } from './Stages';
 
 const viewNames: Readonly<Record<OrderView, string>> = {
   all: 'All',
@@ -101,13 +101,13 @@ const columns: readonly DataTableColumn<StaffOrderRow>[] = [
 /** All orders, latest first. */
 export function OrdersPage() {
   const list = useList(ordersList);
-  const may = useMay('staff');
+  const mayExport = useMayCall(downloadOrders);
   return (
     <>
       <PageHead title="Orders">
         <div className={page.actions}>
           <InvoicesOfPeriod />
-          {may ? (
+          {mayExport ? (
             <Button href={pathOf(downloadOrders.route, { query: list.query })} download>
               Export CSV
             </Button>

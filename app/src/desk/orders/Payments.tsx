@@ -1,16 +1,18 @@
-import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
-import { useState } from 'react';
-import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
+import {
+  addRefund,
+  addTransfer,
+  reverseTransfer,
+  type StaffOrder,
+  type StaffPayment,
+} from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
+import { DialogButton, useMayCall } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
-import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
-import { RefundDialog } from './RefundDialog';
-import { ReverseDialog } from './ReverseDialog';
-import { TransferDialog } from './TransferDialog';
+import { RefundDialog, ReverseDialog, TransferDialog } from './PaymentDialogs';
 
 const states: Readonly<Record<StaffPayment['status'], string>> = {
   open: 'Not paid yet',
@@ -30,8 +32,7 @@ const refundStates = {
 
 /** The payments of an order, each with its actions. */
 export function Payments({ order }: { order: StaffOrder }) {
-  const mayEnter = useMay('staff');
-  const [enters, setEnters] = useState(false);
+  const mayEnter = useMayCall(addTransfer);
   return (
     <Section title="Payments">
       <ul>
@@ -52,11 +53,12 @@ export function Payments({ order }: { order: StaffOrder }) {
       </ul>
       <Mismatched order={order} />
       {mayEnter && expectedByTransfer(order) === 0 ? (
-        <p className={css.under}>
-          <Button onClick={() => setEnters(true)}>Enter another transfer</Button>
-        </p>
+        <div className={css.under}>
+          <DialogButton dialog={(onClose) => <TransferDialog order={order} onClose={onClose} />}>
+            Enter another transfer
+          </DialogButton>
+        </div>
       ) : null}
-      {enters ? <TransferDialog order={order} onClose={() => setEnters(false)} /> : null}
     </Section>
   );
 }
@@ -81,9 +83,9 @@ function Mismatched({ order }: { order: StaffOrder }) {
 const nameOf = ({ isDeposit, isBalance }: StaffPayment) => (isDeposit ? 'Deposit' : isBalance ? 'Balance' : 'Payment');
 
 function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment }) {
-  const mayRefund = useMay('owner');
-  const mayReverse = useMay('staff');
-  const [asks, setAsks] = useState<'refund' | 'reversal' | null>(null);
+  const mayRefund = useMayCall(addRefund);
+  const mayReverse = useMayCall(reverseTransfer);
+  const of = { order, payment };
   const { transfer } = payment;
   return (
     <li className={`${page.entry} ${css.payment}`}>
@@ -97,12 +99,12 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
         </p>
       </div>
       <span className={css.paymentAmount}>{formatCents(payment.amount ?? payment.asked)}</span>
-      {mayRefund && payment.refundable > 0 ? <Button onClick={() => setAsks('refund')}>Refund</Button> : null}
-      {mayReverse && transfer !== null && payment.status === 'paid' ? (
-        <Button onClick={() => setAsks('reversal')}>Reverse</Button>
+      {mayRefund && payment.refundable > 0 ? (
+        <DialogButton dialog={(onClose) => <RefundDialog {...of} onClose={onClose} />}>Refund</DialogButton>
       ) : null}
-      {asks === 'refund' ? <RefundDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}
-      {asks === 'reversal' ? <ReverseDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}
+      {mayReverse && transfer !== null && payment.status === 'paid' ? (
+        <DialogButton dialog={(onClose) => <ReverseDialog {...of} onClose={onClose} />}>Reverse</DialogButton>
+      ) : null}
     </li>
   );
 }

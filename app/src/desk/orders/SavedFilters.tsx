@@ -1,6 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import {
   addFilter,
@@ -10,16 +9,13 @@ import {
   type SavedFilter,
 } from '../../domain/contract/staff/filters.ts';
 import type { OrderView } from '../../domain/contract/staff/orders.ts';
-import { ask } from '../deskApi.ts';
+import { queryOf } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
-import { usePerformAction } from '../parts/Actions';
+import { ActionButton, DialogButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import * as listCss from '../parts/listPage.css.ts';
 import type { Shown } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
-
-/** The key of the saved filters' query. */
-export const filtersKey = ['filters'];
 
 interface SavedFiltersProps {
   shown: Shown;
@@ -28,19 +24,15 @@ interface SavedFiltersProps {
 
 /** The member's saved filters, and a button to save or remove the current one. */
 export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
-  const performAction = usePerformAction();
-  const [isSaving, setIsSaving] = useState(false);
-  const { data } = useQuery({
-    queryKey: filtersKey,
-    queryFn: async () => (await ask(listFilters)).filters,
-  });
+  const { data } = useQuery(queryOf(listFilters));
   if (!data) return null;
   const search = shown.search.trim();
   const isShown = (filter: SavedFilter) => filter.view === shown.view && filter.search === search;
-  const current = data.find(isShown);
+  const current = data.filters.find(isShown);
+  const quiet = `${listCss.view} ${page.quiet}`;
   return (
     <>
-      {data.map((filter) => (
+      {data.filters.map((filter) => (
         <Button
           key={filter.id}
           className={listCss.view}
@@ -51,25 +43,20 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         </Button>
       ))}
       {current ? (
-        <Button
-          className={`${listCss.view} ${page.quiet}`}
-          onClick={() =>
-            performAction({
-              endpoint: removeFilter,
-              params: { id: current.id },
-
-              done: `“${current.name}” is removed.`,
-            })
-          }
+        <ActionButton
+          className={quiet}
+          action={{ endpoint: removeFilter, params: { id: current.id }, done: `“${current.name}” is removed.` }}
         >
           Remove this filter
-        </Button>
-      ) : search !== '' && data.length < maxFilters ? (
-        <Button className={`${listCss.view} ${page.quiet}`} onClick={() => setIsSaving(true)}>
+        </ActionButton>
+      ) : search !== '' && data.filters.length < maxFilters ? (
+        <DialogButton
+          className={quiet}
+          dialog={(onClose) => <SaveDialog shown={{ ...shown, search }} onClose={onClose} />}
+        >
           Save this filter
-        </Button>
+        </DialogButton>
       ) : null}
-      {isSaving ? <SaveDialog shown={{ ...shown, search }} onClose={() => setIsSaving(false)} /> : null}
     </>
   );
 }

@@ -1,15 +1,34 @@
 import { Button } from '@agency-site/ui/Button';
-import { type StaffOrder, setStage } from '../../domain/contract/staff/orders.ts';
-import { stageNames, stages } from '../../domain/staff/stages.ts';
+import { type StaffOrder, type StaffOrderRow, setStage } from '../../domain/contract/staff/orders.ts';
+import { type Stage, stageNames, stages } from '../../domain/staff/stages.ts';
+import { FillingKnot } from '../../shell/art/FillingKnot';
 import { usePerformAction } from '../parts/Actions';
-import { useMay } from '../session.ts';
+import { useMayCall } from '../parts/buttons';
+import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
-import { StageMark } from './StageMark';
+
+const strands: Readonly<Record<Stage, number>> = { new: 0, 'in-progress': 1, waiting: 2, done: 3, stopped: 0 };
+
+/** A stage in words, with a strand for each step of the work. */
+function StageMark({ stage }: { stage: Stage }) {
+  return (
+    <span className={css.stage}>
+      <FillingKnot filled={strands[stage]} className={css.stageMark} />
+      {stageNames[stage]}
+    </span>
+  );
+}
+
+/** How far the work on an order is, in a list. */
+export function StageCell({ order: { stage, money, ended } }: { order: StaffOrderRow }) {
+  const isStarted = stage !== 'new' || (money.received > 0 && ended === null);
+  return isStarted ? <StageMark stage={stage} /> : <span className={page.quiet}>Not started</span>;
+}
 
 /** The stage of an order; members who may change it can choose another. */
 export function Stages({ order }: { order: StaffOrder }) {
   const performAction = usePerformAction();
-  if (!useMay('staff')) return <StageMark stage={order.stage} />;
+  if (!useMayCall(setStage)) return <StageMark stage={order.stage} />;
   return (
     <fieldset className={css.stages}>
       <legend hidden>Stage</legend>

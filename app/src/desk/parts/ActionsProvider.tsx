@@ -7,6 +7,7 @@ import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { undoAction } from '../../domain/contract/staff/log.ts';
 import { askAny, isFinalError, isLoggedOut, isProofNeeded, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
+import { sessionKey } from '../session.ts';
 import { type Actions, ActionsContext } from './Actions';
 
 /** Ten seconds to undo. */
@@ -42,13 +43,14 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
           setAsking(null);
           return isProven ? attempt(call) : undefined;
         }
-        await queries.invalidateQueries(isLoggedOut(error) ? { queryKey: ['session'] } : {});
+        await queries.invalidateQueries(isLoggedOut(error) ? { queryKey: sessionKey } : {});
         say({ text: wordsOf(error), error: true });
         return undefined;
       }
     }
     /** Reads again what is shown. Not awaited: what was done is done, and a dialog must not show what has changed below it. */
-    const refresh = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    const refresh = () =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 
     const run: Actions['run'] = async (call, done) => {
       const outcome = await attempt(call);

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
-import { EmailLink } from './EmailLink';
 
 interface CustomerProps {
   name: string;
@@ -34,5 +33,17 @@ export function Customer({ name, email, business }: CustomerProps) {
         ]}
       />
     </Section>
+  );
+}
+
+/** A link to write to an address. Where the address is wider than its place, it breaks before the @. */
+export function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
   );
 }

@@ -9,24 +9,29 @@ interface PageHeadProps {
   title: string;
   /** A line below the title. */
   about?: ReactNode;
+  /** Whether something is wrong. */
+  isAlarm?: boolean;
   /** What can be done, beside the title. */
   children?: ReactNode;
 }
 
+/** The way to the list that a page is in. */
+export const Back = ({ to, children }: { to: string; children: string }) => (
+  <p className={page.back}>
+    <Link className={link} to={to}>
+      {children}
+    </Link>
+  </p>
+);
+
 /** The head of a page: its heading, a line about it, and what can be done. */
-export const PageHead = ({ list, title, about, children }: PageHeadProps) => (
+export const PageHead = ({ list, title, about, isAlarm, children }: PageHeadProps) => (
   <>
-    {list ? (
-      <p className={page.back}>
-        <Link className={link} to={list[0]}>
-          {list[1]}
-        </Link>
-      </p>
-    ) : null}
+    {list ? <Back to={list[0]}>{list[1]}</Back> : null}
     <div className={page.top}>
       <div className={page.heading}>
-        <h1>{title}</h1>
-        {about ? <p className={page.quiet}>{about}</p> : null}
+        <h1 className={page.breakable}>{title}</h1>
+        {about ? <p className={isAlarm ? page.alarm : page.quiet}>{about}</p> : null}
       </div>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readClock } from '../../domain/booking/clock.ts';
 import { timeLabel } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
@@ -20,3 +21,26 @@ export const formatMoment = (instant: string) =>
 
 /** Today in the agency's time zone: "2026-11-20". */
 export const todayHere = () => readClock(Date.now(), timeZone).day;
+
+/** How long a time is shown, in milliseconds. */
+const step = 30_000;
+
+/** When the server rendered the page, in milliseconds since 1970: hydration starts with the same time. */
+export const RenderedAt = createContext<number | null>(null);
+
+function listen(onTick: () => void): () => void {
+  const timer = setInterval(onTick, step);
+  return () => clearInterval(timer);
+}
+
+const stepOf = (time: number) => Math.floor(time / step) * step;
+
+/** The current time in milliseconds since 1970, renewed twice a minute. */
+export function useNow(): number {
+  const renderedAt = useContext(RenderedAt);
+  return useSyncExternalStore(
+    listen,
+    () => stepOf(Date.now()),
+    () => renderedAt ?? stepOf(Date.now()),
+  );
+}

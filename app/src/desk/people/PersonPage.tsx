@@ -2,25 +2,25 @@ import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { saveFile } from '../../api/saveFile.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { addBooking } from '../../domain/contract/staff/newBooking.ts';
 import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { BookDialog } from '../calendar/BookDialog';
-import { ask } from '../deskApi.ts';
+import { ask, queryOf } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
-import { statusNames } from '../messages/statusNames.ts';
-import { MoneyCell, StageCell } from '../orders/OrderCells';
+import { statusNames } from '../messages/MessagePage';
+import { MoneyCell } from '../orders/MoneyStrip';
+import { StageCell } from '../orders/Stages';
 import { useRun } from '../parts/Actions';
-import { LinkRow } from '../parts/LinkRow';
-import * as list from '../parts/listPage.css.ts';
+import { DialogButton, useMayCall } from '../parts/buttons';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
-import { Unloaded } from '../parts/Unloaded';
-import { useNow } from '../parts/useNow.ts';
+import { LinkRow, Row } from '../parts/Row';
+import { formatMoment, shortDay, todayHere, useNow } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
@@ -31,10 +31,7 @@ const newsletterNames = { none: 'No', pending: 'Asked, not confirmed', subscribe
 /** Everything about one e-mail address, on one page. */
 export function PersonPage() {
   const { email = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['person', email],
-    queryFn: () => ask(getPerson, { query: { email } }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getPerson, { query: { email } }));
   const isOwner = useMay('owner');
   if (!data) return <Unloaded what="the person" error={error} onRetry={refetch} />;
   return (
@@ -87,18 +84,15 @@ function knownSince({ orders, bookings, messages, newsletter, account }: StaffPe
 
 /** Ways to reach a person. */
 function ContactLinks({ email, person }: { email: string; person: StaffPerson }) {
-  const may = useMay('staff');
-  const [books, setBooks] = useState(false);
+  const wanted = { day: todayHere(), isFree: false };
+  const who = { name: person.name, email };
   return (
     <div className={page.actions}>
       <Button href={`mailto:${encodeURIComponent(email)}`}>Write an e-mail</Button>
-      {may ? <Button onClick={() => setBooks(true)}>Book a call</Button> : null}
-      {books ? (
-        <BookDialog
-          wanted={{ day: todayHere(), isFree: false }}
-          person={{ name: person.name, email }}
-          onClose={() => setBooks(false)}
-        />
+      {useMayCall(addBooking) ? (
+        <DialogButton dialog={(onClose) => <BookDialog wanted={wanted} person={who} onClose={onClose} />}>
+          Book a call
+        </DialogButton>
       ) : null}
     </div>
   );
@@ -107,7 +101,6 @@ function ContactLinks({ email, person }: { email: string; person: StaffPerson })
 /** What an owner may do with a person’s data. */
 function DataActions({ email, person }: { email: string; person: StaffPerson }) {
   const run = useRun();
-  const [asks, setAsks] = useState(false);
   const save = async () => {
     const data = await run(() => ask(exportData, { body: { email } }));
     if (data) saveFile('personal-data.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`);
@@ -124,9 +117,13 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
             Export their data
           </Button>
           {person.inTeam ? null : (
-            <Button tone="danger" wide onClick={() => setAsks(true)}>
+            <DialogButton
+              tone="danger"
+              wide
+              dialog={(onClose) => <EraseDialog email={email} person={person} onClose={onClose} />}
+            >
               Delete this person
-            </Button>
+            </DialogButton>
           )}
           {person.inTeam || person.kept.length === 0 ? null : (
             <div className={`${page.fine} ${css.kept}`}>
@@ -136,7 +133,6 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
           )}
         </div>
       </Section>
-      {asks ? <EraseDialog email={email} person={person} onClose={() => setAsks(false)} /> : null}
     </div>
   );
 }
@@ -178,16 +174,16 @@ function Calls({ person: { bookings } }: { person: StaffPerson }) {
     <Section title="Calls" aside={bookings.length}>
       <ul>
         {bookings.map((call) => (
-          <li key={call.id}>
-            <LinkRow
-              to={`/calendar/${call.id}`}
-              title={`${dayLabel(call.day)}, ${call.time}`}
-              about={[call.host ? `With ${call.host.name}` : '', call.order ? `Paid with ${call.order.reference}` : '']
-                .filter(Boolean)
-                .join(' · ')}
-              aside={stateOf(call, now)}
-            />
-          </li>
+          <LinkRow
+            key={call.id}
+            to={`/calendar/${call.id}`}
+            title={`${dayLabel(call.day)}, ${call.time}`}
+            about={[call.host ? `With ${call.host.name}` : '', call.order ? `Paid with ${call.order.reference}` : '']
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {stateOf(call, now)}
+          </LinkRow>
         ))}
       </ul>
     </Section>
@@ -205,20 +201,16 @@ function Messages({ person: { messages } }: { person: StaffPerson }) {
     <Section title="Messages" aside={messages.length}>
       <ul>
         {messages.map((message) => (
-          <li key={message.id}>
-            <LinkRow
-              to={`/messages/${encodeURIComponent(message.id)}`}
-              title={`“${message.beginning}”`}
-              about={formatMoment(message.at)}
-              aside={
-                message.status === 'unanswered' ? (
-                  <span className={css.toCome}>{statusNames.unanswered}</span>
-                ) : (
-                  statusNames[message.status]
-                )
-              }
-            />
-          </li>
+          <LinkRow
+            key={message.id}
+            to={`/messages/${encodeURIComponent(message.id)}`}
+            title={`“${message.beginning}”`}
+            about={formatMoment(message.at)}
+          >
+            <span className={message.status === 'unanswered' ? css.toCome : undefined}>
+              {statusNames[message.status]}
+            </span>
+          </LinkRow>
         ))}
       </ul>
     </Section>
@@ -231,15 +223,13 @@ function Quotes({ person: { quotes } }: { person: StaffPerson }) {
     <Section title="Saved quotes" aside={quotes.length}>
       <ul>
         {quotes.map((quote) => (
-          <li key={quote.reference} className={`${page.row} ${list.row}`}>
-            <span className={list.words}>
-              <span className={`${list.title} ${page.strong}`}>{quote.title}</span>
-              <span className={`${list.about} ${page.fine}`}>
-                {quote.reference} · valid until {dayLabel(quote.validUntil)}
-              </span>
-            </span>
+          <Row
+            key={quote.reference}
+            title={<span className={page.strong}>{quote.title}</span>}
+            about={`${quote.reference} · valid until ${dayLabel(quote.validUntil)}`}
+          >
             <span className={page.strong}>{formatCents(quote.total)}</span>
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>
@@ -252,15 +242,15 @@ function Mails({ person: { mails } }: { person: StaffPerson }) {
     <Section title="Latest e-mails">
       <ul>
         {mails.map((mail) => (
-          <li key={mail.id}>
-            <LinkRow
-              to={`/mail/${encodeURIComponent(mail.id)}`}
-              title={mail.subject}
-              about={formatMoment(mail.at)}
-              aside={mailStates[mail.status]}
-              alarm={mail.status === 'undelivered'}
-            />
-          </li>
+          <LinkRow
+            key={mail.id}
+            to={`/mail/${encodeURIComponent(mail.id)}`}
+            title={mail.subject}
+            about={formatMoment(mail.at)}
+            alarm={mail.status === 'undelivered'}
+          >
+            {mailStates[mail.status]}
+          </LinkRow>
         ))}
       </ul>
     </Section>

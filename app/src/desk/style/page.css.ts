@@ -67,5 +67,8 @@ export const entry = style({
 });
 export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
 
+/** What can be done below a list, or what it says while it is empty. */
+export const below = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
+
 /** What a list says while it is empty. */
 export const empty = style({ padding: '40px 0', color: color.quiet, maxWidth: 480 });

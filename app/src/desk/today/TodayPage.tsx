@@ -1,26 +1,33 @@
-import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
 import { deleteCalendar, writeCalendarEntry } from '../../domain/contract/staff/calendars.ts';
-import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
+import {
+  getMoneyOfMonth,
+  getToday,
+  type Need,
+  type NeedKind,
+  needKinds,
+  type Today,
+} from '../../domain/contract/staff/today.ts';
 import { formatCents } from '../../domain/money.ts';
 import { describeBackup } from '../../domain/staff/describeBackup.ts';
 import { describeCalls } from '../../domain/staff/describeCalls.ts';
 import { describeNeeds } from '../../domain/staff/describeNeeds.ts';
-import { usePerformAction } from '../parts/Actions';
+import { queryOf } from '../deskApi.ts';
+import { countNeeds } from '../frame/navItems.ts';
+import { ActionButton, useMayCall } from '../parts/buttons';
+import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { Unloaded } from '../parts/Unloaded';
-import { useNow } from '../parts/useNow.ts';
-import { useMay } from '../session.ts';
+import { useNow } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Calls, NextCall } from './Calls';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
-import { countNeeds, useMoneyOfMonth, useToday } from './useToday.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
@@ -47,7 +54,7 @@ const withoutYear = (label: string) => label.replace(/ \d+$/, '');
 
 /** What needs attention, and the consultations of the week. */
 export function TodayPage() {
-  const { data, error, refetch } = useToday();
+  const { data, error, refetch } = useQuery(queryOf(getToday));
   const now = useNow();
   if (!data) return <Unloaded what="what’s new" error={error} onRetry={refetch} />;
   const count = countNeeds(data.counts, needKinds);
@@ -90,7 +97,7 @@ export function TodayPage() {
 
 /** The money of the month; what is requested and disputed, if anything is. */
 function Money({ day }: { day: string }) {
-  const { data: money } = useMoneyOfMonth();
+  const { data: money } = useQuery(queryOf(getMoneyOfMonth));
   if (!money) return null;
   return (
     <Section title={`Money in ${withoutYear(monthLabel(day))}`}>
@@ -144,19 +151,16 @@ const fixes = {
   forget: { label: 'I’ve deleted them there', done: 'The calendar and its password are deleted here.' },
 } as const;
 
-/** Puts a need right with one press, if the member may. */
+/** Puts a need right with one press. */
 function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: string }) {
-  const performAction = usePerformAction();
-  const forgets = fix === 'forget';
-  const may = useMay(forgets ? 'owner' : 'staff');
   const { label, done } = fixes[fix];
-  const endpoint = forgets ? deleteCalendar : writeCalendarEntry;
-  if (!may) return null;
+  const endpoint = fix === 'forget' ? deleteCalendar : writeCalendarEntry;
+  if (!useMayCall(endpoint)) return null;
   return (
     <p className={css.page}>
-      <Button aria-label={`${label}: ${title}`} onClick={() => performAction({ endpoint, params: { id }, done })}>
+      <ActionButton aria-label={`${label}: ${title}`} action={{ endpoint, params: { id }, done }}>
         {label}
-      </Button>
+      </ActionButton>
     </p>
   );
 }

@@ -1,107 +1,168 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
-import { changeWebhook, removeWebhook, type Webhook } from '../../../domain/contract/staff/webhooks.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type WebhookEventType, webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts';
+import {
+  changeWebhook,
+  type Delivery,
+  listDeliveries,
+  removeWebhook,
+  resendDelivery,
+  type Webhook,
+} from '../../../domain/contract/staff/webhooks.ts';
+import { plural } from '../../../domain/words.ts';
+import { ask } from '../../deskApi.ts';
 import { ConfirmDialog } from '../../parts/ActionForm';
-import { usePerformAction } from '../../parts/Actions';
-import { shortDay } from '../../parts/times.ts';
-import { Unloaded } from '../../parts/Unloaded';
-import { link } from '../../style/controls.css.ts';
+import { ActionButton, DialogButton } from '../../parts/buttons';
+import { Failure, Unloaded } from '../../parts/Loaded';
+import { Back, PageHead } from '../../parts/PageHead';
+import { Row } from '../../parts/Row';
+import { formatMoment, shortDay } from '../../parts/times.ts';
 import * as page from '../../style/page.css.ts';
-import { Deliveries } from './Deliveries';
-import { EventChoice } from './EventChoice';
-import { stateNames, useWebhooks } from './WebhooksSection';
+import { EventChoice, stateNames, webhooksQuery } from './WebhooksSection';
 
 /** One webhook: its events, whether it is paused, and its deliveries. */
 export function WebhookPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useWebhooks();
+  const { data, error, refetch } = useQuery(webhooksQuery);
   if (!data) return <Unloaded what="the webhook" error={error} onRetry={refetch} />;
-  const webhook = data.find((each) => each.id === id);
+  const webhook = data.webhooks.find((each) => each.id === id);
+  if (webhook) return <Shown webhook={webhook} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/access">
-          Access
-        </Link>
-      </p>
-      {webhook ? <Shown webhook={webhook} /> : <h1>This webhook was removed.</h1>}
+      <Back to="/access">Access</Back>
+      <h1>This webhook was removed.</h1>
     </>
   );
 }
 
 function Shown({ webhook }: { webhook: Webhook }) {
-  const performAction = usePerformAction();
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook.events);
   const isPaused = webhook.state === 'paused' || webhook.state === 'gave-up';
   const isSame = events.join() === webhook.events.join();
-  const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) =>
-    performAction({
-      endpoint: changeWebhook,
-      params: { id: webhook.id },
-      body: { ...body, version: webhook.version },
-      done,
-    });
+  const params = { id: webhook.id };
+  const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) => ({
+    endpoint: changeWebhook,
+    params,
+    body: { ...body, version: webhook.version },
+    done,
+  });
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1 className={page.breakable}>{webhook.url}</h1>
-          <p className={page.quiet}>
-            {stateNames[webhook.state]} · added {shortDay(webhook.createdAt)}
-          </p>
-        </div>
+      <PageHead
+        list={['/access', 'Access']}
+        title={webhook.url}
+        about={`${stateNames[webhook.state]} · added ${shortDay(webhook.createdAt)}`}
+      >
         <div className={page.actions}>
-          <Button
-            onClick={() =>
-              change(
-                { events: webhook.events, paused: !isPaused },
-                isPaused
-                  ? 'The webhook is active again.'
-                  : 'The webhook is paused. Events will wait until you resume it.',
-              )
-            }
+          <ActionButton
+            action={change(
+              { events: webhook.events, paused: !isPaused },
+              isPaused
+                ? 'The webhook is active again.'
+                : 'The webhook is paused. Events will wait until you resume it.',
+            )}
           >
             {isPaused ? 'Go on' : 'Pause'}
-          </Button>
-          <Button tone="danger" onClick={() => setAsks(true)}>
+          </ActionButton>
+          <DialogButton
+            tone="danger"
+            dialog={(onClose) => (
+              <ConfirmDialog
+                title="Remove this webhook?"
+                keep="Keep it"
+                submit="Remove it"
+                tone="danger"
+                action={{ endpoint: removeWebhook, params, done: 'The webhook is removed.' }}
+                onClose={onClose}
+                onDone={() => navigate('/access')}
+              >
+                <p>The program gets no more events, and the list of deliveries is deleted.</p>
+              </ConfirmDialog>
+            )}
+          >
             Remove
-          </Button>
+          </DialogButton>
         </div>
-      </div>
+      </PageHead>
       <div className={page.stack}>
         <Section title="Events">
           <div className={page.form}>
             <EventChoice chosen={events} onChange={setEvents} />
             <p>
-              <Button
+              <ActionButton
                 disabled={isSame || events.length === 0}
-                onClick={() => change({ events, paused: isPaused }, 'The events have been changed.')}
+                action={change({ events, paused: isPaused }, 'The events have been changed.')}
               >
                 Save the events
-              </Button>
+              </ActionButton>
             </p>
           </div>
         </Section>
         <Deliveries webhook={webhook.id} />
       </div>
-      {asks ? (
-        <ConfirmDialog
-          title="Remove this webhook?"
-          keep="Keep it"
-          submit="Remove it"
-          tone="danger"
-          action={{ endpoint: removeWebhook, params: { id: webhook.id }, done: 'The webhook is removed.' }}
-          onClose={() => setAsks(false)}
-          onDone={() => navigate('/access')}
-        >
-          <p>The program gets no more events, and the list of deliveries is deleted.</p>
-        </ConfirmDialog>
-      ) : null}
     </>
   );
 }
+
+/** What a webhook was sent in the last 30 days, latest first, and sending it again. */
+function Deliveries({ webhook }: { webhook: string }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [listDeliveries.route, webhook],
+    queryFn: ({ pageParam }) => ask(listDeliveries, { params: { id: webhook }, query: { after: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const sent = data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <Section title="Deliveries" aside="The last 30 days">
+      {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
+      {sent?.length === 0 ? <p className={page.empty}>Nothing has been sent yet.</p> : null}
+      <ul>
+        {sent?.map((delivery) => (
+          <Sent key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <p className={page.form}>
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function stateOf({ status, deliveredAt, nextTryAt, attempts }: Delivery): string {
+  if (status === 'delivered') return `Delivered ${deliveredAt === null ? '' : formatMoment(deliveredAt)}`;
+  const tries = attempts === 0 ? '' : `, ${plural(attempts, 'try', 'tries')}`;
+  if (status === 'failed') return `Not delivered${tries}`;
+  return nextTryAt === null ? `Waiting${tries}` : `Waiting${tries}, next ${formatMoment(nextTryAt)}`;
+}
+
+const Sent = ({ delivery }: { delivery: Delivery }) => (
+  <Row
+    title={webhookMeanings[delivery.type]}
+    alarm={delivery.status === 'failed'}
+    about={[formatMoment(delivery.at), stateOf(delivery), ...(delivery.answer === null ? [] : [delivery.answer])].join(
+      ' · ',
+    )}
+  >
+    {delivery.status === 'waiting' ? null : (
+      <ActionButton
+        action={{
+          endpoint: resendDelivery,
+          params: { id: delivery.id },
+          body: { resentAt: delivery.resentAt },
+          done: 'The event is being sent again.',
+        }}
+      >
+        Send again
+      </ActionButton>
+    )}
+  </Row>
+);

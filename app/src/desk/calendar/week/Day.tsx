@@ -1,14 +1,13 @@
 import { type CSSProperties, type MouseEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { instantOf } from '../../../domain/booking/clock.ts';
+import { instantOf, readClock } from '../../../domain/booking/clock.ts';
 import { dayLabel, monthLabel, shortDayLabel, timeLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../../domain/contract/staff/bookings.ts';
-import { hostColor, initials, type WeekHost } from './hosts.ts';
+import { useNow } from '../../parts/times.ts';
 import { clip, type Period, sideBySide, timeAt } from './layout.ts';
-import { NowLine } from './NowLine';
 import * as css from './week.css.ts';
-import type { WeekDay } from './weekDay.ts';
+import { hostColor, initials, type WeekDay, type WeekHost } from './weekDay.ts';
 
 const { timeZone, length } = opening;
 /** Minutes that a call takes at least on the screen: 24 pixels. */
@@ -187,4 +186,11 @@ function BookButton({ day, hours, free, onBook }: BookButtonProps) {
       )}
     </button>
   );
+}
+
+/** A line at the current time, unless it is outside the hours shown. Decorative. */
+export function NowLine({ hours: { from, to } }: { hours: Period }) {
+  const { minutes } = readClock(useNow(), timeZone);
+  if (minutes < from || minutes > to) return null;
+  return <span className={css.now} style={{ top: `${((minutes - from) / (to - from)) * 100}%` }} aria-hidden />;
 }

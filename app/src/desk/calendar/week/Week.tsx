@@ -1,9 +1,8 @@
 import * as page from '../../style/page.css.ts';
 import { Day, type WantedTime } from './Day';
-import { hostColor, initials, type WeekHost } from './hosts.ts';
 import { hoursShown, type Period } from './layout.ts';
 import * as css from './week.css.ts';
-import type { WeekDay } from './weekDay.ts';
+import { hostColor, initials, type WeekDay, type WeekHost } from './weekDay.ts';
 
 interface WeekProps {
   /** Seven days, from Monday. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NowLine } from './NowLine';
+import { NowLine } from './Day';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,10 +1,27 @@
 import { Section } from '@agency-site/ui/Section';
 import { Link } from 'react-router-dom';
 import type { MailAbout } from '../../domain/contract/staff/history.ts';
-import { formatMoment } from '../parts/times.ts';
+import { mailStates } from '../mails/MailsPage';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { mailStates } from './MailsPage';
+import { formatMoment } from './times.ts';
+
+/** What happened, oldest first. `who` is null for the site itself. */
+export const History = ({ events }: { events: readonly { at: string; what: string; who: string | null }[] }) => (
+  <Section title="History">
+    <ul className={page.events}>
+      {events.map((event) => (
+        <li key={event.at + event.what}>
+          {event.what}
+          <p className={page.fine}>
+            {formatMoment(event.at)}
+            {event.who === null ? '' : ` · ${event.who}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /** The e-mails to the customer about an order or a call. */
 export function MailsAbout({ mails }: { mails: readonly MailAbout[] }) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { setMessageStatuses } from '../../domain/contract/staff/messages.ts';
 import { ActionsProvider } from './ActionsProvider';
-import { BulkButton } from './BulkButton';
+import { BulkButton } from './buttons';
 
 test('a press after one that got no answer has its idempotency key, the next one has another', async () => {
   const answers = [Response.error(), Response.json({ done: 2, skipped: 1 }), Response.json({ done: 1, skipped: 0 })];
