@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { actionWords } from './actionWords.ts';
+import { subjects } from './server.ts';
+
+const actionWords: object = Object.assign({}, ...subjects.map(({ words }) => words));
 
 test('every action has a text for the log', () => {
   const folder = import.meta.dirname;

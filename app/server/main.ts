@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
-import { buildServer } from './buildServer.ts';
 import { termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
@@ -13,6 +12,7 @@ import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
 import { ownPages } from './platform/site/pages.ts';
 import { openSite } from './platform/site/site.ts';
+import { buildServer } from './server.ts';
 import { startMessage } from './startMessage.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */

@@ -55,7 +55,7 @@ describe('layers', () => {
     ['a subject on its neighbour', 'app/server/people/person.ts', "import '../health/metrics/state.ts';"],
     ['a subject on the routes of another', 'app/server/people/person.ts', "import '../accounts/authRoutes.ts';"],
     ['a table on its subject', 'app/server/booking/table.ts', "import './slots.ts';"],
-    ['a subject on the composition', 'app/server/people/person.ts', "import '../buildServer.ts';"],
+    ['a subject on the composition', 'app/server/people/person.ts', "import '../server.ts';"],
     ['the server on React', 'app/server/http.ts', "import { renderToString } from 'react-dom/server';"],
     ['a component on its sibling', 'ui/src/StepShell/StepShell.tsx', "import { Button } from '../Button/Button';"],
     ['a component on the app', 'ui/src/Button/Button.tsx', "import { euro } from '../../../app/src/domain/money';"],

@@ -1,6 +1,5 @@
 import { describeChanges, type OpeningRules } from '../../src/domain/booking/openingRules.ts';
-import { loggedOf } from '../team/actions.ts';
-import type { ActionWords } from '../team/actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import type { AuditRow } from '../team/table.ts';
 
 function daysIn(logged: string): string {

@@ -1,5 +1,4 @@
-import { loggedOf } from '../team/actions.ts';
-import type { ActionWords } from '../team/actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 
 export const calendarWords: ActionWords = {
   'feed.create': ({ after }) => `Calendar address “${loggedOf(after).name}” made: it shows all calls`,

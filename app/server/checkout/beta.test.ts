@@ -6,7 +6,7 @@ import { publicConfigSchema } from '../../src/domain/contract/config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { betaEnd } from './beta.ts';
+import { betaEnd } from './configRoute.ts';
 
 const endOf = async (environment: Readonly<Record<string, string>>) => {
   const server = await startTestServer({ environment });

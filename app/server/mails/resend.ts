@@ -4,7 +4,8 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { requeueEmails } from '../platform/mail/outbox.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
-import { type Change, loggedOf, outdated, type Undo, undoTime } from '../team/actions.ts';
+import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
+import { outdated, undoTime } from '../team/actions.ts';
 
 /** The order or consultation that an e-mail is about. */
 export interface RelatedRecord {

@@ -1,5 +1,4 @@
-import { loggedOf } from '../team/actions.ts';
-import type { ActionWords } from '../team/actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 
 export const mailWords: ActionWords = {
   'mail.resend': () => 'E-mail sent again',

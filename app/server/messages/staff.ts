@@ -16,7 +16,8 @@ import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { type Change, loggedOf, outdated, performAction, performActions, type Undo } from '../team/actions.ts';
+import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { outdated, performAction, performActions } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
 import { toMessageRow } from './messageRow.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
@@ -80,7 +81,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       plan: plan ? [...describePlan(plan)] : [],
       events: log.map((entry) => ({
         at: entry.at,
-        what: messageWords[entry.action]?.(entry) ?? entry.action,
+        what: wordsOf(entry, messageWords),
         who: nameOf(entry.actor),
       })),
     };

@@ -1,6 +1,5 @@
 import { plural } from '../../src/domain/words.ts';
-import { loggedOf } from '../team/actions.ts';
-import type { ActionWords } from '../team/actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 
 const count = (logged: string, name: string, what: string) => plural(Number(loggedOf(logged)[name]), what);
 

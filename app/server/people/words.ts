@@ -1,4 +1,4 @@
-import type { ActionWords } from '../team/actionWords.ts';
+import type { ActionWords } from '../platform/subject.ts';
 
 export const peopleWords: ActionWords = {
   'person.export': () => 'Personal data exported',

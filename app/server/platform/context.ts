@@ -7,6 +7,7 @@ import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
 import type { ResolveHost } from './http/resolveHost.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { StripeClient } from './payments/stripe/client.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/site.ts';
 
@@ -25,6 +26,8 @@ export interface Context {
   /** The terms that orders are placed by. */
   terms: Pick<TermsRow, 'version' | 'since'>;
   paymentProvider: PaymentProvider;
+  /** The client of the card provider; null with the demo. */
+  stripe: StripeClient | null;
   /**
    * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use
    * `currentOpening` for the current hours.

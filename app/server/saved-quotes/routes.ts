@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { getSavedQuoteEndpoint, mailQuoteEndpoint } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { saveQuoteEndpoint } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
+import { findSession } from '../accounts/session.ts';
 import { type Context, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
@@ -17,17 +18,14 @@ import { saveQuote } from './saveQuote.ts';
 import type { SavedQuoteRow } from './table.ts';
 import { savedQuoteView } from './view.ts';
 
-/** The verified address of the signed-in visitor; undefined when signed out. */
-export type FindVisitorAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-
 /** Saves quotes, shows them by their link, and e-mails them. */
-export function savedQuoteRoutes(app: FastifyInstance, context: Context, addressOfVisitor: FindVisitorAddress): void {
+export function savedQuoteRoutes(app: FastifyInstance, context: Context): void {
   const serve = serveOn(app, context.settings);
 
   serve(saveQuoteEndpoint, { summary: 'Saves a quote', bodyLimit: 8192 }, async (request, reply) => {
     const { selection, about } = request.body;
     if (selection.wizard === 'consultation') throw nothingToSave;
-    const address = await addressOfVisitor(request, reply);
+    const address = (await findSession(context, request, reply))?.account.email;
     const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
     if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
     return reply.code(201).send(savedQuoteView(context, row));

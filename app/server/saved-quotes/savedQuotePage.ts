@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { siteAccounts } from '../accounts/siteAccounts.ts';
 import type { Context } from '../platform/context.ts';
 import type { Html } from '../platform/html/html.ts';
 import { contentSecurityPolicy, policySources } from '../platform/http/contentSecurityPolicy.ts';
 import { keepRecent } from '../platform/http/keepRecent.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
-import { type SiteAccounts, visitorOf } from '../platform/site/serve.ts';
+import { visitorOf } from '../platform/site/serve.ts';
 import { savedQuotePath } from './link.ts';
 import { invalidLinkWithoutScript, quoteWithoutScript } from './noScript.ts';
 import { quoteByToken } from './savedQuotes.ts';
@@ -24,7 +25,8 @@ function fillNoscript(page: string, content: Html): string {
  * The page of a saved quote: the prerendered page with the quote filled in for browsers without scripts, and the right
  * status. The URL is a secret, so the page isn't cached or indexed.
  */
-export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: SiteAccounts): void {
+export function savedQuotePageRoute(app: FastifyInstance, context: Context): void {
+  const accounts = siteAccounts(context);
   const recent = keepRecent<{ policy: string; encoded: Encoded }>();
   app.get<{ Params: { token: string } }>(
     savedQuotePath,

@@ -6,11 +6,9 @@ import { hmac } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
+import type { Change, Undo } from '../platform/subject.ts';
 import { actorNames } from './names.ts';
 import type { AuditRow } from './table.ts';
-
-/** A value in the log: never names, addresses or texts of customers. */
-export type Logged = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Action {
   /** "order.stage" */
@@ -21,12 +19,6 @@ export interface Action {
   subject: string;
   /** Whether the request acts on several things: each gets its own log entry, under the request's key and its subject. */
   several?: true;
-}
-
-/** What an action changed. */
-export interface Change {
-  before: Logged;
-  after: Logged;
 }
 
 /** How long an action can be undone, in milliseconds: the ten seconds that are shown, and some for the network. */
@@ -143,9 +135,6 @@ export async function outdated(database: Kysely<Schema>, subject: string): Promi
   return new HttpError(409, 'outdated', `${who} changed this a moment ago, so nothing was changed. Please look again.`);
 }
 
-/** Reverses an action. @param entry its line in the log @throws HttpError when something else has happened since */
-export type Undo = (transaction: Transaction<Schema>, entry: AuditRow) => Promise<Change>;
-
 /**
  * Undoes an action of the same member within seconds, as an action of its own.
  * @param undos by the name of the action
@@ -172,6 +161,3 @@ export async function undo(
     reverse(transaction, entry),
   );
 }
-
-/** The logged values of a line. */
-export const loggedOf = (json: string) => JSON.parse(json) as Logged;

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { type Change, loggedOf, type Undo } from './actions.ts';
+import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
 import { hostName, hostsIn } from './hosts.ts';
 
 export const hostSubject = (id: string) => `host:${id}`;

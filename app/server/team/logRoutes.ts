@@ -3,7 +3,7 @@ import { listLog } from '../../src/domain/contract/staff/log.ts';
 import type { Context } from '../platform/context.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { type ActionWords, wordsOf } from './actionWords.ts';
+import { type ActionWords, wordsOf } from '../platform/subject.ts';
 import { actorNames } from './names.ts';
 
 /** The audit log, latest first: changes by the team, by API clients, and by customers through a consultation’s link. It is read-only. */

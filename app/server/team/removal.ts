@@ -5,7 +5,8 @@ import type { actionResultSchema } from '../../src/domain/contract/staff/list.ts
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { type Change, performAction } from './actions.ts';
+import type { Change } from '../platform/subject.ts';
+import { performAction } from './actions.ts';
 
 interface Removal {
   endpoint: Endpoint & { route: `${string}/:id/${string}`; answer: typeof actionResultSchema };

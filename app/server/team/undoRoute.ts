@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { undoAction } from '../../src/domain/contract/staff/log.ts';
 import type { Context } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { type Undo, undo } from './actions.ts';
+import type { Undo } from '../platform/subject.ts';
+import { undo } from './actions.ts';
 
 /**
  * Undoes an action of the same member within ten seconds.

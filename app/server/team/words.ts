@@ -1,6 +1,5 @@
 import { type Role, roleNames } from '../../src/domain/staff/roles.ts';
-import { loggedOf } from './actions.ts';
-import type { ActionWords } from './actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import type { FactorChange } from './factorEmail.ts';
 import type { AuditRow } from './table.ts';
 
@@ -13,6 +12,21 @@ const factorWords: Readonly<Record<`factor.${FactorChange}`, (entry: AuditRow) =
   'factor.passkey-removed': ({ after }) => `${loggedOf(after).address}: passkey removed`,
 };
 
+const hostWords: ActionWords = {
+  'host.add': ({ after }) => `Host “${loggedOf(after).name}” added`,
+  'host.add.undone': ({ before }) => `Host “${loggedOf(before).name}” taken back`,
+  'host.rename': ({ after }) => `Host changed: “${loggedOf(after).name}”`,
+  'host.rename.undone': ({ before }) => `Change of host “${loggedOf(before).name}” taken back`,
+  'host.pause': ({ after }) =>
+    loggedOf(after).isPaused
+      ? `Host “${loggedOf(after).name}” paused: takes no new calls`
+      : `Host “${loggedOf(after).name}” takes calls again`,
+  'host.pause.undone': ({ after }) =>
+    `Host “${loggedOf(after).name}” ${loggedOf(after).isPaused ? 'paused again' : 'takes calls again'}`,
+  'host.remove': ({ before }) => `Host “${loggedOf(before).name}” removed`,
+  'host.remove.undone': ({ after }) => `Host “${loggedOf(after).name}” brought back`,
+};
+
 export const teamWords: ActionWords = {
   'team.invite': ({ after }) => `${loggedOf(after).address} invited as ${roleIn(after)}`,
   'team.role': ({ before, after }) =>
@@ -22,4 +36,5 @@ export const teamWords: ActionWords = {
   'token.create': ({ after }) => `Access token “${loggedOf(after).name}” created: ${loggedOf(after).scopes}`,
   'token.revoke': ({ before }) => `Access token “${loggedOf(before).name}” revoked`,
   ...factorWords,
+  ...hostWords,
 };

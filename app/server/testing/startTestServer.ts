@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
-import { buildServer, type Timing } from '../buildServer.ts';
 import type { Outside } from '../health/go-live/outside.ts';
 import type { Context } from '../platform/context.ts';
 import { type Database, openDatabase, openTables } from '../platform/db/open.ts';
@@ -16,6 +15,8 @@ import type { ResolveHost } from '../platform/http/resolveHost.ts';
 import type { Timeouts } from '../platform/http/timeouts.ts';
 import { databaseFile, outboxFolder, readSettings, type Settings } from '../platform/settings/settings.ts';
 import { openSite } from '../platform/site/site.ts';
+import type { Timing } from '../platform/subject.ts';
+import { buildServer } from '../server.ts';
 
 export interface TestServerOptions {
   /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */

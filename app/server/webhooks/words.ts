@@ -1,5 +1,4 @@
-import { loggedOf } from '../team/actions.ts';
-import type { ActionWords } from '../team/actionWords.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 
 export const webhookWords: ActionWords = {
   'webhook.add': ({ after }) => `Webhook to ${loggedOf(after).host} added: ${loggedOf(after).events}`,

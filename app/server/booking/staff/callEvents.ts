@@ -2,7 +2,7 @@ import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import type { Context } from '../../platform/context.ts';
-import { loggedOf } from '../../team/actions.ts';
+import { loggedOf, wordsOf } from '../../platform/subject.ts';
 import type { HostOf } from '../../team/hosts.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
@@ -31,11 +31,9 @@ export function callEvents(
       ...(isHostChanged ? [`given ${old === null ? '' : `from ${old} `}to ${now}`] : []),
     ];
   };
-  const wordsOf = (entry: AuditRow) =>
-    entry.action === 'booking.move'
-      ? capitalised(movedWords(entry).join(', '))
-      : (bookingWords[entry.action]?.(entry) ?? entry.action);
-  const acted = log.map((entry) => ({ at: entry.at, what: wordsOf(entry), who: nameOf(entry.actor) }));
+  const describe = (entry: AuditRow) =>
+    entry.action === 'booking.move' ? capitalised(movedWords(entry).join(', ')) : wordsOf(entry, bookingWords);
+  const acted = log.map((entry) => ({ at: entry.at, what: describe(entry), who: nameOf(entry.actor) }));
   const isByHand = log.some(({ action }) => action === 'booking.add');
   return isByHand ? acted : [{ at: created_at, what: 'Booked on the site', who: 'The customer' }, ...acted];
 }

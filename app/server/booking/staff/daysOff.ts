@@ -9,7 +9,8 @@ import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { idOfNew, performAction, type Undo } from '../../team/actions.ts';
+import type { Undo } from '../../platform/subject.ts';
+import { idOfNew, performAction } from '../../team/actions.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 

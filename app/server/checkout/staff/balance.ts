@@ -16,7 +16,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
-import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../../team/actions.ts';
+import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
+import { performAction, undoTime } from '../../team/actions.ts';
 import { balanceUrl } from '../balance/link.ts';
 import {
   balanceRequestById,

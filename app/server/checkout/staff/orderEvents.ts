@@ -1,43 +1,14 @@
 import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
 import { formatCents } from '../../../src/domain/money.ts';
-import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { invoiceWords } from '../../invoices/words.ts';
 import { mailWords } from '../../mails/words.ts';
 import type { OrderRow, PaymentRow, RefundRow } from '../../orders/table.ts';
-import { loggedOf } from '../../team/actions.ts';
-import type { ActionWords } from '../../team/actionWords.ts';
+import { type ActionWords, wordsOf } from '../../platform/subject.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
+import { orderWords } from '../words.ts';
 
-/** The text of a log entry about an order. */
-export const orderWords: ActionWords = {
-  'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
-  'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
-  'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
-  'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
-  'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
-  'order.consumer-withdrawal': () => 'Withdrawal from the contract received: see the messages',
-  'order.cancel': () => 'Order cancelled',
-  'order.cancel.undone': () => 'Cancellation taken back',
-  'order.balance': ({ after }) => `Balance of ${amountIn(after)} requested${partsIn(after)}`,
-  'order.balance.undone': ({ after }) => `Request for ${amountIn(after)} taken back`,
-  'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn`,
-  'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
-  'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
-  'invoice.read': ({ after }) => `${loggedOf(after).number} downloaded`,
-  'order.note': () => 'Note added',
-  'order.note.undone': () => 'Note removed',
-  ...mailWords,
-};
-
-const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
-
-const partsIn = (logged: string) => {
-  const parts = Number(loggedOf(logged).parts);
-  return parts > 1 ? ` in ${parts} parts` : '';
-};
-
-const stageName = (stage: unknown) =>
-  typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
+const words: ActionWords = { ...orderWords, ...invoiceWords, ...mailWords };
 
 const closedDispute = {
   won: (amount: string) => `Dispute won: ${amount} stays with you`,
@@ -82,7 +53,7 @@ export function orderEvents(
   const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
   const acted = log.map((entry) => ({
     at: entry.at,
-    what: orderWords[entry.action]?.(entry) ?? entry.action,
+    what: wordsOf(entry, words),
     who: nameOf(entry.actor),
   }));
   const failed = refunds

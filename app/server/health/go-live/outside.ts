@@ -87,3 +87,10 @@ function certificateEnd(hostname: string, port: number): Promise<Date> {
     socket.once('error', reject);
   });
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** What the health checks of the desk ask. */
+    outside: Outside;
+  }
+}

@@ -4,7 +4,8 @@ import { addDraft, getDraft, removeDraft, saveDraft } from '../../../src/domain/
 import type { Context } from '../../platform/context.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { loggedOf, performAction } from '../../team/actions.ts';
+import { loggedOf } from '../../platform/subject.ts';
+import { performAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { issuesWithResults } from '../issues.ts';

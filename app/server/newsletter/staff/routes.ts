@@ -3,7 +3,7 @@ import { getNewsletter } from '../../../src/domain/contract/staff/newsletter.ts'
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import type { Undo } from '../../team/actions.ts';
+import type { Undo } from '../../platform/subject.ts';
 import { actorNames } from '../../team/names.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
 import { countReaders } from '../sendIssue.ts';

@@ -37,6 +37,10 @@ export class QueueWorker<Row> {
     return this.#next;
   }
 
+  start(): void {
+    void this.wake();
+  }
+
   async #look(): Promise<void> {
     this.#next = undefined;
     if (this.#stopped) return;

@@ -40,6 +40,10 @@ export class MailWorker {
     return this.#queue.wake();
   }
 
+  start(): void {
+    void this.wake();
+  }
+
   /** Finishes the current e-mail and takes no more. */
   async stop(): Promise<void> {
     await this.#queue.stop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { betaEnd } from '../../../checkout/beta.ts';
+import { betaEnd } from '../../../checkout/configRoute.ts';
 import { book } from '../../../testing/booking.ts';
 import { databaseKinds } from '../../../testing/databases.ts';
 import { order } from '../../../testing/request.ts';

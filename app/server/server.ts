@@ -4,48 +4,29 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
 import { type Order, type Selection, priceOf as usualPrice } from '../src/orders/selection.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
-import { accountsRoutes } from './accounts/routes.ts';
-import { findSession } from './accounts/session.ts';
 import { siteAccounts } from './accounts/siteAccounts.ts';
-import { backupHealth } from './backup/backupHealth.ts';
-import { backupJob } from './backup/backupJob.ts';
-import { holdRoute } from './booking/holdRoute.ts';
-import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
-import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
-import { paidCallRoutes } from './booking/paid/routes.ts';
-import { bookingReminderJob } from './booking/reminderJob.ts';
-import { bookingRoutes } from './booking/routes.ts';
-import { createEntryWorker } from './calendars/caldav/entryWorker.ts';
-import { calendarFeedRoute } from './calendars/feedRoute.ts';
-import { calendarsJob } from './calendars/pollJob.ts';
+import { accounts } from './accounts/subject.ts';
+import { backup } from './backup/subject.ts';
+import { hasBooking } from './booking/manageRoutes.ts';
+import { booking } from './booking/subject.ts';
+import { calendars } from './calendars/subject.ts';
 import { attachmentsOf } from './checkout/attachments.ts';
-import { reminderJob } from './checkout/balance/reminderJob.ts';
-import { balanceRoutes } from './checkout/balance/routes.ts';
-import { betaEnd } from './checkout/beta.ts';
-import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
-import { demoCheckoutRoutes } from './checkout/demoRoutes.ts';
-import { payRoutes } from './checkout/payRoutes.ts';
-import { checkoutRoutes } from './checkout/routes.ts';
-import { stripeWebhookRoute } from './checkout/stripeWebhook.ts';
-import { termsRoute } from './checkout/terms/routes.ts';
+import { checkout } from './checkout/subject.ts';
 import { termsInForce } from './checkout/terms/terms.ts';
-import { withdrawalRoutes } from './checkout/withdrawal/routes.ts';
 import { type Outside, outside as realOutside } from './health/go-live/outside.ts';
 import { metricsRoute } from './health/metrics/route.ts';
 import { healthRoutes } from './health/routes.ts';
-import { contactFormRoutes } from './messages/formRoutes.ts';
-import { contactRoutes } from './messages/routes.ts';
-import { newsletterFormRoutes } from './newsletter/formRoutes.ts';
-import { newsletterLinkRoutes } from './newsletter/linkRoutes.ts';
-import { newsletterRoute } from './newsletter/routes.ts';
-import { retentionJob } from './people/retentionJob.ts';
-import { ownDataRoutes } from './people/routes.ts';
+import { health } from './health/subject.ts';
+import { invoices } from './invoices/subject.ts';
+import { mails } from './mails/subject.ts';
+import { messages } from './messages/subject.ts';
+import { newsletter } from './newsletter/subject.ts';
+import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
 import type { Context } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
 import { rejectEncodedBodies } from './platform/http/bodyEncoding.ts';
 import { rejectBrokenText } from './platform/http/brokenText.ts';
-import { configRoute } from './platform/http/configRoute.ts';
 import { guardAgainstCsrf } from './platform/http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './platform/http/errors.ts';
 import { closeConnectionsOnShutdown } from './platform/http/gracefulShutdown.ts';
@@ -64,7 +45,6 @@ import {
 } from './platform/http/timeouts.ts';
 import { readForwardedAddresses, warnAboutTrustProxy } from './platform/http/trustProxy.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { mailHealth } from './platform/mail/mailHealth.ts';
 import { MailWorker } from './platform/mail/worker.ts';
 import { openApiRoute } from './platform/openapi/describe.ts';
 import { demoProvider } from './platform/payments/demo/provider.ts';
@@ -73,11 +53,13 @@ import { createStripeProvider } from './platform/payments/stripe/provider.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
-import { savedQuoteRoutes } from './saved-quotes/routes.ts';
-import { savedQuotePageRoute } from './saved-quotes/savedQuotePage.ts';
-import { staffRoutes } from './staffRoutes.ts';
+import type { Subject, Timing } from './platform/subject.ts';
+import { savedQuotes } from './saved-quotes/subject.ts';
 import { deskPages } from './team/deskPages.ts';
 import { createStaffAuth } from './team/staffAuth.ts';
+import { staffApi } from './team/staffRoutes.ts';
+import { team } from './team/subject.ts';
+import { webhooks } from './webhooks/subject.ts';
 import { createWebhookWorker } from './webhooks/worker.ts';
 
 declare module 'fastify' {
@@ -111,15 +93,23 @@ export interface ServerOptions {
   logTo?: LogTarget;
 }
 
-/** Timeouts and job intervals, in milliseconds. */
-export interface Timing {
-  /** For each of up to three tries to reach the card provider. */
-  cardProviderTimeout: number;
-  /** Between two checks of the outbox, and of the queue of webhooks, when nothing wakes their workers. */
-  outboxInterval: number;
-  /** Between two checks of open payments with the card provider. */
-  paymentsInterval: number;
-}
+/** What the server is about. The first failing health check of the first subject becomes the status of `/api/health`. */
+export const subjects: readonly Subject[] = [
+  mails,
+  checkout,
+  booking,
+  messages,
+  newsletter,
+  accounts,
+  people,
+  savedQuotes,
+  calendars,
+  invoices,
+  webhooks,
+  team,
+  health,
+  backup,
+];
 
 /** Three tries at the card provider end before the browser gives up after 20 seconds. */
 const defaultTiming: Timing = { cardProviderTimeout: 5_000, outboxInterval: 5_000, paymentsInterval: 30_000 };
@@ -196,6 +186,8 @@ export async function buildServer({
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
     terms: await termsInForce(database, settings, now()),
+    stripe,
+    outside,
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
     priceOf,
@@ -207,66 +199,23 @@ export async function buildServer({
   app.decorate('context', context);
   const mailWorker = new MailWorker(context, createMailer(settings), attachmentsOf, timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
-  const entryWorker = createEntryWorker(context, timing.outboxInterval);
-  const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
-  const backups = backupJob(context);
-  const jobs = [
-    retentionJob(context),
-    reminderJob(context),
-    bookingReminderJob(context),
-    calendarsJob(context),
-    ...(backups ? [backups] : []),
-  ];
-
-  configRoute(app, settings, await betaEnd(database, settings));
-  checkoutRoutes(app, context);
-  if (stripe) await stripeWebhookRoute(app, context, stripe);
-  else await demoCheckoutRoutes(app, context);
-  await payRoutes(app, context);
-  await balanceRoutes(app, context);
-  bookingRoutes(app, context);
-  holdRoute(app, context);
-  paidCallRoutes(app, context);
-  manageBookingRoutes(app, context);
-  await noscriptBookingRoutes(app, context);
-  contactRoutes(app, context);
-  await contactFormRoutes(app, context);
-  await withdrawalRoutes(app, context);
-  termsRoute(app, context);
-  newsletterRoute(app, context);
-  await newsletterFormRoutes(app, context);
-  await newsletterLinkRoutes(app, context);
-  await accountsRoutes(app, context);
-  await ownDataRoutes(app, context);
+  const jobs = [mailWorker, webhookWorker, ...subjects.flatMap(({ jobs }) => jobs?.(context, timing) ?? [])];
+  for (const { routes } of subjects) await routes?.(app, context);
   if (!settings.adminUrl) {
-    calendarFeedRoute(app, context);
-    await staffRoutes(app, context, outside);
+    await staffApi(app, context, subjects);
     if (deskFolder !== undefined) deskPages(app, context, deskFolder);
   }
-  savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
-  const accounts = siteAccounts(context);
-  savedQuotePageRoute(app, context, accounts);
-  const checks = [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : []), ...backupHealth(context)];
+  const checks = subjects.flatMap(({ health }) => health?.(context) ?? []);
   healthRoutes(app, context, checks, isRefusing);
   metricsRoute(app, context, checks);
   securityTxtRoute(app, context);
-  siteRoute(app, site, accounts, (path) => hasBooking(context, path));
+  siteRoute(app, site, siteAccounts(context), (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
-    void mailWorker.wake();
-    void webhookWorker.wake();
-    void entryWorker.wake();
     for (const job of jobs) job.start();
-    checkPayments?.start();
   });
   app.addHook('onListen', () => void site.prepare());
   app.addHook('onClose', async () => {
-    await Promise.all([
-      mailWorker.stop(),
-      webhookWorker.stop(),
-      entryWorker.stop(),
-      ...jobs.map((job) => job.stop()),
-      checkPayments?.stop(),
-    ]);
+    await Promise.all(jobs.map((job) => job.stop()));
     await context.changes.stop();
     await database.destroy();
   });

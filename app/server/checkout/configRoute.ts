@@ -1,8 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { instantOf } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import type { PublicConfig } from '../../src/domain/contract/config.ts';
+import { getConfigEndpoint } from '../../src/domain/contract/visitors.ts';
+import type { Context } from '../platform/context.ts';
 import { firstStart } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/open.ts';
+import { serveOn } from '../platform/http/serve.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** The client: "The beta pricing countdown shows 10 days remaining." */
@@ -16,4 +21,17 @@ export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, '
   const end = await firstStart(database);
   end.setUTCDate(end.getUTCDate() + days);
   return end;
+}
+
+/** The public settings, for the browser. */
+export async function configRoute(app: FastifyInstance, { database, settings }: Context): Promise<void> {
+  const { checkoutUi, stripe } = settings;
+  const config: PublicConfig = {
+    checkoutUi,
+    stripePublishableKey: stripe?.publishableKey ?? null,
+    checkoutHost: stripe?.checkoutHost ?? null,
+    payments: stripe ? 'stripe' : 'demo',
+    betaEndsAt: (await betaEnd(database, settings)).toISOString(),
+  };
+  serveOn(app, settings)(getConfigEndpoint, 'The public settings', async () => config);
 }

@@ -1,0 +1,32 @@
+import type { Subject } from '../platform/subject.ts';
+import { holdRoute } from './holdRoute.ts';
+import { manageBookingRoutes } from './manageRoutes.ts';
+import { noscriptBookingRoutes } from './noscript/routes.ts';
+import { paidCallRoutes } from './paid/routes.ts';
+import { bookingReminderJob } from './reminderJob.ts';
+import { bookingRoutes } from './routes.ts';
+import { availabilityRoute } from './staff/availability.ts';
+import { daysOffRoutes, daysOffUndos } from './staff/daysOff.ts';
+import { hoursUndos } from './staff/openingHours.ts';
+import { openingHoursRoutes } from './staff/openingHoursRoutes.ts';
+import { bookingsRoutes } from './staff/routes.ts';
+import { bookingWords } from './words.ts';
+
+export const booking: Subject = {
+  async routes(app, context) {
+    bookingRoutes(app, context);
+    holdRoute(app, context);
+    paidCallRoutes(app, context);
+    manageBookingRoutes(app, context);
+    await noscriptBookingRoutes(app, context);
+  },
+  staffRoutes(app, context) {
+    bookingsRoutes(app, context);
+    availabilityRoute(app, context);
+    daysOffRoutes(app, context);
+    openingHoursRoutes(app, context);
+  },
+  undos: (context) => ({ ...daysOffUndos(context), ...hoursUndos(context) }),
+  words: bookingWords,
+  jobs: (context) => [bookingReminderJob(context)],
+};

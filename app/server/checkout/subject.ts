@@ -1,0 +1,34 @@
+import type { Subject } from '../platform/subject.ts';
+import { reminderJob } from './balance/reminderJob.ts';
+import { balanceRoutes } from './balance/routes.ts';
+import { CheckPaymentsJob, paymentsHealth } from './checkPaymentsJob.ts';
+import { configRoute } from './configRoute.ts';
+import { demoCheckoutRoutes } from './demoRoutes.ts';
+import { payRoutes } from './payRoutes.ts';
+import { checkoutRoutes } from './routes.ts';
+import { orderRoutes, orderUndos } from './staff/routes.ts';
+import { stripeWebhookRoute } from './stripeWebhook.ts';
+import { termsRoute } from './terms/routes.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
+import { orderWords } from './words.ts';
+
+export const checkout: Subject = {
+  async routes(app, context) {
+    await configRoute(app, context);
+    checkoutRoutes(app, context);
+    if (context.stripe) await stripeWebhookRoute(app, context, context.stripe);
+    else await demoCheckoutRoutes(app, context);
+    await payRoutes(app, context);
+    await balanceRoutes(app, context);
+    await withdrawalRoutes(app, context);
+    termsRoute(app, context);
+  },
+  staffRoutes: orderRoutes,
+  undos: orderUndos,
+  words: orderWords,
+  jobs: (context, { paymentsInterval }) => [
+    reminderJob(context),
+    ...(context.stripe ? [new CheckPaymentsJob(context, paymentsInterval)] : []),
+  ],
+  health: (context) => (context.stripe ? [paymentsHealth(context)] : []),
+};

@@ -1,0 +1,15 @@
+import type { Subject } from '../platform/subject.ts';
+import { contactFormRoutes } from './formRoutes.ts';
+import { contactRoutes } from './routes.ts';
+import { messageRoutes, messageUndos } from './staff.ts';
+import { messageWords } from './words.ts';
+
+export const messages: Subject = {
+  async routes(app, context) {
+    contactRoutes(app, context);
+    await contactFormRoutes(app, context);
+  },
+  staffRoutes: messageRoutes,
+  undos: () => messageUndos,
+  words: messageWords,
+};

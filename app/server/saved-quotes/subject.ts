@@ -1,0 +1,10 @@
+import type { Subject } from '../platform/subject.ts';
+import { savedQuoteRoutes } from './routes.ts';
+import { savedQuotePageRoute } from './savedQuotePage.ts';
+
+export const savedQuotes: Subject = {
+  routes(app, context) {
+    savedQuoteRoutes(app, context);
+    savedQuotePageRoute(app, context);
+  },
+};

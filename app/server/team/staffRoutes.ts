@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
+import type { ActionWords, Subject, Undo } from '../platform/subject.ts';
+import { authorize } from './access.ts';
+import { logRoutes } from './logRoutes.ts';
+import { undoRoute } from './undoRoute.ts';
+
+/**
+ * The staff API, under /api/staff. Every route says in `config.staff` who may call it; without that, the server doesn't
+ * start. An external admin site uses the same calls with an access token.
+ */
+export async function staffApi(app: FastifyInstance, context: Context, subjects: readonly Subject[]): Promise<void> {
+  const words: ActionWords = Object.assign({}, ...subjects.map((subject) => subject.words));
+  const undos: Readonly<Record<string, Undo>> = Object.assign({}, ...subjects.map(({ undos }) => undos?.(context)));
+  await app.register(async (scope) => {
+    scope.decorateRequest('actor');
+    scope.addHook('onRoute', ({ url, config }) => {
+      if (!config?.staff) throw new Error(`${url} doesn't say who may call it (config.staff).`);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      requireOriginWithCookie(request);
+      const access = request.routeOptions.config.staff;
+      if (access && access !== 'login') request.actor = await authorize(context, request, reply, access);
+    });
+    for (const { staffRoutes } of subjects) staffRoutes?.(scope, context);
+    logRoutes(scope, context, words);
+    undoRoute(scope, context, undos);
+  });
+}
