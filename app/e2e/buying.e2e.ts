@@ -7,7 +7,7 @@ import { overflow } from './layout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
-import { ann, QuickQuote } from './wizards.ts';
+import { ann, PackageBuilder, QuickQuote } from './wizards.ts';
 
 /** The receipt, once it was sent. */
 async function receiptOf(site: Site, email: string): Promise<string> {
@@ -83,28 +83,28 @@ test.describe('on a phone, by touch', () => {
     };
   };
 
-  test('from the landing page: a personal price within 4 taps, paid within 8', async ({ page }) => {
+  test('from the landing page: a personal price within 3 taps, paid within 8', async ({ page }) => {
     const { tap, count } = counter();
     await page.goto('/');
-    const card = page.getByRole('form', { name: 'Try a quote' });
-    await tap(card.locator('label', { hasText: 'Premium' }));
-    await expect(card).toContainText(/Total\s*€2,700/);
-    expect(count()).toBeLessThanOrEqual(4);
-    await tap(card.getByRole('button', { name: 'Continue with this' }));
-    const quote = new QuickQuote(page);
-    await quote.isAt('Industry');
-    await tap(quote.card('Restaurant'));
-    for (const step of ['Trinity Package', 'Platform Tier', 'Review']) {
-      await tap(quote.continue);
-      await quote.isAt(step);
+    const receipt = page.getByRole('form', { name: 'Your order so far' });
+    await tap(receipt.locator('label', { hasText: 'Campaign' }));
+    await expect(receipt).toContainText(/Total\s*€1,850/);
+    expect(count()).toBeLessThanOrEqual(3);
+    await tap(receipt.getByRole('button', { name: 'Continue with this' }));
+    const wizard = new PackageBuilder(page);
+    await wizard.isAt('Platform Systems');
+    await tap(wizard.card('MCD'));
+    for (const step of ['Platform Tier', 'Review']) {
+      await tap(wizard.continue);
+      await wizard.isAt(step);
     }
-    await quote.fillIn({ ...ann, email: 'taps@example.ie' });
-    await tap(quote.checkout);
+    await wizard.fillIn({ ...ann, email: 'taps@example.ie' });
+    await tap(wizard.checkout);
     await tap(new DemoCheckout(page).pay);
     await isPaid(page);
     expect(count()).toBeLessThanOrEqual(8);
     // What is paid and what happens next are in the first view.
-    await expect(page.getByRole('main').getByText('€540', { exact: true }).first()).toBeInViewport();
+    await expect(page.getByRole('main').getByText('€370', { exact: true }).first()).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'We write to you to agree when we start' })).toBeInViewport();
   });
 

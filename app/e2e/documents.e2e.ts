@@ -72,7 +72,8 @@ test('pages inline only the styles they need, and all of those', async ({ reques
   const kB = { '/service-landing-page': 10, '/about-us': 10, '/service/website-development': 10 };
   for (const [path, most] of Object.entries({
     ...kB,
-    '/': 10.2,
+    // With its street.
+    '/': 12.1,
     [read]: 10,
     '/blog/7': 8,
     '/portfolio': 8,
@@ -211,29 +212,27 @@ test('GARO’s search answers a rule that is changed by keyboard', async ({ page
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best plan costs €[\d,]+ a week\.$/);
 });
 
-test('the quote on the landing page redraws its knot with every choice, and opens the quick quote', async ({
+test('the street draws what is switched on, for the trade chosen, and opens the wizard that sells it', async ({
   page,
 }) => {
   await page.goto('/');
-  const card = page.getByRole('form', { name: 'Try a quote' });
-  const threads = page.getByRole('img', { name: /^A knot of strands/ }).locator('path');
-  const drawn = () =>
-    threads.evaluateAll(
-      (all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).strokeDashoffset) === 0).length,
-    );
-  // Three strands of seven threads.
-  expect(await drawn()).toBe(3 * 7);
-  await card.getByRole('radio', { name: 'Plus' }).check();
-  await expect(card).toContainText(/Total\s*€2,340/);
-  await expect.poll(drawn).toBe(5 * 7);
-  // The label covers the checkbox.
-  await card.getByRole('checkbox', { name: 'Include a business system' }).click({ force: true });
-  await expect(card).toContainText(/Total\s*€1,600/);
-  await expect.poll(drawn).toBe(7);
-  await card.getByRole('button', { name: 'Continue with this' }).click();
+  const receipt = page.getByRole('form', { name: 'Your order so far' });
+  const sign = page.locator('svg:has(> use[href="#street-workshop"]):has(use[href="#street-workshop-name"])');
+  await expect(sign).toBeHidden();
+  await page.getByRole('radio', { name: 'workshop' }).check({ force: true });
+  await expect(sign).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your .*, and what it costs/);
+  await expect(receipt).toContainText(/Total\s*€1,500/);
+  // The drawing of the poster is a label too.
+  const poster = page.locator('label[for=street-campaign]');
+  await poster.click();
+  await expect(receipt).toContainText(/Total\s*€1,850/);
+  await poster.click();
+  await page.locator('label[for=street-brand]').click();
+  await expect(receipt).toContainText(/Total\s*€900/);
+  await receipt.getByRole('button', { name: 'Continue with this' }).click();
   const quote = new QuickQuote(page);
   await quote.isAt('Industry');
-  await expect(quote.total).toHaveText('€1,600');
 });
 
 test('on the price page, a hovered sentence highlights its strand', async ({ page }) => {
@@ -270,12 +269,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal');
   });
 
-  test('the landing page has its prices and questions, printed too, and its quote opens the quick quote', async ({
+  test('the landing page has its prices and questions, printed too, and its order opens the package builder', async ({
     page,
   }) => {
     await page.goto('/');
     const main = page.getByRole('main');
-    for (const price of ['€500', '€350', '€200', '€1,000', '€1,980']) await expect(main).toContainText(price);
+    for (const price of ['€500', '€350', '€200', '€1,000']) await expect(main).toContainText(price);
     const closed = main
       .getByRole('group')
       .filter({ has: page.locator('summary') })
@@ -287,10 +286,14 @@ test.describe('without scripts', () => {
     await page.emulateMedia({ media: null });
     await closed.locator('summary').click();
     await expect(answer).toBeVisible();
-    const card = page.getByRole('form', { name: 'Try a quote' });
-    await card.getByRole('radio', { name: 'Premium' }).check();
-    await card.getByRole('button', { name: 'Continue with this' }).click();
-    await expect(page).toHaveURL(/stepWizardPage\?solution=website&tier=premium&solution=trinity&trinity=trinity-core/);
+    const receipt = page.getByRole('form', { name: 'Your order so far' });
+    // Sums would not follow.
+    await expect(receipt.getByText('Deposit today')).toBeHidden();
+    await receipt.getByRole('checkbox', { name: /^Campaign/ }).check({ force: true });
+    await receipt.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(page).toHaveURL(
+      /quote-builder\?.*only=yes.*service=brand-identity&service=complete-platform&service=ad-campaigns/,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -210,7 +210,7 @@ export const visits: readonly (readonly Screen[])[] = [
       await page.goto('/user-consent');
       await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
       await page.getByRole('banner').getByRole('link').first().click();
-      await page.getByRole('form', { name: 'Try a quote' }).waitFor();
+      await page.getByRole('form', { name: 'Your order so far' }).waitFor();
       await page.getByRole('button', { name: 'Reject All' }).waitFor();
     }),
     screen('the consent banner, with explanations', async (page) => {

@@ -1,4 +1,4 @@
-import { QuoteCard } from '../pages/landing/QuoteCard';
+import { Receipt } from '../pages/landing/street/Receipt';
 import { hydrateIsland } from './hydrate';
 
-export const hydrate = (place: HTMLElement) => hydrateIsland(place, <QuoteCard />);
+export const hydrate = (place: HTMLElement) => hydrateIsland(place, <Receipt />);

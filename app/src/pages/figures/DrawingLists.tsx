@@ -8,7 +8,7 @@ import { formatEuro } from '../../domain/money.ts';
 import type { Words } from '../../domain/text/blocks.ts';
 import { Sample } from '../../shell/Sample';
 import * as type from '../../shell/style/type.css';
-import { firstChoice, quoteView } from '../landing/quoteChoice.ts';
+import { firstOrder, orderView } from '../landing/street/order.ts';
 import { Spans } from '../text/Spans';
 import { caption } from './parts/caption.css';
 import { Drawing } from './parts/Drawing';
@@ -58,12 +58,12 @@ const words = { price: formatEuro(cheapest(allBrands).price) };
 /** Three things that shouldn’t be so hard. */
 export const HardThings = () => <DrawingList of="hard-things" items={hardThings} words={words} />;
 
-const { parts, discount, total } = quoteView(firstChoice);
+const { parts, discount, total } = orderView({ ...firstOrder, on: ['website', 'system'] });
 
 /** A bill from the price list. */
 const bill = {
   website: formatEuro(parts.website.amount),
-  system: formatEuro(parts.trinity.amount),
+  system: formatEuro(parts.system.amount),
   together: formatEuro(discount?.amount ?? 0),
   total: formatEuro(total),
 };

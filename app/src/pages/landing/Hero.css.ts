@@ -1,79 +1,75 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { actions as row } from '../../shell/style/actions.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { phone, tablet } from '../../shell/style/media.ts';
+import { phone } from '../../shell/style/media.ts';
 
-const { color, radius, shadow, space } = vars;
+const { color, radius, text } = vars;
+const wide = 'screen and (min-width: 1080px)';
 
-export const hero = style({ overflow: 'clip', selectors: hideUntilLoaded });
+export const hero = style({
+  overflow: 'clip',
+  paddingBlockStart: 'clamp(18px, 2.6vw, 40px)',
+  selectors: hideUntilLoaded,
+});
 
-export const inner = style({ paddingBlock: 'clamp(32px, 4.2vw, 60px) clamp(52px, 5vw, 72px)' });
-
-export const words = style({ maxWidth: 800 });
-
-/** Beside the knot, which extends above the panel. */
-const besideKnot = { [tablet]: { maxWidth: 'calc(100% - 290px)' }, [phone]: { maxWidth: 'none' } };
-
-export const lead = style({ marginBlockStart: 20, '@media': besideKnot });
-
-export const actions = style([row, { marginBlockStart: 28, '@media': besideKnot }]);
-
-/** The calculator, and the knot that shows the same order. */
-export const panel = style({
-  position: 'relative',
+export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  marginBlockStart: 'clamp(32px, 3.6vw, 52px)',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r3,
+  gap: '10px 40px',
+  alignItems: 'end',
+});
+export const title = style({
+  gridArea: '1 / 1',
+  fontSize: 'clamp(2.25rem, 1.2rem + 4.1vw, 4.125rem)',
+});
+/** Ends the first line on a wide page, whatever the trade. */
+export const lineEnd = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } });
+export const your = style({ color: color.brand, whiteSpace: 'nowrap' });
+export const lead = style({
+  '@media': {
+    [phone]: { display: 'none' },
+    [wide]: { gridArea: '1 / 1', justifySelf: 'end', width: 296, paddingBlockEnd: 8, fontSize: '1.0625rem' },
+  },
+});
+
+export const trades = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 18,
+  // Above the street, beside the receipt.
+  '@media': { [wide]: { position: 'relative', zIndex: 3, marginBlock: '14px 12px' } },
+});
+export const run = style({
+  fontSize: text.lead,
+  letterSpacing: '-.01em',
+  marginInlineEnd: 6,
+  '@media': { [wide]: { marginInlineStart: 404 } },
+});
+/** The segments stand apart and wrap with the words before them. */
+export const choice = style({ display: 'contents' });
+globalStyle(`${choice} > [data-part=segment]`, {
+  flex: 'none',
+  minBlockSize: 44,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
   background: color.raised,
-  boxShadow: shadow.float,
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [phone]: { marginBlockStart: 88 },
-  },
+  color: color.ink,
+  fontWeight: 500,
+});
+globalStyle(`${choice} > [data-part=segment]:has(:checked)`, {
+  borderColor: color.brand,
+  boxShadow: `inset 0 0 0 1px ${color.brand}`,
+  background: color.brandTint,
+  fontWeight: 600,
 });
 
-export const calculator = style({ minWidth: 0 });
-
-/** Half above the panel; it never covers text. */
-export const picture = style({
-  position: 'relative',
-  '@media': {
-    [tablet]: { gridRow: 1, height: 0 },
-    [phone]: { height: 92, marginInline: 20 },
-  },
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  paddingBlock: '14px 6px',
 });
-
-export const knot = style({
-  position: 'absolute',
-  insetBlockEnd: 64,
-  insetInlineEnd: -76,
-  width: 'clamp(380px, 34.4vw, 496px)',
-  height: 'auto',
-  pointerEvents: 'none',
-  '@media': {
-    '(max-width: 1180px)': { insetInlineEnd: -60 },
-    [tablet]: { insetBlockEnd: -34, insetInlineEnd: -24, width: 300 },
-    [phone]: { insetBlockEnd: -30, insetInlineEnd: -40, width: 200 },
-  },
-});
-
-export const legend = style({
-  position: 'absolute',
-  insetBlockEnd: 24,
-  insetInlineStart: 32,
-  maxWidth: '24em',
-  marginInlineEnd: space.s4,
-  '@media': {
-    [tablet]: { display: 'none' },
-    // Beside the knot, if there is room.
-    [`${phone} and (min-width: 360px)`]: {
-      display: 'block',
-      insetBlockEnd: 8,
-      insetInlineStart: 0,
-      maxWidth: 'calc(100% - 165px)',
-    },
-  },
-});
+export const others = style({ display: 'flex', flexWrap: 'wrap', gap: '0 32px' });

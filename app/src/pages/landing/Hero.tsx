@@ -1,45 +1,66 @@
-import { buttonClass } from '@agency-site/ui/Button';
+import { Segmented } from '@agency-site/ui/Segmented';
 import { paths } from '../../content/links/paths.ts';
+import { tradeIds, trades } from '../../domain/trades.ts';
 import { Island } from '../../shell/document/Island';
 import { wrap } from '../../shell/frame/Frame.css';
-import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
-import { OrderKnot } from './OrderKnot';
-import { order } from './OrderKnot.css';
-import { QuoteCard } from './QuoteCard';
+import { firstOrder } from './street/order.ts';
+import { Receipt } from './street/Receipt';
+import * as receipt from './street/Receipt.css';
+import { Street } from './street/Street';
+import { scene } from './street/Street.css';
+import { Trade } from './street/Trade';
+import { streetWords } from './street/words.ts';
 import { landing } from './words.ts';
 
 const words = landing.hero;
 
+/** The visitor's street: what is switched on is drawn for the trade that they run, and priced beside it. */
 export function Hero() {
+  const [before, after] = words.title;
   return (
     <section className={css.hero}>
-      <div className={`${wrap} ${css.inner}`}>
-        <div className={css.words}>
-          <h1 className={type.display}>{words.title}</h1>
-          <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
-          <div className={css.actions}>
-            <a className={buttonClass({ tone: 'primary' })} href={paths.start}>
-              {words.start}
-              <ArrowIcon />
-            </a>
-            <a className={type.link} href={paths.booking}>
-              {words.consultation}
-            </a>
-          </div>
-        </div>
-        <div className={`${css.panel} ${order}`}>
-          <Island name="quote-calculator" hydrate="visible" className={css.calculator}>
-            <QuoteCard />
-          </Island>
-          <div className={css.picture}>
-            <OrderKnot className={css.knot} />
-            <p className={`${type.fine} ${css.legend}`} aria-hidden>
-              {words.legend}
-            </p>
-          </div>
-        </div>
+      <div className={`${wrap} ${css.top}`}>
+        <h1 className={`${type.display} ${css.title}`}>
+          {before}{' '}
+          <span className={css.your}>
+            {words.your} <Trade />
+          </span>
+          , <br className={css.lineEnd} />
+          {after}
+        </h1>
+        <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
+      </div>
+      <div className={`${wrap} ${css.trades}`}>
+        <span className={css.run} aria-hidden>
+          {streetWords.trades}
+        </span>
+        <Segmented
+          className={css.choice}
+          label={streetWords.trades}
+          name="trade"
+          form="receipt"
+          options={tradeIds.map((id) => ({ value: id, label: trades[id].word }))}
+          defaultValue={firstOrder.trade}
+        />
+      </div>
+      <div className={scene}>
+        <Street />
+        <Island name="quote-calculator" hydrate="visible" className={receipt.place}>
+          <Receipt />
+        </Island>
+      </div>
+      <div className={`${wrap} ${css.note}`}>
+        <p className={type.fine}>{words.sample}</p>
+        <p className={css.others}>
+          <a className={type.link} href={paths.start}>
+            {words.start}
+          </a>
+          <a className={type.link} href={paths.booking}>
+            {words.consultation}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -15,12 +15,12 @@ export const landing = {
     'Brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland, each with its price. Build a quote and pay the deposit by card.',
 
   hero: {
-    title: 'Your brand, website and systems, made as one.',
-    lead: 'For small businesses in Ireland. Every price is on the page before you talk to anyone.',
-    start: 'Get my price',
+    title: ['What we make for', 'and what it costs.'],
+    your: 'your',
+    lead: 'Every price is on the page before you talk to anyone.',
+    sample: 'Sample shops, made up for this page; the prices are ours.',
+    start: 'Not sure yet? Say it in one sentence',
     consultation: freeCall,
-    knot: 'A knot of strands',
-    legend: 'Each strand is a system; its lines show your website’s tier.',
   },
 
   services: {

@@ -1,31 +1,137 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { tablet } from '../../shell/style/media.ts';
-import { stacked } from './own.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type TradeId, tradeIds } from '../../domain/trades.ts';
+import { type WantId, wantIds } from '../../orders/startLink.ts';
+import { phone } from '../../shell/style/media.ts';
+import { frontWidths, HEIGHT } from '../landing/street/measures.ts';
+import { fittings } from '../landing/street/palette.ts';
 
-const { color, space, text: textSize } = vars;
+const { color, text } = vars;
 
-export const page = style({ paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(56px, 6vw, 88px)' });
+/** What the sentence offers as a limit, in euro. */
+export const sums = [500, 1000, 2000, 5000] as const;
 
-export const lead = style({ marginBlockStart: space.s2, maxWidth: '36em' });
+export const page = style({ overflow: 'clip' });
+export const inner = style({ paddingBlockStart: 'clamp(24px, 4.4vw, 64px)' });
+export const form = style({ position: 'relative', zIndex: 1 });
 
-/** Leads from the question to the three ways; on a phone they hang on one line each. */
-export const fork = style({
-  display: 'block',
-  width: '100%',
-  height: 96,
-  marginBlockStart: space.s4,
-  fill: 'none',
-  strokeWidth: 1.6,
-  '@media': { [tablet]: { height: 72 }, [stacked]: { display: 'none' } },
+export const sentence = style({
+  fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 3.625rem)',
+  fontWeight: 480,
+  letterSpacing: '-.036em',
+  lineHeight: 1.24,
+});
+/** A field of the library, in a line of the sentence: its label is the words before it. */
+export const line = style({ textWrap: 'wrap' });
+export const pick = style({ display: 'contents' });
+globalStyle(`${pick} > label`, { display: 'inline', font: 'inherit', marginInlineEnd: '.22em', color: 'inherit' });
+globalStyle(`${pick} > div`, { display: 'inline-grid', verticalAlign: 'baseline', maxWidth: '100%' });
+globalStyle(`${pick} select`, {
+  width: 'auto',
+  minBlockSize: 48,
+  padding: '0 .62em 0 0',
+  border: 0,
+  borderBlockEnd: `2px solid ${color.brand}`,
+  borderRadius: 0,
+  background: 'none',
+  color: color.brand,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  cursor: 'pointer',
+  // As wide as what is chosen, where the browser can.
+  fieldSizing: 'content',
+});
+globalStyle(`${pick} option`, { background: color.raised, color: color.ink, fontSize: '1rem', letterSpacing: 0 });
+globalStyle(`${pick} svg`, { marginInlineEnd: 0, width: '.36em', height: 'auto', color: color.brand });
+
+export const outcome = style({ marginBlockStart: 'clamp(22px, 2.6vw, 36px)' });
+export const way = style({ display: 'none' });
+const whileWant = (id: WantId) => `${form}:has([name=want] > [value=${id}]:checked)`;
+const perWant = <T>(value: (id: WantId) => T) =>
+  Object.fromEntries(wantIds.map((id) => [id, value(id)])) as Record<WantId, T>;
+export const wayOf = perWant((id) => style({ selectors: { [`${whileWant(id)} &`]: { display: 'block' } } }));
+
+export const go = style({
+  width: 'min(100%, 480px)',
+  minHeight: 76,
+  justifyContent: 'space-between',
+  gap: 28,
+  paddingInline: 26,
+  textAlign: 'start',
+});
+export const goName = style({ display: 'block', fontSize: '1.25rem', fontWeight: 560, letterSpacing: '-.016em' });
+export const goPrice = style({ fontSize: text.ui, fontWeight: 450 });
+export const where = style({ maxWidth: '52ch', marginBlockStart: 12, color: color.quiet, fontSize: text.small });
+
+/** Shown while the limit is below what costs least. */
+export const less = style({ display: 'none', marginBlockStart: 6, color: color.accent, fontSize: text.small });
+export const lessThan = Object.fromEntries(
+  sums.map((euro) => [
+    euro,
+    style({ selectors: { [`${form}:has([name=spend] > [value="${euro}"]:checked) &`]: { display: 'block' } } }),
+  ]),
+) as Readonly<Record<(typeof sums)[number], string>>;
+
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
+  marginBlockStart: 20,
+  fontSize: text.small,
 });
 
-export const strand = style({ vectorEffect: 'non-scaling-stroke' });
-
-export const talk = style({
-  marginBlockStart: space.s3,
-  paddingBlockStart: 18,
-  borderBlockStart: `1px solid ${color.line}`,
-  color: color.quiet,
-  fontSize: textSize.small,
+/** The street below the sentence, or beside its end on a wide page. */
+export const corner = style({
+  position: 'relative',
+  height: 'clamp(250px, 31vw, 400px)',
+  marginBlockStart: 20,
+  pointerEvents: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: 22,
+    borderBlockStart: `2px solid ${color.ink}`,
+    background: 'light-dark(#f1eef7, #17112a)',
+  },
+  '@media': {
+    [phone]: { height: 230 },
+    'screen and (min-width: 1080px)': { height: 440, marginBlockStart: -250 },
+  },
 });
+const unit = '--unit';
+export const shop = style({
+  vars: { ...fittings, [unit]: 'clamp(.56px, .0735vw, 1px)' },
+  position: 'absolute',
+  insetBlockEnd: 21,
+  insetInlineEnd: `max(${vars.space.gutter}, (100vw - ${vars.width.content}) / 2)`,
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 14,
+  '@media': { [phone]: { vars: { [unit]: '.5px' }, insetInline: 0, justifyContent: 'center' } },
+});
+
+/** Drawn in its own units. */
+export const picture = style({ overflow: 'visible', fontFamily: vars.font.family });
+const size = (width: number, height: number) =>
+  ({ width: `calc(var(${unit}) * ${width})`, height: `calc(var(${unit}) * ${height})` }) as const;
+export const front = Object.fromEntries(tradeIds.map((id) => [id, style(size(frontWidths[id], HEIGHT))])) as Readonly<
+  Record<TradeId, string>
+>;
+
+/** Drawn while it is wanted. */
+const wanted = (width: number, height: number, ...wants: readonly WantId[]) =>
+  style({
+    ...size(width, height),
+    display: 'none',
+    selectors: Object.fromEntries(
+      wants.map((id) => [`body:has([name=want] > [value=${id}]:checked) &`, { display: 'block' }]),
+    ),
+  });
+export const thing = {
+  poster: wanted(145, 270, 'customers'),
+  phone: wanted(117, 230, 'website', 'sell'),
+  tablet: wanted(118, 220, 'admin', 'sell'),
+} as const;

@@ -1,29 +1,118 @@
+import { Button } from '@agency-site/ui/Button';
+import { Select } from '@agency-site/ui/Select';
 import { paths } from '../../content/links/paths.ts';
-import { strokes } from '../../shell/art/art.css';
+import { allBrands, allCampaigns, allTiers, allTrinity, cheapest, type Offer, offerOf } from '../../content/offers.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { tradeIds, trades } from '../../domain/trades.ts';
+import { formatRange } from '../../domain/words.ts';
+import { PlainForm } from '../../lib/PlainForm';
+import { startAction, type WantId, wantIds } from '../../orders/startLink.ts';
 import { wrap } from '../../shell/frame/Frame.css';
+import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
+import { Corner } from './Corner';
 import * as css from './Start.css';
-import { Ways } from './Ways';
 import { start as words } from './words.ts';
 
-/** One line from the left edge to each way. */
-const fork = ['M1 0V96', 'M1 0V22C1 66 400 34 400 96', 'M1 0V8C1 52 800 20 800 96'];
+/** What costs least of what is wanted; the free call has no price. */
+const offers: Readonly<Record<WantId, Offer | undefined>> = {
+  customers: cheapest(allCampaigns),
+  brand: cheapest(allBrands),
+  website: cheapest(allTiers),
+  sell: offerOf('tier:full'),
+  admin: cheapest(allTrinity),
+  unsure: undefined,
+};
 
-/** Asks which of the three wizards suits the visitor. */
+const describe = ({ price, standard, delivery }: Offer): string =>
+  [
+    `from ${formatEuro(price)}`,
+    ...(standard === undefined ? [] : [`standard price ${formatEuro(standard)}`]),
+    ...(delivery === undefined ? [] : [`ready in ${formatRange(delivery)}`]),
+  ].join(', ');
+
+/** The sentence; its form leads on, with scripts or without. */
+const Sentence = () => (
+  <PlainForm className={css.form} action={startAction}>
+    <div className={css.sentence}>
+      <p className={css.line}>
+        <Select
+          className={css.pick}
+          label={words.trade}
+          name="trade"
+          options={tradeIds.map((id) => ({ value: id, label: trades[id].word }))}
+        />
+        ,
+      </p>
+      <p className={css.line}>
+        <Select
+          className={css.pick}
+          label={words.want}
+          name="want"
+          options={wantIds.map((id) => ({ value: id, label: words.wants[id] }))}
+        />
+        ,
+      </p>
+      <p className={css.line}>
+        <Select
+          className={css.pick}
+          label={words.spend}
+          name="spend"
+          options={[
+            { value: 'any', label: words.anySum },
+            ...css.sums.map((euro) => ({ value: `${euro}`, label: formatEuro(euro) })),
+          ]}
+        />
+        .
+      </p>
+    </div>
+    <div className={css.outcome} aria-live="polite">
+      {wantIds.map((id) => {
+        const { go, opens } = words.ways[id];
+        const offer = offers[id];
+        return (
+          <div key={id} className={`${css.way} ${css.wayOf[id]}`}>
+            <Button type="submit" tone="primary" className={css.go}>
+              <span>
+                <b className={css.goName}>{go}</b>{' '}
+                <small className={`${css.goPrice} ${type.money}`}>{offer ? describe(offer) : words.free}</small>
+              </span>
+              <ArrowIcon />
+            </Button>
+            <p className={css.where}>{opens}</p>
+            {css.sums.map(
+              (euro) =>
+                offer &&
+                offer.price > euro && (
+                  <p key={euro} className={`${css.less} ${css.lessThan[euro]}`}>
+                    {words.less(formatEuro(offer.price))}
+                  </p>
+                ),
+            )}
+          </div>
+        );
+      })}
+    </div>
+    <p className={css.others}>
+      <Button type="submit" name="plan" value="yes">
+        {words.plan}
+      </Button>
+      <a className={type.link} href={paths.booking}>
+        {words.call}
+      </a>
+    </p>
+  </PlainForm>
+);
+
+/** One sentence about what the visitor runs, wants and can spend, and one button that it leads to. */
 export const Component = () => (
-  <div className={`${wrap} ${css.page}`}>
+  <div className={css.page}>
     <title>{words.title}</title>
     <meta name="description" content={words.description} />
-    <h1 className={type.h1}>{words.heading}</h1>
-    <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
-    <svg className={css.fork} viewBox="0 0 1200 96" preserveAspectRatio="none" aria-hidden>
-      {fork.map((line, i) => (
-        <path key={line} className={`${css.strand} ${strokes[i]}`} d={line} />
-      ))}
-    </svg>
-    <Ways />
-    <p className={css.talk}>
-      {words.talk} <a href={paths.booking}>{words.call}</a>
-    </p>
+    <div className={`${wrap} ${css.inner}`}>
+      <h1 className={type.hidden}>{words.heading}</h1>
+      <Sentence />
+    </div>
+    <Corner />
   </div>
 );

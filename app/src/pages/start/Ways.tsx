@@ -41,7 +41,7 @@ export const Ways = ({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) => {
   return (
     <ul className={css.ways}>
       {ways.map(({ id, sells }, i) => {
-        const { says, text } = words.ways[id];
+        const { says, text } = words.compared[id];
         const { label, to } = wizardLinks[id];
         return (
           <li key={id} className={`${css.way} ${css.colours[i]}`}>

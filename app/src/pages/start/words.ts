@@ -1,17 +1,46 @@
 import { site } from '../../content/site.ts';
-import { freeCall } from '../../domain/catalogue/consultation.ts';
+import { freeCall, freeCallTopic } from '../../domain/catalogue/consultation.ts';
 import { serviceIds } from '../../domain/catalogue/services.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { spellNumber } from '../../domain/words.ts';
+import type { WantId } from '../../orders/startLink.ts';
 
 const all = spellNumber(serviceIds.length);
 
-/** Texts of the page that leads to one of the wizards. */
+const seen = 'You see every price before you give your name.';
+
+/** Texts of the page that leads to a wizard by one sentence. */
 export const start = {
-  title: `Which way suits you? – ${site.name}`,
-  description: `Three ways to a price for your brand, website or business systems: a quick quote, a package of ${all} services, or a plan within your budget.`,
-  heading: 'Which way suits you?',
-  lead: 'Three ways to get a price. Each shows every line before you give your name.',
+  title: `Start with one sentence – ${site.name}`,
+  description: `Say what you run, what you want and what you can spend, and go straight to its price: a brand, a website, a system, a campaign or a plan within your budget.`,
+  heading: 'Finish the sentence, and see its price',
+  trade: 'I run a',
+  want: 'I want',
+  spend: 'I can spend',
+  anySum: 'what is fair',
+  wants: {
+    customers: 'more customers',
+    brand: 'to look the part',
+    website: 'a website',
+    sell: 'to sell online',
+    admin: 'less admin',
+    unsure: 'I don’t know yet',
+  } satisfies Record<WantId, string>,
+  /** What the one button says. */
+  ways: {
+    customers: { go: 'Choose a campaign', opens: `Opens the package builder, at the campaigns. ${seen}` },
+    brand: { go: 'Choose a brand package', opens: `Opens the package builder, at the brand packages. ${seen}` },
+    website: { go: 'Choose a website', opens: `Opens the quick quote. ${seen}` },
+    sell: { go: 'Price my online shop', opens: `Opens the quick quote, with orders and payments included. ${seen}` },
+    admin: { go: 'Choose a system', opens: `Opens the quick quote, at the Trinity systems. ${seen}` },
+    unsure: { go: freeCall, opens: `We talk about ${freeCallTopic}.` },
+  } satisfies Record<WantId, { go: string; opens: string }>,
+  free: 'free, by phone or video',
+  less: (least: string) => `That begins at ${least}. Planning from your budget shows what fits.`,
+  plan: 'Plan from my budget instead',
+  call: 'I would rather talk',
+
+  /** The three wizards beside each other, on the page about costs. */
   begin: 'Begin',
   from: 'from',
   sells: {
@@ -22,7 +51,7 @@ export const start = {
     'trinity-systems': 'Trinity system',
     'complete-platform': 'Platform with a system',
   },
-  ways: {
+  compared: {
     quote: {
       says: '“I want a platform, a system, or both.”',
       text: `The shortest way, with ${bundlePercent}% off when you order the two together.`,
@@ -36,6 +65,4 @@ export const start = {
       text: 'Your goals and your limit first, then what fits them.',
     },
   },
-  talk: 'Rather talk?',
-  call: freeCall,
 } as const;

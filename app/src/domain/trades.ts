@@ -1,0 +1,22 @@
+import type { IndustryId } from './catalogue/industries.ts';
+
+export const tradeIds = ['cafe', 'salon', 'workshop', 'shop', 'guesthouse'] as const;
+/** A kind of small business that the site draws a sample shop for: `content/drawings/street/<id>`. */
+export type TradeId = (typeof tradeIds)[number];
+
+interface Trade {
+  /** "I run a café". */
+  word: string;
+  /** The wizards' question about the industry, answered. */
+  industry: IndustryId;
+  /** What its sample tablet shows as left over, in euro. */
+  left: number;
+}
+
+export const trades: Readonly<Record<TradeId, Trade>> = {
+  cafe: { word: 'café', industry: 'restaurant', left: 214 },
+  salon: { word: 'salon', industry: 'services', left: 188 },
+  workshop: { word: 'workshop', industry: 'services', left: 640 },
+  shop: { word: 'shop', industry: 'retail', left: 352 },
+  guesthouse: { word: 'guest house', industry: 'hospitality', left: 415 },
+};

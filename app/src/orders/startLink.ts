@@ -1,0 +1,35 @@
+import { type TradeId, trades } from '../domain/trades.ts';
+import { wizardPaths } from '../domain/wizard/wizardIds.ts';
+import { toLink } from '../wizards/package-builder/rules/link.ts';
+import { packageBuilderPath } from '../wizards/package-builder/rules/path.ts';
+import { plannerPaths } from '../wizards/planner/rules/path.ts';
+
+/** The address to which the sentence of the page `/start` is sent; it answers with the way on. */
+export const startAction = '/start/go';
+
+/** What the visitor wants, as the sentence says it. */
+export const wantIds = ['customers', 'brand', 'website', 'sell', 'admin', 'unsure'] as const;
+export type WantId = (typeof wantIds)[number];
+
+export interface StartSentence {
+  trade: TradeId;
+  want: WantId;
+  /** Whether to plan from the budget instead. */
+  plan: boolean;
+}
+
+/** The way on from the sentence: a wizard at the first question that it leaves open, or the free call. */
+export function startLink({ trade, want, plan }: StartSentence): string {
+  if (plan) return plannerPaths[0];
+  const { industry } = trades[trade];
+  const quote = (query: Record<string, string>) => `${wizardPaths.quote}?${new URLSearchParams(query)}`;
+  const links: Readonly<Record<WantId, () => string>> = {
+    customers: () => `${packageBuilderPath}${toLink({ services: ['ad-campaigns'], only: true, industry })}`,
+    brand: () => `${packageBuilderPath}${toLink({ services: ['brand-identity'], only: true, industry })}`,
+    website: () => quote({ solution: 'website' }),
+    sell: () => quote({ solution: 'website', tier: 'full' }),
+    admin: () => quote({ solution: 'trinity' }),
+    unsure: () => '/booking',
+  };
+  return links[want]();
+}

@@ -1,0 +1,163 @@
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { useEffect, useRef, useState } from 'react';
+import { openPage } from '../../../api/openPage.ts';
+import { paths } from '../../../content/links/paths.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { PlainForm } from '../../../lib/PlainForm';
+import { ArrowIcon } from '../../../shell/icons';
+import { fine, h3, hidden, money } from '../../../shell/style/type.css';
+import { Amount } from '../Amount';
+import {
+  alwaysSent,
+  fields,
+  firstOrder,
+  type OrderView,
+  orderLink,
+  orderView,
+  type PartId,
+  partIds,
+  readOrder,
+  type StreetOrder,
+  withSystem,
+} from './order.ts';
+import * as css from './Receipt.css';
+import { Trade } from './Trade';
+import { streetWords as words } from './words.ts';
+
+/** What a change has drawn, and what it now comes to. */
+function say(before: StreetOrder, now: StreetOrder): string {
+  const changed = partIds.filter((id) => before.on.includes(id) !== now.on.includes(id));
+  const parts = changed.map((id) => (now.on.includes(id) ? words.added(id) : words.removed(id)));
+  const trade = before.trade === now.trade ? [] : [words.moved(now.trade)];
+  return [...trade, ...parts, words.sum(orderView(now))].join(' ');
+}
+
+/**
+ * The receipt of what the street shows. Its state is in native form controls, of which the trades stand outside: choices
+ * made before hydration are kept, and without scripts the form opens the package builder.
+ */
+export function Receipt() {
+  const [order, setOrder] = useState(firstOrder);
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(firstOrder);
+  const view = orderView(order);
+  const comesWithWebsite = withSystem(order.on);
+
+  useEffect(() => {
+    const read = () => {
+      if (!form.current) return;
+      const now = readOrder(form.current);
+      setSaid(say(shown.current, now));
+      shown.current = now;
+      setOrder(now);
+    };
+    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.form === form.current && read();
+    if (form.current) {
+      shown.current = readOrder(form.current);
+      setOrder(shown.current);
+    }
+    document.addEventListener('change', change);
+    return () => document.removeEventListener('change', change);
+  }, []);
+
+  return (
+    <PlainForm
+      ref={form}
+      id="receipt"
+      className={css.paper}
+      action={paths.packageBuilder}
+      aria-label={words.receipt}
+      onSubmit={() => openPage(orderLink(order))}
+    >
+      <p className={css.head}>
+        <b className={h3}>
+          {words.head} <Trade />
+        </b>
+        <span className={fine}>{words.unit}</span>
+      </p>
+      {Object.entries(alwaysSent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ul>
+        {partIds.map((id) => (
+          <Line
+            key={id}
+            id={id}
+            {...view.parts[id]}
+            {...(id === 'system' && comesWithWebsite && { unavailable: words.withWebsite })}
+          />
+        ))}
+      </ul>
+      <div className={css.sum}>
+        <Sum view={view} />
+        <Button type="submit" tone="primary" wide className={css.go}>
+          {order.on.length === 0 ? words.goBlank : words.go}
+          <ArrowIcon />
+        </Button>
+      </div>
+      <output className={hidden}>{said}</output>
+    </PlainForm>
+  );
+}
+
+interface LineProps {
+  id: PartId;
+  name: string;
+  /** Euro. */
+  amount: number;
+  unavailable?: string;
+}
+
+const Line = ({ id, name, amount, unavailable }: LineProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const labelId = `${fields[id].id}-label`;
+  // What comes with another part is on, however it was left.
+  useEffect(() => {
+    if (unavailable && box.current) box.current.checked = true;
+  }, [unavailable]);
+  return (
+    <li className={`${css.line} ${css.strand[id]}`}>
+      <Checkbox
+        ref={box}
+        {...fields[id]}
+        // The drawing of it is a label too, for pointers.
+        aria-labelledby={labelId}
+        defaultChecked={firstOrder.on.includes(id)}
+        disabled={unavailable !== undefined}
+        label={
+          <span id={labelId} className={css.label}>
+            <span className={css.name}>
+              {words.parts[id]} <small className={css.about}>{unavailable ?? name}</small>
+            </span>{' '}
+            <b className={`${css.price} ${money}`}>{formatEuro(amount)}</b>
+          </span>
+        }
+      />
+    </li>
+  );
+};
+
+/** The discount, the total and the deposit. What is announced is said in one sentence instead. */
+const Sum = ({ view: { discount, total, due } }: { view: OrderView }) => (
+  <div className={css.computed}>
+    {discount && (
+      <p className={`${css.row} ${css.saved} ${money}`}>
+        <span>{discount.label}</span>
+        <i className={css.dots} />
+        <b>{formatEuro(discount.amount)}</b>
+      </p>
+    )}
+    <p className={css.total}>
+      <span>{words.total}</span> <Amount className={`${css.amount} ${money}`} euro={total} />
+      <span className={hidden}>{formatEuro(total)}</span>
+    </p>
+    <p className={`${css.row} ${money}`}>
+      <b>{words.deposit}</b>
+      <i className={css.dots} />
+      <b>{formatEuro(due.amount)}</b>
+    </p>
+    <p className={`${fine} ${money}`}>{total > 0 ? `${due.rule}. ${words.later(due.later)}` : words.blank}</p>
+  </div>
+);

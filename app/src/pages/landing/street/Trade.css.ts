@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
+import { whileTrade } from './chosen.ts';
+
+const [firstTrade, ...otherTrades] = tradeIds;
+export const firstWord = trades[firstTrade].word;
+
+export const trade = style({
+  selectors: Object.fromEntries(
+    otherTrades.map((id) => [`${whileTrade(id)} &::after`, { content: `"${trades[id].word}"` }]),
+  ),
+});
+
+/** The word in the page itself. */
+export const first = style({
+  selectors: Object.fromEntries(otherTrades.map((id) => [`${whileTrade(id)} &`, { display: 'none' }])),
+});
+
+/** Drawn for one trade. */
+export const only = Object.fromEntries(
+  tradeIds.map((id) => [id, style({ selectors: { [`body:not(${whileTrade(id)}) &`]: { display: 'none' } } })]),
+) as Readonly<Record<TradeId, string>>;

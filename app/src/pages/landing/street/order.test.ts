@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fromLink as packageBuilder } from '../../../wizards/package-builder/rules/link.ts';
+import { firstOrder, orderLink, orderView, type PartId } from './order.ts';
+
+const order = (...on: PartId[]) => ({ ...firstOrder, on });
+const query = (link: string) => new URLSearchParams(link.split('?')[1]);
+
+describe('where an order goes', () => {
+  test.each<[PartId[], string]>([
+    [['website'], '/service/stepWizardPage?solution=website&tier=foundation'],
+    [['system'], '/service/stepWizardPage?solution=trinity'],
+    [['website', 'system'], '/service/stepWizardPage?solution=both&tier=foundation'],
+    [[], '/quote-builder'],
+  ])('%j: to the quick quote, if it sells that', (on, link) => expect(orderLink(order(...on))).toBe(link));
+
+  test('a brand, a campaign and a website that brings a system go to the package builder, with the trade', () => {
+    const link = orderLink({ trade: 'guesthouse', on: ['brand', 'website', 'system', 'campaign'] });
+    expect(packageBuilder(query(link), { services: [] })).toEqual({
+      services: ['brand-identity', 'ad-campaigns', 'complete-platform'],
+      brand: 'starter',
+      campaign: 'starter',
+      tier: 'foundation',
+      industry: 'hospitality',
+    });
+  });
+
+  test('without a website, a system is a service of its own', () => {
+    const { services } = packageBuilder(query(orderLink(order('brand', 'system'))), { services: [] });
+    expect(services).toEqual(['brand-identity', 'trinity-systems']);
+  });
+});
+
+describe('its price', () => {
+  test.each<[PartId[], number | undefined, number, number]>([
+    [['brand', 'website', 'system'], undefined, 1500, 300],
+    [['website', 'system'], -100, 900, 450],
+    [['brand', 'website', 'system', 'campaign'], undefined, 1850, 370],
+    [['brand', 'system'], undefined, 700, 350],
+    [['system'], undefined, 200, 100],
+    [[], undefined, 0, 0],
+  ])('%j: off %s, total %i, deposit %i', (on, discount, total, due) => {
+    const view = orderView(order(...on));
+    expect([view.discount?.amount, view.total, view.due.amount]).toEqual([discount, total, due]);
+    const lines = on.reduce((sum, id) => sum + view.parts[id].amount, discount ?? 0);
+    expect(lines).toBe(total);
+  });
+
+  test('says which systems have it, where they differ', () => {
+    expect(orderView(order('system')).parts.system.name).toBe('Any one of the five, beta price');
+    expect(orderView(order('brand', 'system')).parts.system.name).toBe('MCD or RCD, beta price');
+  });
+});

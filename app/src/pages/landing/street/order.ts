@@ -1,0 +1,158 @@
+import { deepLinks } from '../../../content/links/deepLinks.ts';
+import { brandIds, brandPackages } from '../../../domain/catalogue/brand.ts';
+import { campaignIds, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
+import { tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
+import { bundlePercent } from '../../../domain/pricing/bundle.ts';
+import { deposit } from '../../../domain/pricing/deposit.ts';
+import type { DueNow, Price } from '../../../domain/pricing/price.ts';
+import { midpoint } from '../../../domain/pricing/tier.ts';
+import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
+import { spellNumber } from '../../../domain/words.ts';
+import { packageBuilderFlow } from '../../../wizards/package-builder/rules/flow.ts';
+import { pricePackage } from '../../../wizards/package-builder/rules/price.ts';
+import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
+
+/** What the street shows, in the order of its things and of the receipt's lines. */
+export const partIds = ['brand', 'website', 'system', 'campaign'] as const;
+export type PartId = (typeof partIds)[number];
+
+export interface StreetOrder {
+  trade: TradeId;
+  on: readonly PartId[];
+}
+
+export const firstOrder: StreetOrder = { trade: 'cafe', on: ['brand', 'website', 'system'] };
+
+/**
+ * The field of each part. Without a script, the form opens the package builder with the services that are on; it asks
+ * about a system, because whether that is a service of its own depends on the website.
+ */
+export const fields: Readonly<Record<PartId, { id: string; name: string; value: string }>> = {
+  brand: { id: 'street-brand', name: 'service', value: 'brand-identity' satisfies ServiceId },
+  website: { id: 'street-website', name: 'service', value: 'complete-platform' satisfies ServiceId },
+  system: { id: 'street-system', name: 'system', value: 'yes' },
+  campaign: { id: 'street-campaign', name: 'service', value: 'ad-campaigns' satisfies ServiceId },
+};
+
+/** Reads the form, and in it also what can't be changed, because it comes with something else. */
+export function readOrder(form: HTMLFormElement): StreetOrder {
+  const on = partIds.filter((id) => {
+    const field = form.elements.namedItem(fields[id].id);
+    return field instanceof HTMLInputElement && field.checked;
+  });
+  const trade = new FormData(form).get('trade');
+  return {
+    trade: tradeIds.find((id) => id === trade) ?? firstOrder.trade,
+    on: withSystem(on) ? partIds.filter((id) => id === 'system' || on.includes(id)) : on,
+  };
+}
+
+/**
+ * Whether the website brings a system with it: the package builder sells them as one, the quick quote, which has neither
+ * brands nor campaigns, apart.
+ */
+export const withSystem = (on: readonly PartId[]): boolean => on.includes('website') && !isQuickQuote(on);
+
+const isQuickQuote = (on: readonly PartId[]) => on.length > 0 && on.every((id) => id === 'website' || id === 'system');
+
+/** The one that costs least. */
+const least = <Id>([first, ...rest]: readonly [Id, ...Id[]], price: (id: Id) => number): Id =>
+  rest.reduce((low, next) => (price(next) < price(low) ? next : low), first);
+
+const brand = least(brandIds, (id) => brandPackages[id].price);
+const campaign = least(campaignIds, (id) => campaignPackages[id].price);
+const tier = least(tierIds, (id) => midpoint(tiers[id]));
+const systemIn = (list: PriceList) => least(systemIds, (id) => trinityPrices[list][id].beta);
+
+/** The systems that have the lowest price in a list: "MCD or RCD". */
+function systemNames(list: PriceList): string {
+  const { beta } = trinityPrices[list][systemIn(list)];
+  const names = systemIds.filter((id) => trinityPrices[list][id].beta === beta).map((id) => trinityOptions[id].name);
+  return names.length === systemIds.length ? `Any one of the ${spellNumber(names.length)}` : names.join(' or ');
+}
+
+const solutions: Readonly<Record<string, SolutionTypeId>> = {
+  website: 'website',
+  system: 'trinity',
+  'website+system': 'both',
+};
+
+const servicesOf = (on: readonly PartId[]): readonly ServiceId[] => [
+  ...(on.includes('brand') ? (['brand-identity'] as const) : []),
+  ...(on.includes('campaign') ? (['ad-campaigns'] as const) : []),
+  ...(on.includes('system') && !withSystem(on) ? (['trinity-systems'] as const) : []),
+  ...(on.includes('website') ? (['complete-platform'] as const) : []),
+];
+
+/** A link to the wizard that sells what is on, with the answers that are known. It asks which system. */
+export function orderLink({ trade, on }: StreetOrder): string {
+  if (isQuickQuote(on)) {
+    const solution = solutions[on.join('+')];
+    return deepLinks.quote({ ...(solution && { solution }), ...(on.includes('website') && { tier }) });
+  }
+  const { industry } = trades[trade];
+  return deepLinks.packageBuilder({
+    services: servicesOf(on),
+    only: on.length > 0,
+    ...(on.length > 0 && { industry }),
+    ...(on.includes('brand') && { brand }),
+    ...(on.includes('campaign') && { campaign }),
+    ...(on.includes('website') && { tier }),
+  });
+}
+
+/** The bill of the wizard that sells these. */
+function bill(on: readonly PartId[]): Price {
+  if (isQuickQuote(on))
+    return quickQuotePrice({
+      solutionType: solutions[on.join('+')] ?? null,
+      selectedTier: on.includes('website') ? tier : null,
+      trinitySelectionId: on.includes('system') ? systemIn('quote') : null,
+      aedUpsellChoice: null,
+      hasPhysicalStore: null,
+    });
+  const system = systemIn('configurator');
+  return pricePackage({
+    ...packageBuilderFlow.blank,
+    services: servicesOf(on),
+    brand,
+    campaign,
+    tier,
+    ...(withSystem(on) ? { systems: system } : { trinity: system }),
+  });
+}
+
+/** What the form of the street says besides its fields, if no script asks for the link above. */
+export const alwaysSent = { only: 'yes', brand, campaign, tier };
+
+export interface OrderView {
+  /** What each part is, and its price in euro where these are sold, switched on or not. */
+  parts: Readonly<Record<PartId, { name: string; amount: number }>>;
+  discount: { label: string; amount: number } | undefined;
+  /** Euro. */
+  total: number;
+  due: DueNow;
+}
+
+/** The price of an order, as in the wizard that it leads to. */
+export function orderView({ on }: StreetOrder): OrderView {
+  const { lines, total } = bill(on);
+  const discount = lines.find(({ kind }) => kind === 'discount');
+  const list = on.includes('brand') || on.includes('campaign') ? 'configurator' : 'quote';
+  const { name, price } = brandPackages[brand];
+  return {
+    parts: {
+      brand: { name, amount: price },
+      website: { name: `${tiers[tier].name}, middle of its range`, amount: midpoint(tiers[tier]) },
+      system: { name: `${systemNames(list)}, beta price`, amount: trinityPrices[list][systemIn(list)].beta },
+      campaign: { name: campaignPackages[campaign].name, amount: campaignPackages[campaign].price },
+    },
+    discount: discount && { label: `${bundlePercent}% off, ordered together`, amount: discount.amount },
+    total,
+    due: deposit(total),
+  };
+}
