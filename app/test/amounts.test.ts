@@ -14,8 +14,7 @@ import { type CheckoutRequest, checkoutRequestSchema } from '../src/orders/check
 import { priceOf } from '../src/orders/selection.ts';
 import { Summary } from '../src/wizards/kit/Summary';
 import { type SummaryView, summaryView } from '../src/wizards/kit/summaryView.ts';
-import { packageBuilderRules } from '../src/wizards/package-builder/rules/index.ts';
-import { pricePackage } from '../src/wizards/package-builder/rules/price.ts';
+import { packageBuilderRules, pricePackage } from '../src/wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../src/wizards/package-builder/testing.ts';
 import { pathView } from '../src/wizards/planner/planView.ts';
 import { plannerRules } from '../src/wizards/planner/rules/index.ts';

@@ -1,6 +1,5 @@
 import { shorten } from '../../src/domain/words.ts';
-import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
-import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
+import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { html } from '../platform/html/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';

@@ -7,8 +7,7 @@ import {
   setMessageStatus,
   setMessageStatuses,
 } from '../../src/domain/contract/staff/messages.ts';
-import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
-import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
+import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';

@@ -1,5 +1,4 @@
-import { describePlan } from '../wizards/planner/rules/describePlan.ts';
-import { planFromText } from '../wizards/planner/rules/planLink.ts';
+import { describePlan, planFromText } from '../wizards/planner/rules/planLink.ts';
 import * as css from './AttachedPlan.css';
 import { contactWords } from './words.ts';
 

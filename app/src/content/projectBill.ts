@@ -3,11 +3,10 @@ import { type CampaignId, campaignIds } from '../domain/catalogue/campaigns.ts';
 import { type TierId, tierIds } from '../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityIds } from '../domain/catalogue/trinity.ts';
 import { fromCents, toCents } from '../domain/money.ts';
-import { withDeposit } from '../domain/pricing/deposit.ts';
 import type { Bill, PriceLine } from '../domain/pricing/price.ts';
 import { formatDelivery, formatList } from '../domain/words.ts';
-import { packageBuilderFlow } from '../wizards/package-builder/rules/flow.ts';
-import { pricePackage } from '../wizards/package-builder/rules/price.ts';
+import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
+import { packageBuilderFlow } from '../wizards/package-builder/rules/questions.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { deepLinks } from './links/deepLinks.ts';
@@ -116,7 +115,7 @@ function inPackageBuilder({ brand, campaign }: Chosen): ProjectOrder[] {
   return [
     {
       name: named(brand && `brand:${brand}`, campaign && `campaign:${campaign}`),
-      ...withDeposit(pricePackage({ ...packageBuilderFlow.blank, services, brand, campaign })),
+      ...packageBuilderRules.price({ ...packageBuilderFlow.blank, services, brand, campaign }),
       to: deepLinks.packageBuilder({ brand, campaign }),
     },
   ];

@@ -4,7 +4,6 @@ import { answersIn } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
-import type { PlannerAbout, PlannerTopic } from '../wizards/planner/rules/describe.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { completePlan, plannerAnswers } from '../wizards/planner/testing.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
@@ -13,6 +12,8 @@ import { answersOfOrder, describeOrder, detailsOfOrder } from './brief.ts';
 import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
+
+type PlannerOrder = ReturnType<typeof plannerRules.order.topic>;
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
@@ -72,7 +73,10 @@ test('what has left the catalogue since is named by its id', () => {
 
 test('the English leaves out nothing that a buyer told us', () => {
   const told = {
-    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<keyof PlannerAbout, unknown>,
+    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<
+      keyof PlannerOrder['about'],
+      unknown
+    >,
     wishes: {
       notes: 'somenotes',
       keywords: ['akeyword'],
@@ -84,7 +88,7 @@ test('the English leaves out nothing that a buyer told us', () => {
       solutions: ['asolution'],
       dashboards: ['aboard'],
       path: 'apath',
-    } satisfies Record<keyof Omit<PlannerTopic, 'version' | 'wizard'>, unknown>,
+    } satisfies Record<keyof Omit<PlannerOrder['topic'], 'version' | 'wizard'>, unknown>,
   };
   const topic = { version: 1, wizard: 'planner', ...told.topic };
   const brief = JSON.parse(JSON.stringify({ version: 1, ...told, topic }));

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pricePackage } from '../wizards/package-builder/rules/price.ts';
-import { answersOfPackage, selectionOfPackage } from '../wizards/package-builder/rules/selection.ts';
+import { packageBuilderRules, pricePackage } from '../wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
+import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { pricePath } from '../wizards/planner/rules/price.ts';
-import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
 import { plannerAnswers } from '../wizards/planner/testing.ts';
 import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
@@ -30,25 +29,27 @@ describe('a selection keeps its price when serialised and turned back into answe
   });
 
   test('of the package builder', () => {
+    const { order } = packageBuilderRules;
     fc.assert(
       fc.property(packageBuilderAnswers, (answers) => {
-        const selection = selectionOfPackage(answers);
+        const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
         expect(priceOf(sent(selection)).price).toEqual(pricePackage(answers));
-        expect(selectionOfPackage(answersOfPackage(selection))).toEqual(selection);
+        expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
   });
 
   test('of the planner', () => {
+    const { order } = plannerRules;
     fc.assert(
       fc.property(plannerAnswers, (answers) => {
-        const selection = selectionOfPlanner(answers);
+        const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
         expect(priceOf(sent(selection)).price).toEqual(pricePath(answers, selection.path));
-        expect(selectionOfPlanner(answersOfPlanner(selection))).toEqual(selection);
+        expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
   });

@@ -1,8 +1,6 @@
 import { type TradeId, trades } from '../domain/trades.ts';
-import { wizardPaths } from '../domain/wizard/wizardIds.ts';
+import { plannerPaths, wizardPaths } from '../domain/wizard/wizardIds.ts';
 import { toLink } from '../wizards/package-builder/rules/link.ts';
-import { packageBuilderPath } from '../wizards/package-builder/rules/path.ts';
-import { plannerPaths } from '../wizards/planner/rules/path.ts';
 
 /** The address to which the sentence of the page `/start` is sent; it answers with the way on. */
 export const startAction = '/start/go';
@@ -24,8 +22,8 @@ export function startLink({ trade, want, plan }: StartSentence): string {
   const { industry } = trades[trade];
   const quote = (query: Record<string, string>) => `${wizardPaths.quote}?${new URLSearchParams(query)}`;
   const links: Readonly<Record<WantId, () => string>> = {
-    customers: () => `${packageBuilderPath}${toLink({ services: ['ad-campaigns'], only: true, industry })}`,
-    brand: () => `${packageBuilderPath}${toLink({ services: ['brand-identity'], only: true, industry })}`,
+    customers: () => `${wizardPaths.configurator}${toLink({ services: ['ad-campaigns'], only: true, industry })}`,
+    brand: () => `${wizardPaths.configurator}${toLink({ services: ['brand-identity'], only: true, industry })}`,
     website: () => quote({ solution: 'website' }),
     sell: () => quote({ solution: 'website', tier: 'full' }),
     admin: () => quote({ solution: 'trinity' }),

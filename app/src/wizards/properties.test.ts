@@ -9,18 +9,15 @@ import type { WizardRules } from '../domain/wizard/wizard.ts';
 import { briefSchema } from '../orders/briefSchema.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
 import { saveQuoteRequestSchema } from '../orders/saved-quote/saveQuoteSchema.ts';
-import { packageBuilderRules } from './package-builder/rules/index.ts';
-import { pricePackage } from './package-builder/rules/price.ts';
-import { packageBuilderAnswers, packageBuilderAsks } from './package-builder/testing.ts';
+import { packageBuilderRules, pricePackage } from './package-builder/rules/index.ts';
+import { packageBuilderQuestionnaire } from './package-builder/rules/questions.ts';
+import { packageBuilderAnswers } from './package-builder/testing.ts';
 import { plannerRules } from './planner/rules/index.ts';
 import { listPrice } from './planner/rules/price.ts';
-import { plannerAnswers, plannerAsks } from './planner/testing.ts';
+import { plannerQuestionnaire } from './planner/rules/questions.ts';
+import { plannerAnswers } from './planner/testing.ts';
 import { priceQuickQuote, quickQuoteRules } from './quick-quote/rules/index.ts';
-import {
-  type QuickQuoteAnswers,
-  type QuickQuoteStepId,
-  quickQuoteQuestionnaire,
-} from './quick-quote/rules/questions.ts';
+import { quickQuoteQuestionnaire } from './quick-quote/rules/questions.ts';
 import { quickQuoteAnswers } from './quick-quote/testing.ts';
 import type { About, Topic, WizardSelection } from './schemas.ts';
 
@@ -219,18 +216,18 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
 checkProperties('quick quote', {
   rules: quickQuoteRules,
   answers: quickQuoteAnswers,
-  asks: asksOf<QuickQuoteAnswers, QuickQuoteStepId>(quickQuoteQuestionnaire),
+  asks: asksOf(quickQuoteQuestionnaire),
   price: priceQuickQuote,
 });
 checkProperties('package builder', {
   rules: packageBuilderRules,
   answers: packageBuilderAnswers,
-  asks: packageBuilderAsks,
+  asks: asksOf(packageBuilderQuestionnaire),
   price: pricePackage,
 });
 checkProperties('budget planner', {
   rules: plannerRules,
   answers: plannerAnswers,
-  asks: plannerAsks,
+  asks: asksOf(plannerQuestionnaire),
   price: listPrice,
 });

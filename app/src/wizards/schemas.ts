@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { schemasOf } from '../domain/wizard/schemas.ts';
 import type { WizardId } from '../domain/wizard/wizardIds.ts';
-import { packageBuilderSchemas } from './package-builder/rules/schema.ts';
-import { plannerSchemas } from './planner/rules/schema.ts';
+import { packageBuilderQuestionnaire } from './package-builder/rules/questions.ts';
+import { plannerQuestionnaire } from './planner/rules/questions.ts';
 import { quickQuoteQuestionnaire } from './quick-quote/rules/questions.ts';
 
 type Schema = 'selection' | 'topic' | 'about';
@@ -10,8 +10,8 @@ type Schema = 'selection' | 'topic' | 'about';
 /** The request schemas of each wizard; apart from their rules, so that a wizard loads no validation library. */
 const schemas = {
   quote: schemasOf(quickQuoteQuestionnaire),
-  configurator: packageBuilderSchemas,
-  planner: plannerSchemas,
+  configurator: schemasOf(packageBuilderQuestionnaire),
+  planner: schemasOf(plannerQuestionnaire),
 } satisfies Readonly<Record<WizardId, Readonly<Record<Schema, z.ZodMiniType<object>>>>>;
 
 type Schemas = (typeof schemas)[WizardId];

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/request.ts';
 import * as provider from '../../api/stripe.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
+import { plannerPaths } from '../../domain/wizard/wizardIds.ts';
 import { ann, annsAccount, annsOrders } from '../../mocks/account.ts';
 import { savedQuote } from '../../mocks/savedQuote.ts';
 import { accountTest, address, renderTool } from '../../testing/account.tsx';
@@ -13,8 +14,7 @@ import { WizardPage } from '../../wizards/kit/WizardPage';
 import { storeOf } from '../../wizards/kit/wizardStore.ts';
 import { packageBuilder } from '../../wizards/package-builder/definition';
 import { planner } from '../../wizards/planner/definition';
-import { plannerPaths } from '../../wizards/planner/rules/path.ts';
-import type { PlannerSelection } from '../../wizards/planner/rules/selection.ts';
+import { plannerRules } from '../../wizards/planner/rules/index.ts';
 import { completePlan } from '../../wizards/planner/testing.ts';
 import { quickQuote } from '../../wizards/quick-quote/definition';
 
@@ -124,8 +124,8 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
 
 const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
 const configuration = { version: 1, wizard: 'configurator', ...services, tier: null, hasPhysicalStore: null } as const;
-const { selection: planOf, topic: topicOf } = planner.order;
-const plan = planOf(completePlan) as PlannerSelection;
+const { selection: planOf, topic: topicOf } = plannerRules.order;
+const plan = planOf(completePlan) as NonNullable<ReturnType<typeof planOf>>;
 const lastStep = plannerPaths.at(-1) as string;
 
 const lastSteps = {

@@ -1,6 +1,4 @@
-import { wizardPaths } from '../../domain/wizard/wizardIds.ts';
-import { packageBuilderPath } from '../../wizards/package-builder/rules/path.ts';
-import { plannerPaths } from '../../wizards/planner/rules/path.ts';
+import { plannerPaths, wizardPaths } from '../../domain/wizard/wizardIds.ts';
 
 export { plannerPaths };
 
@@ -22,7 +20,7 @@ export const paths = {
   costs: '/service/cost-calculation',
   /** Asks which of the three wizards suits the visitor. */
   start: '/start',
-  packageBuilder: packageBuilderPath,
+  packageBuilder: wizardPaths.configurator,
   quote: wizardPaths.quote,
   displacement: '/service/marketing-pricing-displacement',
   accelerator: '/service/digital-accelerator-bundle',
@@ -48,7 +46,7 @@ export const paths = {
   ourSolution: '/about/ourSolution',
 
   /** The first page of the budget planner. */
-  planner: plannerPaths[0],
+  planner: wizardPaths.planner,
   booking: '/booking',
   contact: '/contact-us',
   contactSent: '/contact-us/sent',

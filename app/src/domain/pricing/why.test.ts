@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
+import { pricePackage } from '../../wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../../wizards/package-builder/testing.ts';
 import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../../wizards/planner/testing.ts';

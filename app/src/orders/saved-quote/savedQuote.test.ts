@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUp, type PriceLine } from '../../domain/pricing/price.ts';
-import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
+import { plannerRules } from '../../wizards/planner/rules/index.ts';
 import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import type { Selection } from '../selection.ts';
 import { differences, hasChanged } from './difference.ts';
@@ -111,7 +111,7 @@ describe('a saved price', () => {
   test('applies to a plan whatever the order of its parts', () =>
     fc.assert(
       fc.property(plannerAnswers, (answers) => {
-        const selection = selectionOfPlanner(answers);
+        const selection = plannerRules.order.selection(answers);
         if (!selection) return;
         const turned = { ...selection, solutions: [...selection.solutions].reverse() };
         expect(savedQuoteFor({ ...saved, selection: turned }, selection)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { note } from '../kit/note.css';
-import { boughtTwice, type PackageBuilderChoices } from './rules/flow.ts';
+import { boughtTwice, type PackageBuilderChoices } from './rules/questions.ts';
 import { packageBuilderWords } from './words.ts';
 
 /** Warns of systems that are in the cart twice. It may be intended, so nothing is removed. Null if none is. */

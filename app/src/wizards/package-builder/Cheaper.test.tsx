@@ -7,8 +7,8 @@ import { storeOf } from '../kit/wizardStore.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { Cheaper } from './Cheaper';
-import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/questions.ts';
 
 const packageBuilderStore = storeOf(packageBuilderRules);
 const quickQuoteStore = storeOf(quickQuoteRules);

@@ -7,8 +7,8 @@ import { titleOfQuickQuote } from '../quick-quote/rules/index.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/questions.ts';
 import { cheaper, under } from './notes.css';
 import { type CheaperAsQuickQuote, cheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
-import type { PackageBuilderAnswers } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
+import type { PackageBuilderAnswers } from './rules/questions.ts';
 import { useMoveToQuickQuote } from './useMoveToQuickQuote.ts';
 import { cheaperWords as words } from './words.ts';
 

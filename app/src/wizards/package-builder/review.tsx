@@ -4,8 +4,8 @@ import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { boughtTwiceWarning } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
-import { deliveries } from './rules/delivery.ts';
-import type { PackageBuilderAnswers } from './rules/flow.ts';
+import { deliveries } from './rules/price.ts';
+import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './rules/questions.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
@@ -17,7 +17,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(props.answers)} />
+      <DeliveryTimes parts={deliveries(packageBuilderQuestionnaire.onPath(props.answers))} />
     </>
   );
 }

@@ -17,8 +17,13 @@ import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
 import type { CheaperProps } from './Cheaper';
-import { boughtTwice, type PackageBuilderAnswers, type PackageBuilderStepId } from './rules/flow.ts';
 import { storeSetups } from './rules/price.ts';
+import {
+  boughtTwice,
+  type PackageBuilderAnswers,
+  type PackageBuilderStepId,
+  packageBuilderQuestionnaire,
+} from './rules/questions.ts';
 import { ServiceCards } from './ServiceCards';
 import { packageBuilderQuestions, packageBuilderWords as words } from './words.ts';
 
@@ -147,7 +152,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           onAnswer({ hasPhysicalStore });
           confirmChoice(hasPhysicalStore ? 'Physical store' : 'Online only');
         }}
-        setups={storeSetups(answers).length}
+        setups={storeSetups(packageBuilderQuestionnaire.onPath(answers)).length}
       />,
     ),
   review: ({ review }) => view('review', review),

@@ -8,8 +8,8 @@ import { storeUndoOffer } from '../kit/undoOffer.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/questions.ts';
 import type { CheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
-import { packageBuilderFlow } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
+import { packageBuilderFlow } from './rules/questions.ts';
 import { cheaperWords as words } from './words.ts';
 
 /** Opens the quick quote with what costs less there, and offers the way back to both wizards as they were. */

@@ -1,6 +1,6 @@
 import { trustClaim } from '../../content/marketingClaims.ts';
 import { formatList } from '../../domain/words.ts';
-import type { PackageBuilderStepId } from './rules/flow.ts';
+import type { PackageBuilderStepId } from './rules/questions.ts';
 
 /** Texts of the package builder. Names and prices come from the catalogue. */
 export const packageBuilderWords = {

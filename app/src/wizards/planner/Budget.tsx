@@ -5,7 +5,7 @@ import { KeepFocus } from './KeepFocus';
 import { OverBudget } from './OverBudget';
 import { bar } from './planner.css';
 import { spent } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 
 /** Above the cards of a step: the budget, once it is set, and, if exceeded, what to do about it. */
 export function BudgetHead(step: StepProps<PlannerAnswers>) {

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { StepProps } from '../kit/stepProps.ts';
 import { plansPlace } from './planner.css';
-import type { PlannerAnswers } from './rules/flow.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);

@@ -4,11 +4,11 @@ import { formatEuro } from '../../domain/money.ts';
 import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
 import { small } from './planner.css';
+import { partsOf } from './rules/budget.ts';
 import type { PlanScore, WholePlan } from './rules/fit.ts';
 import { comparedWith, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
-import { partsOf } from './rules/parts.ts';
 import { listPrice } from './rules/price.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { useChoosePlan } from './useChoosePlan.ts';
 import { fitWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { small } from './planner.css';
 import { budgetFor } from './rules/budget.ts';
 import { fitBudget } from './rules/fit.ts';
 import { nothingFits } from './rules/fitWords.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { fitWords } from './words.ts';
 
 /** The best plans for the goals within the budget, or the price of the cheapest if none fits. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { GoalsStep } from './GoalsStep';
-import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
+import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 
 const budgets: (number | null)[] = [];
 

@@ -9,7 +9,7 @@ import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetRefused, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;

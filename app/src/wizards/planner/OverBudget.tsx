@@ -4,9 +4,8 @@ import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
-import { budgetFor, overBudget, spent } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
-import { partsOf } from './rules/parts.ts';
+import { budgetFor, overBudget, partsOf, spent } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 
 /**
  * Shown above the cards while the plan exceeds the budget. Nothing is removed automatically: the visitor removes parts,

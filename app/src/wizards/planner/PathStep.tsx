@@ -14,10 +14,9 @@ import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
-import { deliveries } from './rules/delivery.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
 import {
   beginsWithConsultation,
+  deliveries,
   listPrice,
   listTotalNote,
   pathDeposit,
@@ -26,6 +25,7 @@ import {
   pricePath,
   recommendedPath,
 } from './rules/price.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onCheckedChange'> {

@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { overBudget, spent } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 
 /** The platforms. One that exceeds the budget can be chosen too: it says by how much, and Continue is disabled. */
 export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { solutionIds } from '../../domain/catalogue/solutions.ts';
-import { plannerFlow } from './rules/flow.ts';
+import { plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
 test('each solution shows its discounted price and the list price that paths start from', () => {

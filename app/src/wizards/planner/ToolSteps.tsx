@@ -5,8 +5,8 @@ import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { discountedPrice, overBudget, spent } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
-import { goalsOf } from './rules/goalsOf.ts';
+import { goalsOf } from './rules/fitWords.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetExceededTag, listPriceNote } from './words.ts';
 
 /** Why a card is unavailable. A chosen card can always be removed. */

@@ -4,8 +4,8 @@ import type { WizardDefinition } from '../kit/definition.ts';
 import { review as reviewPlaceholder } from './planner.css';
 import { pathView, spendingView } from './planView.ts';
 import { spentRange } from './rules/budget.ts';
-import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { plannerRules } from './rules/index.ts';
+import type { PlannerAnswers, PlannerStepId } from './rules/questions.ts';
 import { plannerSteps } from './steps';
 import { alsoWords, summaryWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spendingView } from './planView.ts';
-import { plannerFlow } from './rules/flow.ts';
+import { plannerFlow } from './rules/questions.ts';
 
 const plan = {
   ...plannerFlow.blank,

@@ -5,8 +5,8 @@ import { consultationDue, consultationTitle } from '../../domain/pricing/consult
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
 import { overBudget, spentRange } from './rules/budget.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { lastStep } from './words.ts';
 
 /**

@@ -4,8 +4,8 @@ import { paths } from '../../domain/catalogue/paths.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { bar, docked, order, whole } from '../kit/checkout/PurchaseButtons.css';
 import type { PayProps } from '../kit/review/reviewModule.ts';
-import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation } from './rules/price.ts';
+import type { PlannerAnswers } from './rules/questions.ts';
 import { TalkFirst } from './TalkFirst';
 import { choosePathWords } from './words.ts';
 

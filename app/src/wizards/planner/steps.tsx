@@ -8,7 +8,7 @@ import { BudgetHead } from './Budget';
 import { PlatformStep } from './PlatformStep';
 import * as css from './planner.css';
 import { overBudget, spent } from './rules/budget.ts';
-import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
+import type { PlannerAnswers, PlannerStepId } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 import { plannerQuestions, reviewAndProceed, setBudget } from './words.ts';
 

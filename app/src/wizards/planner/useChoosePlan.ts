@@ -2,8 +2,8 @@ import { applyMove } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import type { Plan } from './rules/budget.ts';
-import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
 import { plannerRules } from './rules/index.ts';
+import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 
 const plannerStore = storeOf(plannerRules);
 

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../domain/money.ts';
 import { capitalised, spellNumber } from '../../domain/words.ts';
 import { budgetRange } from './rules/budget.ts';
-import { type PlannerStepId, plannerFlow } from './rules/flow.ts';
+import { type PlannerStepId, plannerFlow } from './rules/questions.ts';
 
 const stepCount = plannerFlow.steps(plannerFlow.blank).length;
 /** "step 6": where the path is chosen. */

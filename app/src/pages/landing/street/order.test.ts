@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromLink as packageBuilder } from '../../../wizards/package-builder/rules/link.ts';
+import { packageBuilderRules } from '../../../wizards/package-builder/rules/index.ts';
 import { firstOrder, orderLink, orderView, type PartId } from './order.ts';
 
 const order = (...on: PartId[]) => ({ ...firstOrder, on });
-const query = (link: string) => new URLSearchParams(link.split('?')[1]);
+const opened = (link: string) =>
+  packageBuilderRules.fromLink(new URLSearchParams(link.split('?')[1]), packageBuilderRules.flow.blank);
 
 describe('where an order goes', () => {
   test.each<[PartId[], string]>([
@@ -15,7 +16,7 @@ describe('where an order goes', () => {
 
   test('a brand, a campaign and a website that brings a system go to the package builder, with the trade', () => {
     const link = orderLink({ trade: 'guesthouse', on: ['brand', 'website', 'system', 'campaign'] });
-    expect(packageBuilder(query(link), { services: [] })).toEqual({
+    expect(opened(link)).toEqual({
       services: ['brand-identity', 'ad-campaigns', 'complete-platform'],
       brand: 'starter',
       campaign: 'starter',
@@ -25,7 +26,7 @@ describe('where an order goes', () => {
   });
 
   test('without a website, a system is a service of its own', () => {
-    const { services } = packageBuilder(query(orderLink(order('brand', 'system'))), { services: [] });
+    const { services } = opened(orderLink(order('brand', 'system')));
     expect(services).toEqual(['brand-identity', 'trinity-systems']);
   });
 });

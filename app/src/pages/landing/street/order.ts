@@ -12,8 +12,7 @@ import type { DueNow, Price } from '../../../domain/pricing/price.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
 import { spellNumber } from '../../../domain/words.ts';
-import { packageBuilderFlow } from '../../../wizards/package-builder/rules/flow.ts';
-import { pricePackage } from '../../../wizards/package-builder/rules/price.ts';
+import { packagePrice } from '../../../wizards/package-builder/rules/price.ts';
 import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
 
 /** What the street shows, in the order of its things and of the receipt's lines. */
@@ -115,14 +114,15 @@ function bill(on: readonly PartId[]): Price {
       aedUpsellChoice: null,
       hasPhysicalStore: null,
     });
+  const services = servicesOf(on);
   const system = systemIn('configurator');
-  return pricePackage({
-    ...packageBuilderFlow.blank,
-    services: servicesOf(on),
-    brand,
-    campaign,
-    tier,
-    ...(withSystem(on) ? { systems: system } : { trinity: system }),
+  return packagePrice({
+    brand: on.includes('brand') ? brand : null,
+    campaign: on.includes('campaign') ? campaign : null,
+    trinity: services.includes('trinity-systems') ? system : null,
+    systems: withSystem(on) ? system : null,
+    tier: on.includes('website') ? tier : null,
+    hasPhysicalStore: null,
   });
 }
 

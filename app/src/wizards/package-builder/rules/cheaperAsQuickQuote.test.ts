@@ -9,9 +9,8 @@ import { priceQuickQuote } from '../../quick-quote/rules/index.ts';
 import { orderedSystem, type QuickQuoteAnswers, quickQuoteQuestionnaire } from '../../quick-quote/rules/questions.ts';
 import { packageBuilderAnswers } from '../testing.ts';
 import { cheaperAsQuickQuote } from './cheaperAsQuickQuote.ts';
-import { type PackageBuilderAnswers, packageBuilderCart, packageBuilderFlow } from './flow.ts';
-import { pricePackage } from './price.ts';
-import { selectionOfPackage } from './selection.ts';
+import { pricePackage } from './index.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow, packageBuilderQuestionnaire } from './questions.ts';
 
 const blank = packageBuilderFlow.blank;
 const platform: PackageBuilderAnswers = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' };
@@ -23,7 +22,7 @@ const setUp = (system: TrinityId | null, store: boolean | null) =>
 
 /** The goods of a package, computed a second time from the choices alone. */
 function goodsOfPackage(answers: PackageBuilderAnswers) {
-  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderCart(answers);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderQuestionnaire.onPath(answers);
   return goods(
     brand && `brand ${brand}`,
     campaign && `campaign ${campaign}`,
@@ -62,7 +61,7 @@ test('an offer has the same goods, the stated saving and the deposits of the res
       expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
       expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
       // Every question answered in the package is answered there too, so the prices agree.
-      if (selectionOfPackage(answers))
+      if (packageBuilderQuestionnaire.selection(answers))
         for (const quote of quotes) expect(quickQuoteQuestionnaire.selection(quote)).not.toBeNull();
     }),
     { numRuns: 300 },
@@ -76,7 +75,7 @@ test('name, e-mail, notes, wishes and industry of an open quick quote are kept',
       const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
       for (const quote of cheaperAsQuickQuote(answers)?.quotes ?? []) {
         expect(quote).toMatchObject({ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards });
-        expect(quote.selectedIndustry).toBe(packageBuilderCart(answers).industry);
+        expect(quote.selectedIndustry).toBe(packageBuilderQuestionnaire.onPath(answers).industry);
       }
     }),
   );

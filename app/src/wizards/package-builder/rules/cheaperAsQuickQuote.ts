@@ -6,8 +6,8 @@ import { priceQuickQuote } from '../../quick-quote/rules/index.ts';
 import type { QuickQuoteAnswers } from '../../quick-quote/rules/questions.ts';
 import { quickQuoteFlow } from '../../quick-quote/rules/questions.ts';
 import { hasUpsell } from '../../quick-quote/rules/upsell.ts';
-import { type PackageBuilderAnswers, packageBuilderCart } from './flow.ts';
-import { pricePackage } from './price.ts';
+import { pricePackage } from './index.ts';
+import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './questions.ts';
 
 /** A service of the package that costs less as a quick quote, at the current prices of both wizards. */
 export interface CheaperAsQuickQuote {
@@ -29,7 +29,7 @@ const sum = (amounts: readonly number[]) => fromCents(amounts.reduce((cents, amo
 
 /** The quick quotes for exactly the same choices as a service of the package; none while a choice is open. */
 function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly QuickQuoteAnswers[] {
-  const { trinity, systems, tier, hasPhysicalStore, industry } = packageBuilderCart(answers);
+  const { trinity, systems, tier, hasPhysicalStore, industry } = packageBuilderQuestionnaire.onPath(answers);
   const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
   const blank: QuickQuoteAnswers = {
     ...quickQuoteFlow.blank,
@@ -56,7 +56,10 @@ function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly 
 function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQuickQuote | null {
   const quotes = quotesOf(answers, service);
   if (quotes.length === 0) return null;
-  const rest = { ...answers, services: packageBuilderCart(answers).services.filter((id) => id !== service) };
+  const rest = {
+    ...answers,
+    services: packageBuilderQuestionnaire.onPath(answers).services.filter((id) => id !== service),
+  };
   const whole = pricePackage(answers).total;
   const remaining = pricePackage(rest).total;
   const totals = quotes.map((quote) => priceQuickQuote(quote).total);
@@ -80,7 +83,8 @@ function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQ
  * @param of only this service, instead of all
  */
 export function cheaperAsQuickQuote(answers: PackageBuilderAnswers, of?: ServiceId): CheaperAsQuickQuote | null {
-  return packageBuilderCart(answers)
+  return packageBuilderQuestionnaire
+    .onPath(answers)
     .services.filter((service) => of === undefined || service === of)
     .flatMap((service) => asQuote(answers, service) ?? [])
     .filter(({ saving }) => saving > 0)

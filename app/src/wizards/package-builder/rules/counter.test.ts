@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../domain/wizard/flow.ts';
 import { numberedCounter, packageBuilderCounter } from './counter.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 /** The counter of each step, with all questions answered. */
 function counters(answers: Partial<PackageBuilderAnswers>, counterOf = packageBuilderCounter): string[] {

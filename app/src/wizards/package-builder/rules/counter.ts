@@ -2,7 +2,7 @@ import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.t
 import { someOf } from '../../../domain/record.ts';
 import { stepCounter } from '../../../domain/wizard/counter.ts';
 import type { WizardView } from '../../../domain/wizard/flow.ts';
-import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './flow.ts';
+import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './questions.ts';
 
 type View = WizardView<PackageBuilderAnswers, PackageBuilderStepId>;
 
@@ -12,12 +12,11 @@ type View = WizardView<PackageBuilderAnswers, PackageBuilderStepId>;
  */
 export function packageBuilderCounter(view: View, chosen: readonly ServiceId[]): string {
   const services = someOf(serviceIds, chosen);
-  const parts = (service: ServiceId) => serviceSteps[service].map(({ id }) => id);
-  const at = services.findIndex((service) => parts(service).includes(view.step.id));
+  const at = services.findIndex((service) => serviceSteps[service].includes(view.step.id));
   const service = services[at];
   if (service === undefined) return services.length === 0 ? 'Step 1' : stepCounter(view);
   const counter = `Service ${at + 1} of ${services.length}`;
-  const ids = parts(service);
+  const ids = serviceSteps[service];
   return ids.length === 1 ? counter : `${counter}, part ${ids.indexOf(view.step.id) + 1} of ${ids.length}`;
 }
 

@@ -1,55 +1,92 @@
-import { namesIn } from '../../../domain/catalogue/nameOf.ts';
-import { services } from '../../../domain/catalogue/services.ts';
+import { brandPackages } from '../../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { industries } from '../../../domain/catalogue/industries.ts';
+import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
+import { type ServiceId, serviceIds, services } from '../../../domain/catalogue/services.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
+import type { Price } from '../../../domain/pricing/price.ts';
+import { someOf } from '../../../domain/record.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
-import type { WizardRules } from '../../../domain/wizard/wizard.ts';
-import { describePackage, type PackageBuilderAbout, topicOfPackage } from './describe.ts';
-import {
-  type PackageBuilderAnswers,
-  type PackageBuilderStepId,
-  packageBuilderCart,
-  packageBuilderFlow,
-} from './flow.ts';
-import { fromLink } from './link.ts';
-import { packageBuilderPath } from './path.ts';
-import { pricePackage } from './price.ts';
-import { packageBuilderRecord } from './record.ts';
-import { answersOfPackage, type PackageBuilderSelection, selectionOfPackage, titleOfPackage } from './selection.ts';
+import { wizardRules } from '../../../domain/wizard/wizard.ts';
+import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
+import { packagePrice } from './price.ts';
+import { type PackageBuilderChoices, packageBuilderQuestionnaire } from './questions.ts';
+
+/**
+ * The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months".
+ * For the agency only: visitors see the delivery time of each part, which it contradicts.
+ */
+function durationOf({ services: chosen, trinity }: PackageBuilderChoices): string {
+  if (chosen.includes('complete-platform') || trinity === 'trinity-plus') return '4-6 months';
+  return chosen.length > 2 ? '3-4 months' : '2-3 months';
+}
+
+/** The id of the one service, or "multiple_services". */
+function serviceTypeOf([first, ...more]: readonly ServiceId[]): string {
+  return first === undefined || more.length > 0 ? 'multiple_services' : first;
+}
+
+/**
+ * The client: "'{industry name} businesses seeking N service(s)'. An unknown industry gives 'Business'. other gives
+ * 'Various Industries'."
+ */
+function audienceOfServices({ industry, services: chosen }: PackageBuilderChoices): string {
+  const name = industry === 'other' ? 'Various Industries' : (nameIn(industries, industry) ?? 'Business');
+  return `${name} businesses seeking ${chosen.length} service(s)`;
+}
+
+/**
+ * The services in a link join those chosen before, or replace them: `only=yes`. The package of a service chooses the
+ * service as well.
+ */
+function linkedServices(link: URLSearchParams, linked: Partial<PackageBuilderChoices>, before: readonly ServiceId[]) {
+  const named = someOf(serviceIds, link.getAll('service'));
+  // A form submitted before its script ran also contains the packages of services that are switched off.
+  if (link.get('only') === 'yes') return { services: named };
+  const implied: Readonly<Record<ServiceId, boolean>> = {
+    'brand-identity': 'brand' in linked,
+    'ad-campaigns': 'campaign' in linked,
+    'trinity-systems': 'trinity' in linked,
+    'complete-platform': 'systems' in linked || 'tier' in linked,
+  };
+  const added = serviceIds.filter((id) => named.includes(id) || implied[id]);
+  return added.length > 0 && { services: serviceIds.filter((id) => added.includes(id) || before.includes(id)) };
+}
+
+/** The price of any answers: those off the path don't count. */
+export const pricePackage = (answers: PackageBuilderChoices): Price =>
+  packagePrice(packageBuilderQuestionnaire.onPath(answers));
 
 /** The package builder: any of the four services together. */
-export const packageBuilderRules: WizardRules<
-  PackageBuilderAnswers,
-  PackageBuilderStepId,
-  PackageBuilderSelection,
-  PackageBuilderSelection,
-  PackageBuilderAbout
-> = {
-  id: 'configurator',
-  path: packageBuilderPath,
-  address: byQuery(packageBuilderPath),
-  flow: packageBuilderFlow,
-  record: packageBuilderRecord,
-  fromLink,
-  onPath: packageBuilderCart,
-  fieldsFor: (shared) =>
-    ({ industry: ['industry'], system: ['trinity', 'systems'], platform: ['tier'], goals: [] })[shared],
-  price: (answers) => withDeposit(pricePackage(answers)),
-  order: {
-    selection: selectionOfPackage,
-    answers: answersOfPackage,
-    title: (selection) => titleOfPackage(answersOfPackage(selection)),
-    service: (selection) => namesIn(services, selection.services),
-    topic: topicOfPackage,
-    describe: describePackage,
-    items: (selection) => {
-      const { brand, campaign, trinity, systems, tier } = packageBuilderCart(answersOfPackage(selection));
-      return [
-        brand && 'service-brand-identity',
-        campaign && 'service-ad-campaigns',
-        trinity && `option-${trinity}`,
-        systems && `option-${systems}`,
-        tier && 'service-complete-platform',
-      ];
-    },
+export const packageBuilderRules = wizardRules(packageBuilderQuestionnaire, {
+  address: byQuery(wizardPaths.configurator),
+  fromLink: (link, { services: before }) => {
+    const linked = packageBuilderQuestionnaire.linked(link);
+    return { ...linked, ...linkedServices(link, linked, before) };
   },
-};
+  price: (path) => withDeposit(packagePrice(path)),
+  // "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform".
+  title: ({ brand, campaign, trinity, systems, tier }) =>
+    [
+      ...(brand === null ? [] : [brandPackages[brand].name]),
+      ...(campaign === null ? [] : [campaignPackages[campaign].name]),
+      ...(trinity === null ? [] : [trinityOptions[trinity].name]),
+      ...(systems === null ? [] : [trinityOptions[systems].name]),
+      ...(tier === null ? [] : [`${tiers[tier].name} platform`]),
+    ].join(' + '),
+  service: (stated) => namesIn(services, stated.services),
+  texts: (stated) => ({
+    serviceType: serviceTypeOf(stated.services),
+    targetAudience: audienceOfServices(stated),
+    campaignDuration: durationOf(stated),
+  }),
+  items: ({ brand, campaign, trinity, systems, tier }) => [
+    brand && 'service-brand-identity',
+    campaign && 'service-ad-campaigns',
+    trinity && `option-${trinity}`,
+    systems && `option-${systems}`,
+    tier && 'service-complete-platform',
+  ],
+});

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { packageBuilderAnswers } from '../testing.ts';
-import { fromLink, toLink } from './link.ts';
+import { packageBuilderRules } from './index.ts';
+import { toLink } from './link.ts';
 
-const open = (query: string, services: readonly ServiceId[] = []) => fromLink(new URLSearchParams(query), { services });
+const open = (query: string, services: readonly ServiceId[] = []) =>
+  packageBuilderRules.fromLink(new URLSearchParams(query), { ...packageBuilderRules.flow.blank, services });
 
 test.each<[string, ServiceId[], ServiceId[] | undefined]>([
   ['?service=ad-campaigns', [], ['ad-campaigns']],

@@ -3,9 +3,8 @@ import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.t
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { orderRequest } from '../../../orders/checkoutRequest.ts';
-import { describePackage, topicOfPackage } from './describe.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 import { packageBuilderRules } from './index.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 const origin = 'https://agency.example';
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
@@ -13,8 +12,8 @@ const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers =
   ...answers,
 });
 const described = (answers: PackageBuilderAnswers) => {
-  const { topic, about } = topicOfPackage(answers);
-  return describe(describePackage(topic, about), wishesOf(answers));
+  const { topic, about } = packageBuilderRules.order.topic(answers);
+  return describe(packageBuilderRules.order.describe(topic, about), wishesOf(answers));
 };
 const everything = given({
   services: serviceIds,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
-import { pricePackage } from './price.ts';
+import { pricePackage } from './index.ts';
+import { deliveries } from './price.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow, packageBuilderQuestionnaire } from './questions.ts';
 
 type Given = Partial<PackageBuilderAnswers>;
 const price = (answers: Given) => pricePackage({ ...packageBuilderFlow.blank, ...answers });
@@ -73,3 +74,21 @@ test('the same system twice has two different labels', () =>
     ['MCD', 'trinity'],
     ['Platform system, MCD', 'systems'],
   ]));
+
+const delivered = (answers: Given) =>
+  deliveries(packageBuilderQuestionnaire.onPath({ ...packageBuilderFlow.blank, ...answers }));
+const whole = { brand: 'elite', campaign: 'growth', tier: 'full', trinity: 'garo' } as const;
+
+test('parts that are bought and have a delivery time are listed in the order of the bill', () =>
+  expect(delivered({ ...whole, services: ['brand-identity', 'complete-platform'] })).toEqual([
+    { label: 'Elite Brand Identity', time: '10-14 business days' },
+    { label: 'Platform, Full System', time: '14-21 days' },
+  ]));
+
+test('systems and their setup, which have no time, share a line; a system bought twice is named once', () => {
+  const agreed = (label: string) => [{ label, time: 'Date agreed with you' }];
+  expect(delivered({ ...whole, ...two, tier: null, systems: 'mcd', hasPhysicalStore: true })).toEqual(
+    agreed('GARO, MCD and setup in your store'),
+  );
+  expect(delivered({ ...whole, ...two, tier: null, systems: 'garo', hasPhysicalStore: false })).toEqual(agreed('GARO'));
+});

@@ -1,14 +1,19 @@
 import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { needsStore, storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import { type PackageBuilderChoices, type PackageBuilderStepId, packageBuilderCart } from './flow.ts';
+import type { PackageBuilderChoices, PackageBuilderStepId } from './questions.ts';
+
+/** The answers that a price depends on, as far as they are on the visitor's path. */
+export type PricedPackage = Omit<PackageBuilderChoices, 'services' | 'industry'>;
 
 function packageLine(step: PackageBuilderStepId, { name, price }: { name: string; price: number }): PriceLine {
   const why = `${name} has one price, ${formatEuro(price)}, for everything on its list.`;
@@ -29,22 +34,20 @@ function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
 }
 
 /** Each service whose system is set up where there is a shop: "GARO in Trinity Business Systems". */
-export function storeSetups(answers: PackageBuilderChoices): readonly string[] {
-  const { trinity, systems } = packageBuilderCart(answers);
+export function storeSetups({ trinity, systems }: Pick<PricedPackage, 'trinity' | 'systems'>): readonly string[] {
   const system = (id: TrinityId | null, service: ServiceId) =>
     id !== null && needsStore(id) ? [`${trinityOptions[id].name} in ${services[service].name}`] : [];
   return [...system(trinity, 'trinity-systems'), ...system(systems, 'complete-platform')];
 }
 
 /**
- * The bill so far, from answers on the current path alone.
+ * The bill so far, from the answers on the visitor's path.
  * The client: "the sum of chosen package prices, Trinity beta prices and the platform tier midpoint … Add 1600 per
  * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
  */
-export function pricePackage(answers: PackageBuilderChoices): Price {
-  const cart = packageBuilderCart(answers);
-  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = cart;
-  const inStore = hasPhysicalStore ? storeSetups(cart) : [];
+export function packagePrice(path: PricedPackage): Price {
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = path;
+  const inStore = hasPhysicalStore ? storeSetups(path) : [];
   return addUp([
     ...(brand === null ? [] : [packageLine('brand', brandPackages[brand])]),
     ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),
@@ -53,4 +56,19 @@ export function pricePackage(answers: PackageBuilderChoices): Price {
     ...(tier === null ? [] : [tierLine(tier)]),
     ...(inStore.length === 0 ? [] : [storeLine(inStore)]),
   ]);
+}
+
+/** When each part of the package is delivered. The catalogue has no times for systems and their setup: they share the last line. */
+export function deliveries(path: PricedPackage): readonly Delivery[] {
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = path;
+  const others = [...new Set([trinity, systems])].flatMap((id) => (id === null ? [] : [trinityOptions[id].name]));
+  if (hasPhysicalStore && storeSetups(path).length > 0) others.push('setup in your store');
+  return [
+    ...[
+      ...(brand === null ? [] : [brandPackages[brand]]),
+      ...(campaign === null ? [] : [campaignPackages[campaign]]),
+      ...(tier === null ? [] : [{ ...tiers[tier], name: `Platform, ${tiers[tier].name}` }]),
+    ].map(({ name, deliveryTime }) => ({ label: name, time: deliveryTime })),
+    ...deliveredAsAgreed(others),
+  ];
 }

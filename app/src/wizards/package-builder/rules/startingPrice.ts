@@ -4,8 +4,8 @@ import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.t
 import { type TierId, tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
-import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
-import { pricePackage } from './price.ts';
+import { pricePackage } from './index.ts';
+import { type PackageBuilderChoices, packageBuilderFlow } from './questions.ts';
 
 /** Every way to answer the steps of one service. */
 const ways: Readonly<Record<ServiceId, readonly Partial<PackageBuilderChoices>[]>> = {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetFor, discountedPrice, overBudget, type Plan, spent, spentRange } from './budget.ts';
+import { plannerAnswers } from '../testing.ts';
+import { budgetFor, discountedPrice, overBudget, type Plan, partsOf, spent, spentRange } from './budget.ts';
 
 const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
@@ -25,3 +27,23 @@ test.each([
 ])('€%i need a budget of €%i', (amount, budget) => expect(budgetFor(amount)).toBe(budget));
 
 test('plans take between €800 and €17,700', () => expect(spentRange).toEqual({ least: 800, most: 17_700 }));
+
+test('the parts of a plan add up to its price, and each can be removed alone', () => {
+  fc.assert(
+    fc.property(plannerAnswers, (plan) => {
+      const parts = partsOf(plan);
+      expect(parts.reduce((sum, { price }) => sum + price, 0)).toBe(spent(plan));
+      for (const part of parts) {
+        const rest = partsOf({ ...plan, ...part.without }).map(({ id }) => id);
+        expect(rest).toEqual(parts.map(({ id }) => id).filter((id) => id !== part.id));
+      }
+    }),
+  );
+});
+
+test('the name of a part includes its kind', () =>
+  expect(
+    partsOf({ platform: 'full', solutions: ['solution:financial'], dashboards: ['dashboard:financial'] }).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['Full System platform', 'Financial Management solution', 'Financial Management dashboard']));

@@ -56,3 +56,46 @@ export const budgetBend = { value: Math.ceil(spentRange.most / 10_000) * 10_000,
 export function overBudget(amount: number, budget: number): string | null {
   return amount > budget ? `${formatEuro(amount - budget)} over your budget` : null;
 }
+
+/** One part of a plan. */
+export interface PlanPart {
+  id: string;
+  /** "Full System platform", "Financial Management solution". */
+  name: string;
+  /** Its price within the budget, in euro. */
+  price: number;
+  /** The plan without it. */
+  without: Partial<Plan>;
+}
+
+function less<Id extends string>(ids: readonly Id[], id: Id): readonly Id[] {
+  return ids.filter((other) => other !== id);
+}
+
+/** Everything in a plan, in the order of the questions. */
+export function partsOf({ platform, solutions: chosen, dashboards: boards }: Plan): readonly PlanPart[] {
+  return [
+    ...(platform === null
+      ? []
+      : [
+          {
+            id: `platform:${platform}`,
+            name: `${platforms[platform].title} platform`,
+            price: platforms[platform].price,
+            without: { platform: null },
+          },
+        ]),
+    ...chosen.map((id) => ({
+      id,
+      name: `${solutions[id].title} solution`,
+      price: discountedPrice(id),
+      without: { solutions: less(chosen, id) },
+    })),
+    ...boards.map((id) => ({
+      id,
+      name: `${dashboards[id].title} dashboard`,
+      price: dashboards[id].price,
+      without: { dashboards: less(boards, id) },
+    })),
+  ];
+}

@@ -8,8 +8,7 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { topicIds } from '../../../domain/catalogue/topics.ts';
 import { spent } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
-import { comparedWith, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
-import { goalsOf } from './goalsOf.ts';
+import { comparedWith, goalsOf, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
 
 const aGoal = fc.subarray([...goalIds], { minLength: 1 });
 const budgets = fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.constantFrom(799, 800, 1999, 2000, 100_000));

@@ -3,9 +3,8 @@ import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { formatList, plural } from '../../../domain/words.ts';
-import type { Plan } from './budget.ts';
+import { type Plan, partsOf } from './budget.ts';
 import type { PlanScore, WholePlan } from './fit.ts';
-import { partsOf } from './parts.ts';
 
 /** A goal and the parts of a plan that serve it; empty if the plan doesn't serve it. */
 export interface GoalServed {
@@ -69,4 +68,11 @@ export function comparedWith(plan: WholePlan & PlanScore, costlier: WholePlan & 
 export function nothingFits(least: WholePlan & PlanScore, budget: number): string {
   const names = formatList(partsOf(least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
+}
+
+/** The titles of the goals that a solution or dashboard serves. */
+export function goalsOf(id: string, goals: readonly GoalId[]): readonly string[] {
+  return goals
+    .filter((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)))
+    .map((goal) => catalogue[goal].title);
 }

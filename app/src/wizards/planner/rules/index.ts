@@ -1,39 +1,54 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
+import { platforms } from '../../../domain/catalogue/platforms.ts';
 import type { TopicId } from '../../../domain/catalogue/topics.ts';
-import type { WizardRules } from '../../../domain/wizard/wizard.ts';
-import { plannerAddress } from './address.ts';
-import { describePlan, type PlannerAbout, type PlannerTopic, topicOfPlanner } from './describe.ts';
-import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
-import { plannerPaths } from './path.ts';
+import { audienceOf } from '../../../domain/wizard/audience.ts';
+import type { StepAddress } from '../../../domain/wizard/stepAddress.ts';
+import { wizardRules } from '../../../domain/wizard/wizard.ts';
+import { plannerPaths } from '../../../domain/wizard/wizardIds.ts';
+import { plural } from '../../../domain/words.ts';
 import { planFromText } from './planLink.ts';
 import { planBill } from './price.ts';
-import { plannerRecord } from './record.ts';
-import { answersOfPlanner, type PlannerSelection, selectionOfPlanner, titleOfPlanner } from './selection.ts';
+import { type PlannerChoices, type PlannerStepId, plannerFlow, plannerQuestionnaire } from './questions.ts';
+
+const steps = plannerFlow.steps(plannerFlow.blank);
+
+/** Each step is a page of its own. A link with a plan opens the furthest step that the plan reaches. */
+const address: StepAddress<PlannerStepId> = {
+  read: ({ pathname, search }) => {
+    if (new URLSearchParams(search).has('plan')) return null;
+    const path = pathname.replace(/(.)\/$/, '$1');
+    return steps.find((_, at) => plannerPaths[at] === path)?.id ?? null;
+  },
+  write: (_, at) => ({ pathname: plannerPaths[at] ?? plannerPaths[0], search: '' }),
+};
+
+/** "Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard". */
+function titleOf({ platform, solutions, dashboards, path }: PlannerChoices): string {
+  const parts = [
+    ...(platform === null ? [] : [`${platforms[platform].title} platform`]),
+    ...(solutions.length === 0 ? [] : [plural(solutions.length, 'industry solution')]),
+    ...(dashboards.length === 0 ? [] : [plural(dashboards.length, 'universal dashboard')]),
+  ].join(' + ');
+  return path === null ? parts : `${paths[path].title}: ${parts}`;
+}
 
 /** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
-export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSelection, PlannerTopic, PlannerAbout> = {
-  id: 'planner',
-  path: plannerPaths[0],
-  address: plannerAddress,
-  flow: plannerFlow,
-  record: plannerRecord,
+export const plannerRules = wizardRules(plannerQuestionnaire, {
+  address,
   // A link may contain a plan: `?plan=full.solution:financial.custom`.
   fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
-  onPath: (answers) => answers,
-  fieldsFor: (shared) => ({ industry: ['industry'], goals: ['goals'], platform: ['platform'], system: [] })[shared],
   price: planBill,
-  order: {
-    selection: selectionOfPlanner,
-    answers: answersOfPlanner,
-    title: titleOfPlanner,
-    service: ({ path }) => `Budget plan, ${nameOf(paths, path)}`,
-    topic: topicOfPlanner,
-    describe: describePlan,
-    items: (selection) => {
-      const { platform, solutions, dashboards } = answersOfPlanner(selection);
-      const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
-      return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
-    },
+  title: titleOf,
+  service: ({ path }) => (path === null ? 'Budget plan' : `Budget plan, ${nameOf(paths, path)}`),
+  // All plans have the same service type. The client gives no delivery time for plans, so none is promised.
+  texts: ({ industry, goals }) => ({
+    serviceType: 'budget_plan',
+    targetAudience: audienceOf(industry, goals),
+    campaignDuration: 'To be agreed',
+  }),
+  items: ({ platform, solutions, dashboards }) => {
+    const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
+    return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
   },
-};
+});

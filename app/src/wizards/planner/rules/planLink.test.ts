@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannerAnswers } from '../testing.ts';
-import { planFromText, planToText } from './planLink.ts';
+import { describePlan, planFromText, planToText } from './planLink.ts';
 
 const plan = {
   platform: 'full',
@@ -35,3 +35,20 @@ test('unknown and repeated items are dropped', () =>
     dashboards: [],
     path: null,
   }));
+
+test.each([
+  ['full', ['Full System platform']],
+  ['full.hybrid', ['Full System platform', 'Hybrid Approach, €1,280']],
+  [
+    'full.solution:financial.dashboard:financial.custom',
+    [
+      'Full System platform',
+      'Financial Management solution',
+      'Financial Management dashboard',
+      'Custom Development, €4,450',
+    ],
+  ],
+])('%s is %j', (text, lines) => {
+  const plan = planFromText(text);
+  expect(plan && describePlan(plan)).toEqual(lines);
+});

@@ -1,9 +1,11 @@
 import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
-import { type PathId, pathIds } from '../../../domain/catalogue/paths.ts';
+import { type PathId, pathIds, paths } from '../../../domain/catalogue/paths.ts';
 import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
+import { formatEuro } from '../../../domain/money.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
-import type { Plan } from './budget.ts';
+import { type Plan, partsOf } from './budget.ts';
+import { pricePath } from './price.ts';
 
 /** A plan in a link to another page; its path may not be chosen yet. */
 export interface LinkedPlan extends Plan {
@@ -31,4 +33,11 @@ export function planFromText(text: string | null): LinkedPlan | null {
   const platform = first(platformIds);
   if (platform === null) return null;
   return { platform, solutions: someOf(solutionIds, ids), dashboards: someOf(dashboardIds, ids), path: first(pathIds) };
+}
+
+/** The lines of a plan: its parts, and its path with the price. */
+export function describePlan(plan: LinkedPlan): readonly string[] {
+  const parts = partsOf(plan).map(({ name }) => name);
+  if (plan.path === null) return parts;
+  return [...parts, `${paths[plan.path].title}, ${formatEuro(pricePath(plan, plan.path).total)}`];
 }

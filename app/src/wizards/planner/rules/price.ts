@@ -4,10 +4,11 @@ import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import { type SolutionId, solutionDiscountPercent, solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { tierRange } from '../../../domain/pricing/tier.ts';
 import { discountedPrice, type Plan } from './budget.ts';
-import type { PlannerStepId } from './flow.ts';
+import type { PlannerStepId } from './questions.ts';
 
 /** Euro. */
 const { customAbove } = defaultCatalogue;
@@ -134,3 +135,11 @@ export function recommendedPath(listTotal: number): { id: PathId; reason: string
 export function beginsWithConsultation(path: PathId): boolean {
   return path === 'custom';
 }
+
+/** When a plan is delivered: the client gives no time for any part of it. */
+export const deliveries = ({ platform, solutions, dashboards }: Plan): readonly Delivery[] =>
+  deliveredAsAgreed([
+    ...(platform === null ? [] : ['Platform']),
+    ...(solutions.length === 0 ? [] : ['solutions']),
+    ...(dashboards.length === 0 ? [] : ['dashboards']),
+  ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PlannerAnswers, plannerFlow } from './flow.ts';
+import { type PlannerAnswers, plannerFlow } from './questions.ts';
 
 const given = (answers: Partial<PlannerAnswers>): PlannerAnswers => ({ ...plannerFlow.blank, ...answers });
 const done = (id: string, answers: Partial<PlannerAnswers>) =>

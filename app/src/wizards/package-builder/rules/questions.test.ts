@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
+import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
   ...packageBuilderFlow.blank,

@@ -1,2 +1,0 @@
-/** The address of the package builder. */
-export const packageBuilderPath = '/quote-builder';

@@ -1,0 +1,178 @@
+import { type BrandId, brandPackages } from '../../../domain/catalogue/brand.ts';
+import { type CampaignId, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
+import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
+import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { contactProblem } from '../../../domain/forms/contact.ts';
+import { needsStore } from '../../../domain/pricing/store.ts';
+import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
+import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
+
+/** All choices of a purchase; `null` means not chosen yet. */
+export interface PackageBuilderChoices {
+  services: readonly ServiceId[];
+  industry: IndustryId | null;
+  brand: BrandId | null;
+  campaign: CampaignId | null;
+  /** The system of the service "Trinity Business Systems". */
+  trinity: TrinityId | null;
+  /** The system inside the complete platform. */
+  systems: TrinityId | null;
+  tier: TierId | null;
+  hasPhysicalStore: boolean | null;
+}
+export interface PackageBuilderAnswers extends PackageBuilderChoices, ReviewAnswers {}
+
+export type PackageBuilderStepId =
+  | 'services'
+  | 'industry'
+  | 'brand'
+  | 'campaign'
+  | 'trinity'
+  | 'systems'
+  | 'tier'
+  | 'store'
+  | 'review';
+
+const includes =
+  (service: ServiceId) =>
+  ({ services: chosen }: PackageBuilderChoices): boolean =>
+    chosen.includes(service);
+
+/** "Brand Identity Package (Elite Brand Identity), Trinity Business Systems". */
+function servicesInWords({ services: chosen, brand, campaign }: PackageBuilderChoices): string {
+  const packages: Partial<Record<ServiceId, string | null>> = {
+    'brand-identity': nameIn(brandPackages, brand),
+    'ad-campaigns': nameIn(campaignPackages, campaign),
+  };
+  return chosen.map((id) => `${nameOf(services, id)}${packages[id] ? ` (${packages[id]})` : ''}`).join(', ');
+}
+
+/** "GARO, Trinity Plus in the platform". */
+const systemsInWords = ({ trinity, systems }: PackageBuilderChoices): string =>
+  [
+    ...(trinity === null ? [] : [nameOf(trinityOptions, trinity)]),
+    ...(systems === null ? [] : [`${nameOf(trinityOptions, systems)} in the platform`]),
+  ].join(', ');
+
+const questions = {
+  services: {
+    type: 'some',
+    options: services,
+    step: 'services',
+    priced: true,
+    label: 'Services',
+    billed: true,
+    say: servicesInWords,
+  },
+  industry: {
+    type: 'one',
+    options: industries,
+    step: 'industry',
+    // Only a Trinity system on its own is the same for every industry.
+    askedIf: ({ services: chosen }) => chosen.some((id) => id !== 'trinity-systems'),
+    priced: false,
+    link: 'industry',
+    shared: 'industry',
+    label: 'Industry',
+  },
+  brand: {
+    type: 'one',
+    options: brandPackages,
+    step: 'brand',
+    askedIf: includes('brand-identity'),
+    priced: true,
+    link: 'brand',
+    label: null,
+  },
+  campaign: {
+    type: 'one',
+    options: campaignPackages,
+    step: 'campaign',
+    askedIf: includes('ad-campaigns'),
+    priced: true,
+    link: 'campaign',
+    label: null,
+  },
+  trinity: {
+    type: 'one',
+    options: trinityOptions,
+    step: 'trinity',
+    askedIf: includes('trinity-systems'),
+    priced: true,
+    link: 'trinity',
+    shared: 'system',
+    label: 'Trinity',
+    billed: true,
+    say: systemsInWords,
+  },
+  systems: {
+    type: 'one',
+    options: trinityOptions,
+    step: 'systems',
+    askedIf: includes('complete-platform'),
+    priced: true,
+    link: 'systems',
+    shared: 'system',
+    label: null,
+  },
+  tier: {
+    type: 'one',
+    options: tiers,
+    step: 'tier',
+    askedIf: includes('complete-platform'),
+    priced: true,
+    link: 'tier',
+    shared: 'platform',
+    label: 'Tier',
+    billed: true,
+  },
+  hasPhysicalStore: {
+    type: 'yes-no',
+    step: 'store',
+    askedIf: ({ trinity, systems }) => needsStore(trinity) || needsStore(systems),
+    priced: true,
+    link: 'store',
+    label: 'Physical store',
+  },
+} as const satisfies Questions<PackageBuilderChoices, PackageBuilderStepId>;
+
+/** The package builder: any of the four services, and the questions of each. */
+export const packageBuilderQuestionnaire = questionnaire({
+  id: 'configurator',
+  questions,
+  steps: {
+    services: { label: 'Services' },
+    industry: { label: 'Industry' },
+    brand: { label: 'Brand Identity Package' },
+    campaign: { label: 'Campaign Package' },
+    trinity: { label: 'Trinity Solution' },
+    systems: { label: 'Platform Systems' },
+    tier: { label: 'Platform Tier' },
+    store: { label: 'Store Type' },
+    review: { label: 'Review', isDone: (answers) => contactProblem(answers) === null },
+  },
+  typed: blankReview,
+});
+export const { flow: packageBuilderFlow } = packageBuilderQuestionnaire;
+
+/** The steps of each service, in the order of its questions. */
+export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderStepId[]>> = {
+  'brand-identity': ['brand'],
+  'ad-campaigns': ['campaign'],
+  'trinity-systems': ['trinity'],
+  'complete-platform': ['systems', 'tier'],
+};
+
+/**
+ * What is in the package twice, alone and inside the platform: a package, or systems of one. It deserves a warning, and is
+ * never dropped silently.
+ */
+export function boughtTwice(answers: PackageBuilderChoices): readonly TrinityId[] {
+  const { trinity, systems } = packageBuilderQuestionnaire.onPath(answers);
+  if (trinity === null || systems === null) return [];
+  if (trinity === systems) return [trinity];
+  return trinityOptions[trinity].includes.filter((id) => trinityOptions[systems].includes.includes(id));
+}

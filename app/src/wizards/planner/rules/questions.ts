@@ -1,0 +1,99 @@
+import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
+import { type GoalId, goals } from '../../../domain/catalogue/goals.ts';
+import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
+import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
+import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
+import { type SolutionId, solutions } from '../../../domain/catalogue/solutions.ts';
+import type { Contact } from '../../../domain/forms/contact.ts';
+import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
+import { budgetRange, overBudget, type Plan, spent } from './budget.ts';
+
+export interface PlannerChoices extends Plan {
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
+  /** Euro; null until the visitor sets it. */
+  budget: number | null;
+  platform: PlatformId | null;
+  solutions: readonly SolutionId[];
+  dashboards: readonly DashboardId[];
+  path: PathId | null;
+}
+
+/** Asked once a path is chosen. */
+interface Details extends Contact {
+  additionalNotes: string;
+}
+export interface PlannerAnswers extends PlannerChoices, Details {}
+
+export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';
+
+const questions = {
+  industry: {
+    type: 'one',
+    options: industries,
+    step: 'industry',
+    priced: false,
+    shared: 'industry',
+    label: 'Industry',
+  },
+  goals: { type: 'some', options: goals, step: 'goals', priced: false, shared: 'goals', label: 'Goals' },
+  budget: { type: 'amount', ...budgetRange, step: 'goals', priced: false, label: 'Budget' },
+  platform: {
+    type: 'one',
+    options: platforms,
+    step: 'platform',
+    priced: true,
+    shared: 'platform',
+    label: 'Platform',
+    billed: true,
+  },
+  solutions: {
+    type: 'some',
+    options: solutions,
+    step: 'solutions',
+    optional: true,
+    priced: true,
+    label: 'Industry solutions',
+    billed: true,
+  },
+  dashboards: {
+    type: 'some',
+    options: dashboards,
+    step: 'dashboards',
+    optional: true,
+    priced: true,
+    label: 'Universal dashboards',
+    billed: true,
+  },
+  path: { type: 'one', options: paths, step: 'path', priced: true, label: 'Path', billed: true },
+} as const satisfies Questions<PlannerChoices, PlannerStepId>;
+
+/** The rule of every step with prices: platform, discounted solutions and dashboards stay within the budget. */
+function fits(answers: PlannerChoices): boolean {
+  return answers.budget !== null && overBudget(spent(answers), answers.budget) === null;
+}
+
+/** The budget planner: six steps, the same for everyone. */
+export const plannerQuestionnaire = questionnaire({
+  id: 'planner',
+  questions,
+  steps: {
+    industry: { label: 'Industry' },
+    goals: { label: 'Goals' },
+    platform: { label: 'Platform', isDone: (answers) => answers.platform !== null && fits(answers) },
+    solutions: {
+      label: 'Industry solutions',
+      isDone: fits,
+      isEmpty: (answers) => answers.solutions.length === 0 && answers.path === null,
+    },
+    dashboards: {
+      label: 'Universal dashboards',
+      isDone: fits,
+      isEmpty: (answers) => answers.dashboards.length === 0 && answers.path === null,
+    },
+    path: { label: 'Choose Your Path' },
+  },
+  typed: { name: '', email: '', additionalNotes: '' } as Details,
+  described: ['path', 'platform', 'solutions', 'dashboards', 'budget', 'goals', 'industry'],
+});
+export const { flow: plannerFlow } = plannerQuestionnaire;
