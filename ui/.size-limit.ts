@@ -16,6 +16,7 @@ const limits = {
   ChoiceGroup: 1.65,
   ConsentSwitch: 3.3,
   DataTable: 5.8,
+  DateField: 2.4,
   DescriptionList: 0.7,
   Dialog: 2.1,
   Drawer: 1.95,

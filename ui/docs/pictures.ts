@@ -46,6 +46,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     width: 900,
     alt: 'Orders in rows, each with a checkbox, and what can be done with several',
   },
+  DateField: { story: 'Chosen', width: 480, alt: 'A field with a day and a button for its calendar' },
   DescriptionList: { story: 'Order', width: 560, alt: 'Terms and what is known of them, in two columns' },
   Dialog: { story: 'WithActions', width: 640, height: 420, alt: 'A question over the dimmed page, with two buttons' },
   Drawer: { story: 'AtTheEnd', width: 640, height: 420, alt: 'A menu along the side of the dimmed page' },

@@ -15,6 +15,7 @@ export {
   type DataTableProps,
   type DataTableSort,
 } from './DataTable/DataTable';
+export { DateField, type DateFieldProps } from './DateField/DateField';
 export {
   DescriptionList,
   type DescriptionListItem,

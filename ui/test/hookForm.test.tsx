@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from '../src/Checkbox/Checkbox';
 import { ConsentSwitch } from '../src/ConsentSwitch/ConsentSwitch';
+import { DateField } from '../src/DateField/DateField';
 import { PackageCard } from '../src/PackageCard/PackageCard';
 import { Select } from '../src/Select/Select';
 import { Slider } from '../src/Slider/Slider';
@@ -12,7 +13,7 @@ import { TextField } from '../src/TextField/TextField';
 /** Every field with a native element, each registered. */
 function Everything({ onSend }: { onSend: (sent: object) => void }) {
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { notes: 'Hello', host: 'b', budget: 500 } as never,
+    defaultValues: { notes: 'Hello', host: 'b', day: '2026-11-24', budget: 500 } as never,
   });
   const field = register as (name: string, rules?: object) => object;
   const errors = formState.errors as Record<string, { message?: string } | undefined>;
@@ -28,6 +29,7 @@ function Everything({ onSend }: { onSend: (sent: object) => void }) {
         ]}
         {...field('host')}
       />
+      <DateField label="Day" {...field('day')} />
       <Slider
         label="Budget"
         min={0}
@@ -64,6 +66,7 @@ test('react-hook-form registers every field: its default, its value, its error a
     name: 'Aoife',
     notes: 'Hello, you',
     host: 'a',
+    day: '2026-11-24',
     budget: 500,
     terms: true,
     analytics: true,

@@ -21,6 +21,7 @@ const drawn: Record<string, (given: object) => ReactElement> = {
   ChoiceGroup: (given) => <ui.ChoiceGroup legend="One" name="one" {...children} {...given} />,
   ConsentSwitch: (given) => <ui.ConsentSwitch label="Analytics" topics={[]} {...given} />,
   DataTable: (given) => <ui.DataTable label="Rows" columns={[]} rows={['one']} rowKey={String} {...given} />,
+  DateField: (given) => <ui.DateField label="Day" {...given} />,
   DescriptionList: (given) => <ui.DescriptionList items={[]} {...given} />,
   Dialog: (given) => <ui.Dialog open onOpenChange={nothing} {...words} {...given} />,
   Drawer: (given) => <ui.Drawer open onOpenChange={nothing} label="Menu" {...children} {...given} />,

@@ -47,5 +47,5 @@ export const contents = [
       (name) => `recipes/${name}`,
     ),
   },
-  { label: 'Releases', items: ['releases/changelog', 'releases/upgrading'] },
+  { label: 'Releases', items: ['releases/changelog'] },
 ];

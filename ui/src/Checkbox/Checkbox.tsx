@@ -2,10 +2,10 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 import { CheckboxRow } from '../lib/CheckboxRow';
-import { FieldError, Hint } from '../lib/FieldNotes';
+import { FieldError, Hint } from '../lib/Field';
 import { field as fieldClass } from '../lib/field.css';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { useResettable } from '../lib/useResettable';
+import { useResettable } from '../lib/useFormReset';
 import { notes } from './Checkbox.css';
 
 export type { Passthrough };

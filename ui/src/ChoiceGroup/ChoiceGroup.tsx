@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { ChoiceGroupContext } from '../lib/choiceGroup';
-import { FieldError, Hint } from '../lib/FieldNotes';
+import { FieldError, Hint } from '../lib/Field';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useControllable } from '../lib/useControllable';
 import * as css from './ChoiceGroup.css';

@@ -4,10 +4,9 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { type Fold as ConsentTopic, Folds } from '../lib/Folds';
 import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { runsCommand } from '../lib/runsCommand';
 import { TitledModal } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
-import { useResettable } from '../lib/useResettable';
+import { useResettable } from '../lib/useFormReset';
 import * as css from './ConsentSwitch.css';
 
 export type { ConsentTopic, Passthrough };
@@ -47,6 +46,9 @@ interface AlwaysOn extends ConsentBase, Passthrough<'span', 'onChange'> {
 }
 
 export type ConsentSwitchProps = Optional | AlwaysOn;
+
+/** Whether the browser runs the button's `command` itself: a handler must not repeat it. */
+const runsCommand = (button: Element): boolean => 'command' in button && button.hasAttribute('commandfor');
 
 /**
  * One purpose that a visitor agrees to or not, with an explanation one click away. On a page that is never hydrated, the

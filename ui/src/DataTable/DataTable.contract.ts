@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectApart, expectSeen, press, pressUntil, test } from '../../../ladle/tests/contract';
 
 export const pattern =
   'A table with sortable columns; its rows are named by their first cell, and stacked where it is narrow.';
+
+/** Where the words of an element end, in whole pixels. */
+const endOf = (element: Locator) =>
+  element.evaluate(({ firstChild }) => {
+    const words = document.createRange();
+    if (firstChild) words.selectNode(firstChild);
+    return Math.round(words.getBoundingClientRect().right);
+  });
 
 test('Sorted', async ({ page, names, states, keys }) => {
   names('The table is named, each column has its header, each row its own; the sorted column says so');
@@ -23,7 +32,7 @@ test('Sorted', async ({ page, names, states, keys }) => {
           - cell "2026-11-20"
   `);
   await expect(page.getByRole('columnheader', { name: 'Placed' })).toHaveAttribute('aria-sort', 'descending');
-  states('Each header is above its cells; the direction differs without colour');
+  states('Each header is above its cells, and its words end where theirs do; the direction differs without colour');
   for (const [at, role] of (['rowheader', 'cell', 'cell', 'cell', 'cell'] as const).entries()) {
     const header = await page.getByRole('columnheader').nth(at).boundingBox();
     const cell = await page
@@ -34,6 +43,11 @@ test('Sorted', async ({ page, names, states, keys }) => {
       .boundingBox();
     expect([header?.x, header?.width]).toEqual([cell?.x, cell?.width]);
   }
+  for (const [header, amount] of [
+    ['Total', '€1600'],
+    ['Placed', '2026-11-20'],
+  ] as const)
+    expect(await endOf(page.getByRole('button', { name: header }))).toBe(await endOf(page.getByText(amount)));
   const placed = page.getByRole('columnheader', { name: 'Placed' }).getByRole('button');
   await expectSeen(placed.locator('svg'));
   await keys('Enter on a header: sorts by it, then the other way round; the focus stays');
@@ -94,6 +108,11 @@ test('Failed', async ({ page, names, keys }) => {
 });
 
 test('Stacked', async ({ page, names, states }) => {
+  states('A row that can’t be selected begins where the others do');
+  const starts = await Promise.all(
+    (await page.getByRole('rowheader').all()).map(async (header) => (await header.boundingBox())?.x),
+  );
+  expect(new Set(starts).size).toBe(1);
   names('Stacked, it is still a table, whose cells have headers');
   await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveCount(1);
   await expect(page.getByRole('row', { name: 'Bríd Daly' }).getByRole('cell', { name: '€800' })).toBeVisible();

@@ -81,13 +81,8 @@ export const head = layered(
   'head',
 );
 
-/** Where rows can be selected, all begin at the same place; stacked, they need the room. */
-export const indented = layered(
-  { paddingInlineStart: choiceWidth, '@container': { [narrow]: { paddingInlineStart: 0 } } },
-  'indented',
-);
-
-export const chosen = layered({ '@container': { [narrow]: { paddingInlineStart: choiceWidth } } }, 'chosen');
+/** Where rows can be selected, all begin at the same place. */
+export const indented = layered({ paddingInlineStart: choiceWidth }, 'indented');
 
 export const choice = layered(
   { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineStart: 0, padding: 0 },
@@ -179,9 +174,16 @@ export const sort = layered(
     alignItems: 'center',
     gap: '4px',
     minBlockSize: '36px',
-    selectors: { '&:focus-visible': ring, '[aria-sort] > &': { color: color.ink, fontWeight: 560 } },
+    selectors: {
+      '&:focus-visible': ring,
+      // Its words end where the figures below them do.
+      [`${aligned.end} > &`]: { flexDirection: 'row-reverse' },
+      '[aria-sort] > &': { color: color.ink, fontWeight: 560 },
+    },
     '@media': { [hovering]: { selectors: { '&:hover': { color: color.ink } } } },
-    '@container': { [narrow]: { minBlockSize: '44px' } },
+    '@container': {
+      [narrow]: { minBlockSize: '44px', selectors: { [`${aligned.end} > &`]: { flexDirection: 'row' } } },
+    },
   },
   'sort',
 );

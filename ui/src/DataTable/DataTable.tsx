@@ -297,7 +297,7 @@ const TableRow = memo(function TableRow<Row>({
     // biome-ignore-start lint/a11y/noRedundantRoles: it isn't laid out as a table.
     <tr
       role="row"
-      className={classes(css.row, css.body, indented && css.indented, toggle && css.chosen)}
+      className={classes(css.row, css.body, indented && css.indented)}
       data-part="row"
       data-state={toggle && isSelected ? 'selected' : undefined}
     >

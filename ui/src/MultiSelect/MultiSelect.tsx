@@ -2,7 +2,7 @@
 
 import { useCombobox } from 'downshift';
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { FieldError, Hint } from '../lib/FieldNotes';
+import { FieldError, Hint } from '../lib/Field';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { isComposing } from '../lib/keys';

@@ -1,8 +1,7 @@
 'use client';
 
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { FieldError, Hint } from '../lib/FieldNotes';
-import * as fields from '../lib/field.css';
+import { describe, Field } from '../lib/Field';
 import { UnfoldIcon } from '../lib/icons';
 import { input as inputBox } from '../lib/input.css';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -67,24 +66,15 @@ export function Select<Value extends string = string>({
     for (const option of select.options) option.defaultSelected = option.value === resetValue;
     if (chosen.current) select.value = value;
   });
-  const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
   return (
-    <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+    <Field {...{ id, label, hint, error, className, style }}>
       <div className={box}>
         <select
           {...props}
           {...held}
           ref={field}
-          id={id}
+          {...describe({ id, hint, error, required, given: props })}
           className={classes(inputBox, select)}
-          data-autofocus={props.autoFocus || undefined}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : props['aria-invalid']}
-          aria-describedby={about || undefined}
           onChange={(event) => {
             chosen.current = true;
             props.onChange?.(event);
@@ -104,7 +94,6 @@ export function Select<Value extends string = string>({
         </select>
         <UnfoldIcon className={arrow} />
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { FieldError, Hint } from '../lib/FieldNotes';
+import { FieldError, Hint } from '../lib/Field';
 import * as fields from '../lib/field.css';
 import { formatIn, type NumberFormat } from '../lib/format';
 import { isComposing } from '../lib/keys';
@@ -9,8 +9,7 @@ import { useMessages } from '../lib/messages/messages';
 import { parseNumber, typedNumber } from '../lib/parseNumber';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useControllable } from '../lib/useControllable';
-import { useFormReset } from '../lib/useFormReset';
-import { useResettable } from '../lib/useResettable';
+import { useFormReset, useResettable } from '../lib/useFormReset';
 import * as css from './Slider.css';
 
 export type { NumberFormat, Passthrough };

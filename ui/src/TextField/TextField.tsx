@@ -1,12 +1,10 @@
 'use client';
 
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { FieldError, Hint } from '../lib/FieldNotes';
-import * as fields from '../lib/field.css';
+import { describe, Field } from '../lib/Field';
 import { input as box } from '../lib/input.css';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { useResettable } from '../lib/useResettable';
-import { visuallyHidden } from '../lib/visuallyHidden.css';
+import { useResettable } from '../lib/useFormReset';
 import { area } from './TextField.css';
 
 export type { Passthrough };
@@ -70,14 +68,9 @@ export function TextField({
 }: TextFieldProps) {
   const own = useId();
   const id = props.id ?? own;
-  const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
   const shared = {
-    id,
+    ...describe({ id, hint, error, required, given: props }),
     className: classes(box, props.multiline && area),
-    'data-autofocus': props.autoFocus || undefined,
-    'aria-required': required || undefined,
-    'aria-invalid': error ? true : props['aria-invalid'],
-    'aria-describedby': about || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
       props.onChange?.(event);
       onValueChange?.(event.target.value);
@@ -86,11 +79,7 @@ export function TextField({
   const { multiline, ref, ...input } = props;
   const field = useResettable(multiline ? undefined : (ref as OneLine['ref']), 'defaultValue', props.value);
   return (
-    <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
-      <label className={labelHidden ? visuallyHidden : fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+    <Field {...{ id, label, labelHidden, hint, error, className, style }}>
       {multiline ? (
         <textarea rows={3} {...(input as Passthrough<'textarea'>)} ref={ref as SeveralLines['ref']} {...shared} />
       ) : (
@@ -106,7 +95,6 @@ export function TextField({
           }}
         />
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </Field>
   );
 }

@@ -3,7 +3,7 @@ import { Card, type CardContent } from './Card';
 import * as css from './choice.css';
 import { ChoiceGroupContext } from './choiceGroup';
 import { classes, type Passthrough } from './passthrough';
-import { useResettable } from './useResettable';
+import { useResettable } from './useFormReset';
 
 export interface ChoiceProps extends CardContent, Passthrough<'input', 'title' | 'type'> {
   /** The accessible name of the choice. */

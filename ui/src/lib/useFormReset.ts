@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /** An element of a form, which may be outside of its <form>. */
 export type FormPart = RefObject<{ readonly form: HTMLFormElement | null } | null>;
@@ -16,4 +16,21 @@ export function useFormReset(part: FormPart, onReset: () => void): void {
     root.addEventListener('reset', listen);
     return () => root.removeEventListener('reset', listen);
   });
+}
+
+/**
+ * The ref of an input that a form's reset returns to the app's state, as React does for text alone. With `undefined`, it
+ * returns to the input's own default.
+ */
+export function useResettable<Key extends 'defaultChecked' | 'defaultValue'>(
+  ref: Ref<HTMLInputElement> | undefined,
+  key: Key,
+  state: HTMLInputElement[Key] | undefined,
+): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useLayoutEffect(() => {
+    if (input.current && state !== undefined) input.current[key] = state;
+  }, [key, state]);
+  return input;
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
+import { DateField } from '@agency-site/ui/DateField';
 import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
@@ -99,7 +100,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       submit={time ? 'Show the e-mail' : 'Choose a time'}
       unavailable={!time}
     >
-      <TextField label="Day" type="date" value={day} required onValueChange={(to) => change({ day: to, free: null })} />
+      <DateField label="Day" value={day} required onValueChange={(to) => change({ day: to, free: null })} />
       {isOther ? (
         <TextField
           label="Time, in Ireland"

@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import { TextField } from '@agency-site/ui/TextField';
+import { DateField } from '@agency-site/ui/DateField';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { cancelBooking, moveBooking, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
@@ -75,9 +75,8 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
           Now: {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail with the new time for the calendar.
         </p>
         <HostField label="With" chosen={host} onChoose={setHost} />
-        <TextField
+        <DateField
           label="Day"
-          type="date"
           value={day}
           onValueChange={(to) => {
             setDay(to);

@@ -1,4 +1,4 @@
-import { TextField } from '@agency-site/ui/TextField';
+import { DateField } from '@agency-site/ui/DateField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
@@ -77,19 +77,14 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
       submit={isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
       unavailable={!isPossible || !data}
     >
-      <TextField label="First day" type="date" value={from} min={data?.today} required onValueChange={setFrom} />
-      <TextField
+      <DateField label="First day" value={from} min={data?.today} required onValueChange={setFrom} />
+      <DateField
         label="Last day, if it’s more than one"
-        type="date"
         value={until}
         min={from}
+        error={days > maxDays ? `At most ${maxDays} days at once.` : undefined}
         onValueChange={setUntil}
       />
-      {isDay(from) && isDay(to) && !isPossible ? (
-        <p className={page.alarm}>
-          {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
-        </p>
-      ) : null}
       <LimitedField label="Purpose, only for the team" name="label" limit={limits.reference} required />
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {calls.length > 0 ? (

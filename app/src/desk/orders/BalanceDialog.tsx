@@ -1,6 +1,6 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { DateField } from '@agency-site/ui/DateField';
 import { Segmented } from '@agency-site/ui/Segmented';
-import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import {
@@ -135,9 +135,8 @@ function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
               onValueChange={(amount) => change(at, { amount })}
             />
           )}
-          <TextField
+          <DateField
             label={isWhole ? 'Due on, if a day was agreed' : `Part ${at + 1} is due on`}
-            type="date"
             value={part.day}
             min={todayHere()}
             required={!isWhole}

@@ -1,6 +1,6 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
-import { TextField } from '@agency-site/ui/TextField';
+import { DateField } from '@agency-site/ui/DateField';
 import { useState } from 'react';
 import { isDay } from '../../domain/booking/day.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
@@ -28,8 +28,8 @@ function InvoicesDialog({ year, onClose }: { year: number; onClose: () => void }
   return (
     <OpenDialog title="Invoices and credit notes" onClose={onClose}>
       <div className={page.form}>
-        <TextField label="From" type="date" value={from} required onValueChange={setFrom} />
-        <TextField label="To" type="date" value={to} required onValueChange={setTo} />
+        <DateField label="From" value={from} required onValueChange={setFrom} />
+        <DateField label="To" value={to} min={from} required onValueChange={setTo} />
         {isPeriod ? (
           <p className={page.actions}>
             <Button tone="primary" href={pathOf(downloadInvoicesCsv.route, { query })} download>

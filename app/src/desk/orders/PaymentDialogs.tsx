@@ -1,3 +1,4 @@
+import { DateField } from '@agency-site/ui/DateField';
 import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import {
@@ -61,7 +62,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
         onValueChange={setAmount}
         hint={isMore ? `That is ${formatCents(cents - due)} more than the ${formatCents(due)} due.` : undefined}
       />
-      <TextField label="Day it arrived" name="day" type="date" required />
+      <DateField label="Day it arrived" name="day" required />
       <TextField label="Reference on the bank statement" name="reference" required />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
 import { TickIcon } from '../icons';
 import { classes } from '../passthrough';
-import { useResettable } from '../useResettable';
+import { useResettable } from '../useFormReset';
 import { visuallyHidden } from '../visuallyHidden.css';
 import type { DayFacts, Slot } from './availability';
 import { Retry } from './Retry';

@@ -35,6 +35,12 @@ export const ar: Messages = {
     retryLabel: 'أعد المحاولة',
     moreLabel: 'عرض المزيد',
   },
+  DateField: {
+    locale,
+    incompleteText: 'أدخل اليوم والشهر والسنة.',
+    tooEarlyText: 'أول يوم ممكن: {day}.',
+    tooLateText: 'آخر يوم ممكن: {day}.',
+  },
   Dialog: { closeLabel: 'إغلاق' },
   EmptyState: { retryLabel: 'أعد المحاولة' },
   MultiSelect: {

@@ -28,6 +28,12 @@ export const de: Messages = {
     retryLabel: 'Erneut versuchen',
     moreLabel: 'Mehr zeigen',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Geben Sie Tag, Monat und Jahr ein.',
+    tooEarlyText: 'Frühester möglicher Tag: {day}.',
+    tooLateText: 'Spätester möglicher Tag: {day}.',
+  },
   Dialog: { closeLabel: 'Schließen' },
   EmptyState: { retryLabel: 'Erneut versuchen' },
   MultiSelect: {

@@ -28,6 +28,12 @@ export const el: Messages = {
     retryLabel: 'Δοκιμάστε ξανά',
     moreLabel: 'Εμφάνιση περισσότερων',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Συμπληρώστε την ημέρα, τον μήνα και το έτος.',
+    tooEarlyText: 'Πρώτη δυνατή ημέρα: {day}.',
+    tooLateText: 'Τελευταία δυνατή ημέρα: {day}.',
+  },
   Dialog: { closeLabel: 'Κλείσιμο' },
   EmptyState: { retryLabel: 'Δοκιμάστε ξανά' },
   MultiSelect: {

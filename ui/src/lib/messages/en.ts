@@ -29,6 +29,12 @@ export const en: Messages = {
     retryLabel: 'Try again',
     moreLabel: 'Show more',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Enter the day, the month and the year.',
+    tooEarlyText: 'The earliest possible day is {day}.',
+    tooLateText: 'The latest possible day is {day}.',
+  },
   Dialog: { closeLabel: 'Close' },
   EmptyState: { retryLabel: 'Try again' },
   MultiSelect: {

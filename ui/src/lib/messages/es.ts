@@ -28,6 +28,12 @@ export const es: Messages = {
     retryLabel: 'Reintentar',
     moreLabel: 'Mostrar más',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Indique el día, el mes y el año.',
+    tooEarlyText: 'Primer día posible: {day}.',
+    tooLateText: 'Último día posible: {day}.',
+  },
   Dialog: { closeLabel: 'Cerrar' },
   EmptyState: { retryLabel: 'Reintentar' },
   MultiSelect: {

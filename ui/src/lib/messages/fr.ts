@@ -28,6 +28,12 @@ export const fr: Messages = {
     retryLabel: 'Réessayer',
     moreLabel: 'Afficher plus',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Indiquez le jour, le mois et l’année.',
+    tooEarlyText: 'Premier jour possible : {day}.',
+    tooLateText: 'Dernier jour possible : {day}.',
+  },
   Dialog: { closeLabel: 'Fermer' },
   EmptyState: { retryLabel: 'Réessayer' },
   MultiSelect: {

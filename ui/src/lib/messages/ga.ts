@@ -34,6 +34,12 @@ export const ga: Messages = {
     retryLabel: 'Bain triail eile as',
     moreLabel: 'Taispeáin tuilleadh',
   },
+  DateField: {
+    locale,
+    incompleteText: 'Iontráil an lá, an mhí agus an bhliain.',
+    tooEarlyText: 'An lá is luaithe is féidir: {day}.',
+    tooLateText: 'An lá is déanaí is féidir: {day}.',
+  },
   Dialog: { closeLabel: 'Dún' },
   EmptyState: { retryLabel: 'Bain triail eile as' },
   MultiSelect: {

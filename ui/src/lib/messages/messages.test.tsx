@@ -40,6 +40,12 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
       <ui.DataTable label="1" columns={[]} rows={undefined} rowKey={String} error="1" onRetry={ignore} />
     </>
   ),
+  DateField: (
+    <>
+      <ui.DateField label="1" min="2026-11-24" defaultValue="2026-11-23" />
+      <ui.DateField label="1" max="2026-11-24" defaultValue="2026-11-25" />
+    </>
+  ),
   Dialog: (
     <ui.Dialog open={false} onOpenChange={ignore} title="1">
       1

@@ -32,6 +32,15 @@ export interface Messages {
     retryLabel: string;
     moreLabel: string;
   };
+  DateField: {
+    /** The language of days. */
+    locale: string;
+    incompleteText: string;
+    /** With `{day}`. */
+    tooEarlyText: string;
+    /** With `{day}`. */
+    tooLateText: string;
+  };
   /** Also for the other modals: Drawer, ConsentSwitch. */
   Dialog: { closeLabel: string };
   EmptyState: { retryLabel: string };

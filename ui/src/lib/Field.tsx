@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { error as errorClass, errorMark, field, hint as hintClass, label as labelClass } from './field.css';
+import { UnavailableIcon } from './icons';
+import { classes } from './passthrough';
+import { visuallyHidden } from './visuallyHidden.css';
+
+interface NoteProps {
+  id: string;
+  children: string | undefined;
+}
+
+/** Help with filling in a field, always shown. */
+export const Hint = ({ id, children }: NoteProps) =>
+  children ? (
+    <p id={id} className={hintClass}>
+      {children}
+    </p>
+  ) : null;
+
+/** What is wrong with a field; screen readers announce it when it appears. */
+export const FieldError = ({ id, children }: NoteProps) =>
+  children ? (
+    <p id={id} className={errorClass} role="alert">
+      <UnavailableIcon className={errorMark} />
+      <span>{children}</span>
+    </p>
+  ) : null;
+
+interface FieldProps {
+  /** Of the input, which `describe` ties to hint and error. */
+  id: string;
+  label: string;
+  labelHidden?: boolean | undefined;
+  hint: string | undefined;
+  error: string | undefined;
+  className: string | undefined;
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+/** An input between its label and hint and its error. */
+export const Field = ({ id, label, labelHidden, hint, error, className, style, children }: FieldProps) => (
+  <div className={classes(field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
+    <label className={labelHidden ? visuallyHidden : labelClass} htmlFor={id}>
+      {label}
+    </label>
+    <Hint id={`${id}-hint`}>{hint}</Hint>
+    {children}
+    <FieldError id={`${id}-error`}>{error}</FieldError>
+  </div>
+);
+
+interface Described {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+  required: boolean | undefined;
+  /** What the app gives the input. */
+  given: {
+    autoFocus?: boolean | undefined;
+    'aria-invalid'?: 'grammar' | 'spelling' | boolean | 'true' | 'false' | undefined;
+    'aria-describedby'?: string | undefined;
+  };
+}
+
+/** The attributes of the input in a field. */
+export const describe = ({ id, hint, error, required, given }: Described) => ({
+  id,
+  'data-autofocus': given.autoFocus || undefined,
+  'aria-required': required || undefined,
+  'aria-invalid': error ? true : given['aria-invalid'],
+  'aria-describedby': classes(hint && `${id}-hint`, error && `${id}-error`, given['aria-describedby']) || undefined,
+});
