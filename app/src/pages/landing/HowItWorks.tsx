@@ -1,4 +1,4 @@
-import { Braid } from '../../shell/art/Braid';
+import { FillingKnot } from '../../shell/art/FillingKnot';
 import { wrap } from '../../shell/frame/Frame.css';
 import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
@@ -7,32 +7,24 @@ import { landing } from './words.ts';
 
 const words = landing.how;
 
-export function HowItWorks() {
-  return (
-    <section className={`${laterSection} ${css.section}`} id="how">
-      <div className={wrap}>
-        <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
-        <div className={css.way}>
-          <div className={css.strip}>
-            <div className={css.frame}>
-              <Braid className={css.braid} />
-            </div>
-          </div>
-          <ol className={css.steps}>
-            {words.steps.map(({ title, text }, i) => (
-              <li key={title}>
-                <h3 className={type.h3}>
-                  <span className={css.number} aria-hidden>
-                    {i + 1}
-                  </span>
-                  {title}
-                </h3>
-                <p className={css.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+/** From an order to its last payment: the knot that stands beside every order fills by one strand a step. */
+export const HowItWorks = () => (
+  <section className={`${laterSection} ${css.section}`} id="how">
+    <div className={wrap}>
+      <div className={css.heading}>
+        <h2 className={type.h1}>{words.title}</h2>
+        <p className={type.fine}>{words.legend}</p>
       </div>
-    </section>
-  );
-}
+      <ol className={css.steps}>
+        {words.steps.map(({ state, title, text }, i) => (
+          <li key={title} className={css.step}>
+            <FillingKnot className={css.knot} filled={i + 1} />
+            <p className={css.state}>{state}</p>
+            <h3 className={type.h3}>{title}</h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

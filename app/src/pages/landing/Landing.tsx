@@ -14,8 +14,8 @@ export function Component() {
       <meta name="description" content={landing.description} />
       <LoginPrompt />
       <Hero />
-      <Services />
       <Proof />
+      <Services />
       <TrinityFamily />
       <HowItWorks />
       <Questions />

@@ -38,19 +38,23 @@ export const landing = {
   },
 
   how: {
-    title: 'From a wish list to one order, in three steps',
+    title: 'How an order closes',
+    legend: 'The knot beside your order fills by one strand a step.',
     steps: [
       {
-        title: 'Choose what you need',
-        text: 'One service or several. A few short questions, and you can go back to any of them.',
+        state: 'Ordered',
+        title: 'You put it together',
+        text: 'Each line with its price and its rule. Nothing is charged yet, and you can go back to any question.',
       },
       {
-        title: 'See the whole price',
-        text: 'The order summary shows each line, each discount and how we worked it out.',
-      },
-      {
-        title: 'Pay the deposit by card',
+        state: 'Deposit paid',
+        title: 'You pay the deposit by card',
         text: `${depositPercent.from}% of the total, or ${depositPercent.below}% when the total is under ${formatEuro(depositThreshold)}. No account needed.`,
+      },
+      {
+        state: 'Paid in full',
+        title: 'We finish, and you pay the rest',
+        text: 'When you have seen the finished work. The last strand closes the knot.',
       },
     ],
   },

@@ -76,7 +76,7 @@ export const page: PageContent = {
       title: 'Work out yours.',
       lead: 'Three ways lead to a total, and each asks different questions. You don’t need an account, and you review everything before you pay.',
       action: { label: 'Get a quick quote', to: deepLinks.quote() },
-      secondaryAction: { label: 'Which way suits you?', to: paths.start },
+      secondaryAction: { label: 'Say it in one sentence', to: paths.start },
     },
   ],
   open: [

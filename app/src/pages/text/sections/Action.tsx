@@ -1,4 +1,7 @@
+import { articleLabels } from '../../../content/articleLabels.ts';
+import { paths } from '../../../content/links/paths.ts';
 import type { Link } from '../../../content/page.ts';
+import { projects } from '../../../content/projects.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
 import { Braid } from '../../../shell/art/Braid';
 import { Pictogram } from '../../../shell/art/Pictogram';
@@ -42,6 +45,11 @@ export function Action({ id, title, lead, action, secondaryAction, pictogram }: 
           </div>
           <Actions action={action} secondaryAction={secondaryAction} />
         </div>
+        {projects.length > 0 && (
+          <a className={`${type.link} ${css.made}`} href={paths.portfolio}>
+            {articleLabels.portfolio.proof.made(projects.length)}
+          </a>
+        )}
       </div>
     </section>
   );
