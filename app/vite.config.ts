@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type ProxyOptions } from 'vite';
@@ -8,6 +10,7 @@ import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/platform/settings/settings.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';
+import { compressed } from './tools/compress.ts';
 import { devPages } from './tools/devPages.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { unconfirmed } from './tools/unconfirmed.ts';
@@ -26,7 +29,7 @@ const documentScript = 'src/document.ts';
 const tools = find('src/entries/*/*.tsx');
 const islands = find('src/islands/*.tsx');
 
-/** The prerender build runs in a package, without node_modules: nothing stays outside, whatever a plugin asks for. */
+/** The renderer runs in a package, without node_modules: nothing stays outside, whatever a plugin asks for. */
 const bundled: Plugin = {
   name: 'bundled',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
@@ -36,6 +39,18 @@ const bundled: Plugin = {
   },
   configEnvironment: (_name, options) => {
     if (options.resolve) options.resolve.external = [];
+  },
+};
+
+/** Files that only the styles of documents refer to, such as fonts, are served with the client's. */
+const sharedAssets: Plugin = {
+  name: 'shared-assets',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  async writeBundle({ dir = '' }) {
+    await cp(join(dir, 'assets'), join(dir, '../client/assets'), {
+      recursive: true,
+      filter: (file) => !/\.(css|js)$/.test(file),
+    });
   },
 };
 
@@ -52,6 +67,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       markdown(),
       unconfirmed(),
       bundled,
+      compressed,
+      sharedAssets,
       devPages(),
       react(),
       componentStyles(),
@@ -69,10 +86,11 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     build: {
       outDir: 'dist/client',
       manifest: true,
+      copyPublicDir: !ssr,
       assetsInlineLimit: 0,
       // Every browser that knows light-dark() knows modulepreload.
       modulePreload: { polyfill: false },
-      // The prerenderer inlines the styles of what it renders.
+      // The renderer inlines the styles of what it renders.
       ssrEmitAssets: true,
       rolldownOptions: ssr
         ? {}

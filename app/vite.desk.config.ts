@@ -1,19 +1,11 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { targets } from '../ui/browsers.ts';
-import { compress } from './src/prerender/compressed.ts';
 import { componentStyles } from './tools/componentStyles.ts';
+import { compressed } from './tools/compress.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
-
-/** Compresses the files once, at the highest level: otherwise the server would do so at a low one with every request. */
-const compressed: Plugin = {
-  name: 'compressed',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  writeBundle: ({ dir = '' }) => compress(join(dir, 'assets')),
-};
 
 /** Puts the styles into the page: its first rows come with it, and would wait for another round trip. */
 const inlined: Plugin = {

@@ -39,7 +39,7 @@ export default defineConfig({
       external: ['pg-native'],
       input: {
         main: 'server/main.ts',
-        prerender: 'server/platform/site/prerender.ts',
+        'render.worker': 'server/platform/site/render.worker.ts',
         'backup.worker': 'server/backup/backup.worker.ts',
         'calendar.worker': 'server/calendars/calendar.worker.ts',
         'go-live': 'server/health/go-live/goLive.cli.ts',

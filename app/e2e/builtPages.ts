@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { publicSite } from '../server/platform/settings/settings.ts';
+import { notFoundPath } from '../server/platform/site/addresses.ts';
+import type { Contents } from '../server/platform/site/renderer.ts';
 
-const built = fileURLToPath(new URL('../dist/client', import.meta.url));
+Object.assign(globalThis, { __SITE__: publicSite({}) });
+const renderer: string = new URL('../dist/render/site.js', import.meta.url).href;
+const { contents } = (await import(renderer)) as { contents: Contents };
 
-/** The path of every built page; parameters are "no-such-one". */
-export const builtPages: readonly string[] = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '').replace(/\[[\w.]+\]/g, 'no-such-one')}`)
+/** The path of every page; parameters are "no-such-one". */
+export const builtPages: readonly string[] = contents.pages
+  .filter((path) => path !== notFoundPath)
+  .map((path) => path.replace(/:\w+|\*/g, 'no-such-one'))
   .toSorted();
 
 const alike = new RegExp(

@@ -6,11 +6,11 @@ import { termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
-import { databaseWords, readSettings, type Settings, SettingsError, siteOrigin } from './platform/settings/settings.ts';
+import { databaseWords, publicSite, readSettings, type Settings, SettingsError } from './platform/settings/settings.ts';
 import { unsafeSettings } from './platform/settings/unsafe.ts';
 import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
-import { ownPages } from './platform/site/pages.ts';
+import { renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
 import { buildServer } from './server.ts';
 import { startMessage } from './startMessage.ts';
@@ -33,14 +33,10 @@ async function start(): Promise<void> {
   const database = await opened(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
-  const origin = siteOrigin(settings);
   const terms = await termsInForce(database, settings, new Date());
-  const site = openSite(folder, policySources(settings), {
-    ...settings,
-    origin,
-    termsInForce: { version: terms.version, since: formatDateAt(Date.parse(terms.since), opening.timeZone) },
-    rendered: await ownPages(folder, settings.dataDir, console.log),
-  });
+  const since = formatDateAt(Date.parse(terms.since), opening.timeZone);
+  const pages = { client: folder, build: join(folder, '../render'), site: publicSite(undefined, { ...terms, since }) };
+  const site = openSite(folder, folder === '' ? null : renderInThread(pages), policySources(settings), settings);
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);

@@ -213,9 +213,12 @@ export async function buildServer({
   app.addHook('onReady', async () => {
     for (const job of jobs) job.start();
   });
-  app.addHook('onListen', () => void site.prepare());
+  app.addHook('onListen', () => {
+    site.prepare().catch((error: unknown) => app.log.error({ err: error }, 'A page can’t be rendered'));
+  });
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));
+    await site.close();
     await context.changes.stop();
     await database.destroy();
   });

@@ -22,7 +22,7 @@ export function startMessage(
   ];
   const missing = missingSellerSettings(settings.seller, settings.vat);
   if (missing.length > 0) lines.push(['Not set', `${missing.join(', ')}: the company’s details, by law`]);
-  const examplePaths = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
+  const examplePaths = ['/', '/service/stepWizardPage'].filter(() => site.assets.length > 0);
   return [
     '',
     `  ${settings.agencyName} is running.`,

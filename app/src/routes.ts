@@ -37,13 +37,11 @@ export interface Route {
   parts: () => Promise<readonly string[]>;
   /** Header and footer, or nothing if the page has its own. */
   frame: 'site' | 'none';
-  /** Whether it is prerendered to an HTML file. */
-  prerender: boolean;
   /** Whether it is in the sitemap; other pages have `noindex`. */
   indexed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed' | 'parts'>>;
+type Options = Partial<Pick<Route, 'frame' | 'indexed' | 'parts'>>;
 type Load = () => Promise<{ Component: ComponentType }>;
 
 function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
@@ -54,7 +52,6 @@ function page(kind: Route['kind'], path: string, file: string, load: Load, optio
     load: async () => (await load()).Component,
     parts: async () => [],
     frame: 'site',
-    prerender: true,
     indexed: true,
     ...options,
   };
@@ -234,7 +231,6 @@ export const routes: readonly Route[] = [
 export const notFound = page('document', '*', 'pages/NotFound', () => import('./pages/NotFound'), {
   ...withoutFrame,
   ...noindex,
-  prerender: false,
 });
 
 /** The page of a path, for the development server. Case-sensitive: some old URLs differ only by case. */

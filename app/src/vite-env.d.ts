@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** The settings that pages show, during prerendering; in a browser, the page holds them. */
-declare const __SITE__: import('./domain/publicSite.ts').PublicSite | undefined;
+/** The settings that pages are rendered with; in a browser, the page holds them. */
+declare const __SITE__: import('./domain/publicSite.ts').RenderedSite | undefined;
 
 /** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {

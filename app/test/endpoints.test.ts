@@ -35,7 +35,7 @@ test('every endpoint is declared once and served, and none is served without a d
 test('no path of the API is written outside its declaration', () => {
   const writing = sources()
     .filter(({ path }) => /^app\/(src|server)\/.*\.tsx?$/.test(path))
-    .filter(({ path }) => !/\.test\.|\/(contract|testing|crash-test|prerender)\//.test(path))
+    .filter(({ path }) => !/\.test\.|\/(contract|testing|crash-test|render)\//.test(path))
     .filter(({ text }) => /(['"`])\/api\/\w.*\1/.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')))
     .map(({ path }) => path);
   expect(writing).toEqual(forOthers);

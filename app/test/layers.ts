@@ -107,10 +107,10 @@ export const layers: readonly Layer[] = [
   { at: 'app/src/entries/', mayImport: [shell, wizards, ...subjects], packages: nothing },
   // The team's own tool, with a build of its own: no page of the site imports it.
   { at: 'app/src/desk/', mayImport: [domain, api, lib, shell, ui] },
-  // The table of pages, read by the build only.
+  // The table of pages, read by the renderer only.
   { at: routes, mayImport: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
-  // Prerendering: HTML, sitemap, feeds, structured data and preview images.
-  { at: 'app/src/prerender/', mayImport: [...pure, content, shell, ...subjects, routes] },
+  // HTML, sitemap, feeds, structured data and preview images.
+  { at: 'app/src/render/', mayImport: [...pure, content, shell, ...subjects, routes] },
   ...serverLayers,
 ];
 

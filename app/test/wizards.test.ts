@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../src/content/browserStorage.ts';
 import { plannerPaths } from '../src/domain/wizard/wizardIds.ts';
-import { storageKeys } from '../src/prerender/restoreScript.ts';
+import { storageKeys } from '../src/render/restoreScript.ts';
 import { wizards } from '../src/wizards/rules.ts';
 
 /** What a wizard needs outside its folder, besides its entry in the list. */

@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-type RenderModule = typeof import('../src/prerender/renderPage.tsx');
+type RenderModule = typeof import('../src/render/page.tsx');
 type Table = typeof import('../src/routes.ts');
 
 const script = (file: string) => `<script type="module" src="/${file}"></script>`;
 
-/** Prerenders each page on request in the development server. */
+/** Renders each page on request in the development server. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
       const render = async (url: string) => {
-        const { documentOf, renderPage } = (await server.ssrLoadModule(
-          '/src/prerender/renderPage.tsx',
-        )) as RenderModule;
+        const { documentOf, renderPage } = (await server.ssrLoadModule('/src/render/page.tsx')) as RenderModule;
         const { routeOf } = (await server.ssrLoadModule('/src/routes.ts')) as Table;
         const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
         const rendered = await renderPage(route);
@@ -29,9 +26,9 @@ export function devPages(): Plugin {
         ];
         const tool =
           route.kind === 'document' ? '' : `<link rel="modulepreload" data-tool href="/src/entries/${route.kind}.tsx">`;
-        const head = rendered.metadata + [...styles, 'src/document.ts'].map(script).join('') + tool;
-        const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');
-        return server.transformIndexHtml(url, await documentOf(shell, route, rendered, head));
+        const head = rendered.metadata.markup + [...styles, 'src/document.ts'].map(script).join('') + tool;
+        const page = `<!doctype html><html lang="en-IE"><head>${await documentOf(route, rendered, head)}</html>`;
+        return server.transformIndexHtml(url, page);
       };
       // After Vite's own middleware.
       return () => {

@@ -16,7 +16,7 @@ const parts: readonly [from: string, to: string][] = [
   ['dist/client', 'client'],
   ['dist/desk', 'desk'],
   ['dist/desk-server', 'desk-server'],
-  ['dist/prerender', 'prerender'],
+  ['dist/render', 'render'],
   ['ops/package/agency.mjs', 'agency.mjs'],
   ['ops/package/README.md', 'README.md'],
   ['ops/agency', 'ops/agency'],
@@ -26,8 +26,8 @@ const parts: readonly [from: string, to: string][] = [
   ['../LICENSE', 'LICENSE'],
 ];
 
-/** The prerender build needs no pictures: the client has them. */
-const isNeeded = (file: string) => !/prerender[\\/]assets[\\/].*\.(avif|webp|png|jpe?g)$/.test(file);
+/** The renderer needs no pictures: the client has them. */
+const isNeeded = (file: string) => !/render[\\/]assets[\\/].*\.(avif|webp|png|jpe?g)$/.test(file);
 
 /** Writes the site as it runs, without sources and node_modules. Modes don't depend on the machine. */
 export function packFolder(folder: string): void {

@@ -1,28 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { publicSite } from '../../server/platform/settings/settings.ts';
+import { exportPages } from '../../server/platform/site/exportPages.ts';
 import { type Vat, vatSentence } from '../../src/domain/vat.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'agency-vat-'));
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Renders every page with a setting, as the server does at start. @returns the texts of the files by path */
-function renderPages(vat: NonNullable<Vat>): ReadonlyMap<string, string> {
+/** Renders every page with a setting, as the server does. @returns the texts of the files by path */
+async function renderPages(vat: NonNullable<Vat>): Promise<ReadonlyMap<string, string>> {
   const out = join(folder, vat);
-  execFileSync(
-    process.execPath,
-    [join(dist, 'server/prerender.js'), join(dist, 'client'), join(dist, 'prerender'), out],
-    {
-      env: { ...process.env, NODE_ENV: 'production', RENDER_PICTURES: 'no', VAT: vat },
-      stdio: 'pipe',
-    },
-  );
+  await exportPages(out, publicSite({ VAT: vat }));
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|txt)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(out, file), 'utf8')]));
 }
@@ -39,11 +32,11 @@ const thingsIn = (value: unknown): Thing[] =>
 const price = /€\s?\d/;
 
 for (const vat of ['included', 'excluded', 'none'] as const) {
-  test(`with VAT=${vat}, every page, list and offer with a price says so`, () => {
+  test(`with VAT=${vat}, every page, list and offer with a price says so`, async () => {
     const silent: string[] = [];
     let prices = 0;
     let offers = 0;
-    for (const [file, text] of renderPages(vat)) {
+    for (const [file, text] of await renderPages(vat)) {
       if (file.endsWith('.txt')) {
         if (price.test(text) && !text.includes(vatSentence(vat))) silent.push(file);
         continue;

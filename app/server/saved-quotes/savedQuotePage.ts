@@ -32,7 +32,7 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context): voi
     savedQuotePath,
     { config: readLimit(context.settings) },
     async (request, reply) => {
-      const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
+      const found = await context.site.find(request.url.split('?', 1)[0] ?? '/');
       if (found.kind !== 'page') return reply.callNotFound();
       const row = await quoteByToken(context, request.params.token);
       const content: Html = row

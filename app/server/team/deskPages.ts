@@ -8,8 +8,8 @@ import type { Context } from '../platform/context.ts';
 import { contentSecurityPolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { isHttps } from '../platform/settings/settings.ts';
 import { readFiles } from '../platform/site/files.ts';
+import { assetOf, documentOf } from '../platform/site/page.ts';
 import { sendAsset } from '../platform/site/serve.ts';
-import { assetOf, documentOf } from '../platform/site/site.ts';
 import { withTimeout } from '../platform/site/withTimeout.ts';
 
 /** The module that renders pages of the desk, built from app/src/desk/renderDesk.tsx: the server bundle itself has no React. */

@@ -17,6 +17,7 @@ import { databaseFile, outboxFolder, readSettings, type Settings } from '../plat
 import { openSite } from '../platform/site/site.ts';
 import type { Timing } from '../platform/subject.ts';
 import { buildServer } from '../server.ts';
+import { testRenderer } from './builtSite.ts';
 
 export interface TestServerOptions {
   /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
@@ -79,7 +80,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildServer({
     settings,
     database,
-    site: openSite(options.siteFolder ?? '', policySources(settings), settings),
+    site: openSite(
+      options.siteFolder ?? '',
+      options.siteFolder === undefined ? null : testRenderer(options.siteFolder),
+      policySources(settings),
+      settings,
+    ),
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),

@@ -6,17 +6,14 @@ import { startTestServer } from './startTestServer.ts';
 
 /** A built page. */
 export const page = (title: string, more = '') =>
-  `<!doctype html><html lang="en-IE" class="no"><head><title>${title}</title>${more}</head><body>${'<p>Text</p>'.repeat(99)}</body></html>`;
+  `<!doctype html><html lang="en-IE"><head><title>${title}</title>${more}</head><body>${'<p>Text</p>'.repeat(99)}</body></html>`;
 export const script = 'export const answer = 42;\n'.repeat(99);
 export const picture = Uint8Array.from({ length: 256 }, (_, at) => at);
 
 /** Starts a server with a small built site. */
 export async function startTestSite() {
   const folder = await builtSite({
-    'index.html': page('Home').replace(
-      '<p>',
-      '<section id="login-prompt" hidden="" class="a"><a href="/Login">Login</a></section><section hidden=""></section><p>',
-    ),
+    'index.html': page('Home'),
     'about-us/index.html': page('About us'),
     'service/stepWizardPage.html': page('Quick quote'),
     'Login/index.html': page('Login'),
@@ -37,10 +34,7 @@ export async function startTestSite() {
     '.well-known/security.txt': 'Contact: mailto:office@agency.example',
     'robots.txt': 'User-agent: *\n',
     'og.png': picture,
-    'redirects.json': JSON.stringify([
-      { from: '/About', to: '/about-us' },
-      { from: '/Services/stepwizard', to: '/service/stepWizardPage' },
-    ]),
+    'redirects.json': JSON.stringify({ '/About': '/about-us', '/Services/stepwizard': '/service/stepWizardPage' }),
   });
   const server = await startTestServer({ siteFolder: folder });
   const cookiesOf = async (email: string) => cookieOf(await member(server, email));

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../domain/publicSite.ts';
+import type { PublicSite, RenderedOnly, RenderedSite } from '../domain/publicSite.ts';
 
 /** Id of the element that holds the settings a page was rendered with. */
 export const installationId = 'installation';
@@ -7,5 +7,10 @@ function ofPage(): PublicSite {
   return JSON.parse(document.getElementById(installationId)?.textContent ?? '') as PublicSite;
 }
 
-/** The settings that pages show: during prerendering, those of the installation; in a browser, those of the page. */
-export const installation: PublicSite = typeof __SITE__ === 'undefined' ? ofPage() : __SITE__;
+/** The settings that pages show: while rendering, those of the installation; in a browser, those of the page. */
+export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ === 'undefined' ? ofPage() : __SITE__;
+
+/** What a page holds of them for its scripts. */
+export function forScripts({ origin, seller, contact, termsSince, ...site }: RenderedSite): PublicSite {
+  return site;
+}

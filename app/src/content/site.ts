@@ -1,4 +1,3 @@
-import { unknownSeller } from '../domain/seller.ts';
 import { installation } from './installation.ts';
 
 /**
@@ -12,8 +11,8 @@ export const site = {
   tagline: 'Brand, website and business systems for small companies in Ireland.',
   companyNumber: installation.companyNumber ?? unset('COMPANY_NUMBER'),
   vatNumber: installation.vatNumber ?? unset('VAT_NUMBER'),
-  /** The company's details in one line; the server fills them in. */
-  seller: import.meta.env.DEV ? 'the server fills in the company’s details' : unknownSeller,
+  /** The company's details in one line; empty in a browser. */
+  seller: installation.seller ?? '',
   /** The public contact address. */
   email: installation.email,
   phone: installation.phone,

@@ -1,4 +1,5 @@
-import { unknownOrigin } from './origin.ts';
+/** Any origin, to resolve a path against. */
+const unknownOrigin = 'https://site.invalid';
 
 /**
  * A redirect target after login: only an address on this site, as browsers parse it.

@@ -2,7 +2,7 @@ import type { Meeting } from './booking/meeting.ts';
 import type { TermsChoices } from './terms.ts';
 import type { Vat } from './vat.ts';
 
-/** Settings that are rendered into pages. The server fills in others: its origin, the company's details. */
+/** Settings that pages show and their scripts know. */
 export interface PublicSite {
   name: string;
   email: string | null;
@@ -17,7 +17,22 @@ export interface PublicSite {
   terms: TermsChoices;
   /** When the balance of an order is due. Like the one about VAT a sentence, so that no script has those of other installations. */
   balanceDue: string;
-  /** The version of the terms in force: a placeholder, which the server replaces. */
-  termsVersion: string;
+  /** The version of the terms in force; null in the development server, which has no database. */
+  termsVersion: string | null;
   meeting: Meeting;
 }
+
+/** Settings that pages show and no script needs. */
+export interface RenderedOnly {
+  /** For canonical URLs and shared links: "https://agency.example". */
+  origin: string;
+  /** The company's details in one line, as `sellerLine` writes them. */
+  seller: string;
+  /** Whom to write to, as `sellerContact` writes it. */
+  contact: string;
+  /** Since when the terms are in force, in words. */
+  termsSince: string;
+}
+
+/** What pages are rendered with. */
+export type RenderedSite = PublicSite & RenderedOnly;

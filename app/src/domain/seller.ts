@@ -15,15 +15,6 @@ export interface Seller {
   email: string | null;
 }
 
-/**
- * Placeholder for the seller's details on pages, which the build doesn't know. The server replaces it. Only for parts of a
- * page that no script renders again.
- */
-export const unknownSeller = 'seller.invalid';
-
-/** The same for whom to write to. */
-export const unknownContact = 'seller-contact.invalid';
-
 /** The name in contracts and on invoices. */
 export const sellerName = ({ name, legalName }: Seller): string => legalName ?? name;
 

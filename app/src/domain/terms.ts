@@ -14,9 +14,6 @@ export interface TermsChoices {
   revisionRounds: number | null;
 }
 
-/** Placeholders on pages, which the build doesn't know. The server replaces them with the version in force. */
-export const unknownTerms = { version: 'terms-version.invalid', since: 'terms-since.invalid' } as const;
-
 const balanceSentences: Readonly<Record<BalanceDue, string>> = {
   agreed: 'We’ll agree in writing when the balance is due.',
   start: 'The balance is due before we start.',

@@ -30,10 +30,8 @@ export const tagManagerSources = {
 
 const named = '<meta name="tag-manager"';
 
-/** Adds the container id to the page's head; without an id, the page stays unchanged. */
-export function withTagManager(html: string, id: string | null): string {
-  return id === null ? html : html.replace('</head>', () => `${named} content="${id}"></head>`);
-}
+/** Names the container in the head of a page. */
+export const tagManagerTag = (id: string): string => `${named} content="${id}">`;
 
 /** Whether a page has a container id. */
 export function namesTagManager(html: string): boolean {

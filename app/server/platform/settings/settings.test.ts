@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unknownTerms } from '../../../src/domain/terms.ts';
 import { definitions } from './definitions.ts';
 import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
 
@@ -342,8 +341,12 @@ test('publicSite returns public settings and writes no files', () => {
       country: 'IE',
       terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
       balanceDue: 'We’ll agree in writing when the balance is due.',
-      termsVersion: unknownTerms.version,
+      termsVersion: null,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
+      origin: 'http://localhost:3000',
+      seller: 'Knot & Sons · VAT no. IE1',
+      contact: 'Knot & Sons, hello@knot.example',
+      termsSince: 'the first start',
     },
   );
   expect(publicSite({ MEETING_URL: 'https://agency.zoom.us/j/1' }).meeting.name).toBe('Zoom');

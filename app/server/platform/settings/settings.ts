@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
-import type { PublicSite } from '../../../src/domain/publicSite.ts';
-import type { Seller } from '../../../src/domain/seller.ts';
-import { balanceDueSentence, type TermsChoices, unknownTerms } from '../../../src/domain/terms.ts';
+import type { RenderedSite } from '../../../src/domain/publicSite.ts';
+import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
+import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { contradictions, misspelt } from './contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
@@ -118,10 +118,15 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * The settings that are rendered into pages; none is secret.
+ * @param terms the version in force, and since when in words; null without a database
  * @throws SettingsError
  */
-export function publicSite(environment: Environment = readEnvironment()): PublicSite {
+export function publicSite(
+  environment: Environment = readEnvironment(),
+  terms: { version: string; since: string } | null = null,
+): RenderedSite {
   const values = readValues(environment);
+  const seller = sellerOf(values);
   return {
     name: values.AGENCY_NAME,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
@@ -133,8 +138,12 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     country: values.COMPANY_COUNTRY,
     terms: termsOf(values),
     balanceDue: balanceDueSentence(termsOf(values)),
-    termsVersion: unknownTerms.version,
+    termsVersion: terms?.version ?? null,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
+    origin: siteOrigin({ siteUrl: values.SITE_URL, port: values.PORT }),
+    seller: sellerLine(seller),
+    contact: sellerContact(seller),
+    termsSince: terms?.since ?? 'the first start',
   };
 }
 

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { keepAssets } from './earlierAssets.ts';
-import { keepLastUsed } from './pages.ts';
 
 const day = 24 * 3_600_000;
 const start = new Date('2026-11-20T10:00:00Z');
@@ -56,18 +55,5 @@ describe('two versions on one DATA_DIR', () => {
     expect((await readdir(join(dataDir, 'assets'))).sort()).toEqual(['a1.js', 'a1.js.br', 'b2.js', 'same.woff2']);
     await keepAssets(second, dataDir, inDays(31));
     expect((await readdir(join(dataDir, 'assets'))).sort()).toEqual(['b2.js', 'same.woff2']);
-  });
-
-  test('pages of the three versions last used are kept, and what another server is rendering', async () => {
-    const folder = join(folders.dataDir, 'pages');
-    for (const [at, name] of ['one', 'two', 'rendering-x', 'three', 'four'].entries()) {
-      await mkdir(join(folder, name), { recursive: true });
-      keepLastUsed(folder, join(folder, name), inDays(at));
-    }
-    expect((await readdir(folder)).sort()).toEqual(['four', 'rendering-x', 'three', 'two']);
-    keepLastUsed(folder, join(folder, 'two'), inDays(5));
-    await mkdir(join(folder, 'five'));
-    keepLastUsed(folder, join(folder, 'five'), inDays(6));
-    expect((await readdir(folder)).sort()).toEqual(['five', 'four', 'rendering-x', 'two']);
   });
 });

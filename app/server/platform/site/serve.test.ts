@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
-import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { page, startTestSite } from '../../testing/testSite.ts';
-import { readSettings } from '../settings/settings.ts';
-import { openSite } from './site.ts';
+import { startTestSite } from '../../testing/testSite.ts';
+import type { Renderer } from './renderer.ts';
+import { openSite, type Site } from './site.ts';
 import { anonymous } from './visitor.ts';
 
 const site = await startTestSite();
@@ -159,61 +157,55 @@ test('answers 404 for every page without a built site', async () => {
   await empty.close();
 });
 
-test('fills the origin into a site that was built without SITE_URL', async () => {
-  const origin = 'https://agency.example';
-  const built = await builtSite({
-    'index.html': page('Home', '<link rel="canonical" href="https://site.invalid/">'),
-    'sitemap.xml': '<loc>https://site.invalid/about-us</loc>',
-    'assets/index-B4x.js': 'const other = "https://site.invalid/";',
+describe('a site that is published anew', () => {
+  const old = { contents: ['/', '*'], text: 'old' };
+  const rendererOf = ({ contents, text }: typeof old, asked: string[] = []): Renderer => ({
+    contents: async () => ({ pages: contents, files: ['/sitemap.xml'], redirects: {} }),
+    page: async (path) => {
+      asked.push(path);
+      return `<title>${text} ${path}</title>`;
+    },
+    file: async (path) => `${text} ${path}`,
+    close: async () => void asked.push('closed'),
   });
-  const opened = openSite(built, { stripe: false, https: false }, { origin });
-  const text = (path: string) => {
-    const found = opened.find(path);
-    return found.kind === 'asset'
-      ? found.asset.content.plain.toString()
-      : found.kind === 'page' && found.page.for(anonymous).content.plain.toString();
+  const open = (renderer: Renderer) => openSite('', renderer, { stripe: false, https: false });
+  const read = async (site: Site, path: string) => {
+    const found = await site.find(path);
+    if (found.kind === 'asset') return found.asset.content.plain.toString();
+    return found.kind === 'page' ? found.page.text(anonymous) : found.kind;
   };
-  expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
-  expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);
-  expect(text('/assets/index-B4x.js')).toContain('site.invalid');
-  await rm(built, { recursive: true });
-});
 
-test('fills the company’s details into pages, escaped', async () => {
-  const built = await builtSite({
-    'index.html': page('Home', '<span>seller.invalid</span><p>To seller-contact.invalid:</p>'),
-    'assets/index-B4x.js': 'const other = "seller.invalid";',
+  test('renders each page once, when it is first asked for', async () => {
+    const asked: string[] = [];
+    const site = open(rendererOf(old, asked));
+    await Promise.all([read(site, '/'), read(site, '/'), read(site, '/nowhere')]);
+    expect(asked).toEqual(['/', '*']);
+    await site.prepare();
+    expect(asked).toEqual(['/', '*']);
   });
-  const { seller } = readSettings({
-    AGENCY_NAME: 'Knot & Sons $&',
-    COMPANY_NUMBER: '123456',
-    AGENCY_EMAIL: 'a@knot.example',
-    SECRET: 's'.repeat(32),
-  });
-  const opened = openSite(built, { stripe: false, https: false }, { seller });
-  const found = opened.find('/');
-  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
-    '<span>Knot &amp; Sons $&amp; · Company no. 123456, registered in Ireland</span><p>To Knot &amp; Sons $&amp;, a@knot.example:</p>',
-  );
-  const script = opened.find('/assets/index-B4x.js');
-  expect(script.kind === 'asset' && script.asset.content.plain.toString()).toContain('seller.invalid');
-  await rm(built, { recursive: true });
-});
 
-test('fills the version of the terms into pages', async () => {
-  const built = await builtSite({
-    'terms/index.html': page('Terms', 'since terms-since.invalid <a href="/terms/terms-version.invalid.pdf">PDF</a>'),
+  test('shows what is new from then on, in pages and files, and ends the renderer before', async () => {
+    const asked: string[] = [];
+    const site = open(rendererOf(old, asked));
+    expect(await read(site, '/')).toContain('old /');
+    await site.publish(rendererOf({ contents: ['/', '/new', '*'], text: 'new' }));
+    expect(asked).toContain('closed');
+    expect(await read(site, '/')).toContain('new /');
+    expect(await read(site, '/new')).toContain('new /new');
+    expect(await read(site, '/sitemap.xml')).toBe('new /sitemap.xml');
   });
-  const termsInForce = { version: 'abc', since: '26 November 2026' };
-  const found = openSite(built, { stripe: false, https: false }, { termsInForce }).find('/terms');
-  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
-    'since 26 November 2026 <a href="/terms/abc.pdf">PDF</a>',
-  );
-  await rm(built, { recursive: true });
-});
 
-test('a redirect to another site stops the start', async () => {
-  const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
-  expect(() => openSite(bad, { stripe: false, https: false })).toThrow(/redirects\.json/);
-  await rm(bad, { recursive: true });
+  test('stays as it is when what is new can’t be rendered', async () => {
+    const site = open(rendererOf(old));
+    const broken = { ...rendererOf(old), contents: () => Promise.reject(new Error('broken')) };
+    await expect(site.publish(broken)).rejects.toThrow('broken');
+    expect(await read(site, '/')).toContain('old /');
+  });
+
+  test('a page that can’t be rendered is tried again at the next request', async () => {
+    const answers = [() => Promise.reject(new Error('broken')), async () => '<title>Now</title>'];
+    const site = open({ ...rendererOf(old), page: () => (answers.shift() ?? answers[0])?.() ?? Promise.resolve('') });
+    await expect(site.find('/')).rejects.toThrow('broken');
+    expect(await read(site, '/')).toContain('Now');
+  });
 });

@@ -4,7 +4,8 @@ import { isApi } from '../http/notFound.ts';
 import { isSecretUrl } from '../http/secretUrl.ts';
 import { sendEncoded, varyByEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
-import type { Asset, Page, Site } from './site.ts';
+import type { Asset, Page } from './page.ts';
+import type { Site } from './site.ts';
 import { hasSessionCookie, schemeOf, type Visitor } from './visitor.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -50,7 +51,7 @@ export function siteRoute(
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
     const decoded = decodeURIComponent(path);
-    const found = site.find(decoded);
+    const found = await site.find(decoded);
     const earlier = found.kind === 'asset' ? null : await site.findEarlier(decoded);
     if (earlier) return sendAsset(request, reply.header('cache-control', year), earlier);
     switch (found.kind) {

@@ -35,26 +35,10 @@ export function hasSessionCookie(cookies: string | undefined): boolean {
   return ['', '__Secure-', '__Host-'].some((prefix) => (all.get(`${prefix}agency.session_token`) ?? '') !== '');
 }
 
-/** The login prompt of the prerendered home page. */
-const loginPrompt = '<section id="login-prompt"';
-
-/**
- * Marks the page's root element with what is known about the visitor, so that it is right before any script runs, and shows
- * the login prompt.
- */
-export function withVisitor(html: string, { isAskedToLogIn, ...visitor }: Visitor): string {
-  const marked = marksOf(html, visitor);
-  return isAskedToLogIn ? marked.replace(`${loginPrompt} hidden=""`, loginPrompt) : marked;
-}
-
-function marksOf(html: string, { scheme, signedIn, invalidLink }: Omit<Visitor, 'isAskedToLogIn'>): string {
-  if (!scheme && !signedIn && !invalidLink) return html;
-  const start = html.search(/<html\b/i);
-  const end = html.indexOf('>', start);
-  if (start < 0 || end < 0) return html;
-  const tag = html.slice(start, end);
-  const others = scheme ? tag.replace(/\sdata-theme=("[^"]*"|'[^']*'|[^\s>]*)/i, '') : tag;
-  const attributes = Object.entries({ theme: scheme, user: signedIn && 'in', link: invalidLink });
-  const markup = attributes.map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
-  return [html.slice(0, start), others, ...markup, html.slice(end)].join('');
+/** Attributes of the page's root element, which say what is known about the visitor before any script runs. */
+export function rootAttributes({ scheme, signedIn, invalidLink, isAskedToLogIn }: Visitor): string {
+  const attributes = { theme: scheme, user: signedIn && 'in', link: invalidLink, asked: isAskedToLogIn && 'login' };
+  return Object.entries(attributes)
+    .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+    .join('');
 }

@@ -1,14 +1,11 @@
-import { unknownContact } from '../../domain/seller.ts';
-import { unknownTerms } from '../../domain/terms.ts';
 import { termsOf } from '../../orders/terms.ts';
 import { installation } from '../installation.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
 import { site } from '../site.ts';
 
-const { vat, country, terms: choices, termsVersion } = installation;
+const { vat, country, terms: choices, contact = '', termsVersion, termsSince = '' } = installation;
 const { name, seller } = site;
-const contact = import.meta.env.DEV ? 'the server fills in whom to write to' : unknownContact;
 const { sections } = termsOf({ name, seller, contact, country, vat, choices });
 
 export const page: PageContent = {
@@ -18,7 +15,7 @@ export const page: PageContent = {
     'What we agree on when you order: what you pay and when, what is included, how you cancel, and your rights as a consumer.',
   heading: 'What we agree on when you order.',
   lead: 'You accept these terms when you pay for an order. We attach them to the e-mail that confirms it, and keep them with your order, so later changes don’t affect it.',
-  since: unknownTerms.since,
+  since: termsSince,
   sections: [
     ...sections.map(({ title, text }) => ({ kind: 'prose', title, text }) as const),
     {

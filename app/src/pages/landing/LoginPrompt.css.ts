@@ -6,8 +6,10 @@ const { color, text } = vars;
 export const loginPrompt = style({
   borderBlock: `1px solid ${color.line}`,
   background: color.brandTint,
-  // Logged in meanwhile in another tab.
-  selectors: { ':root[data-user] &': { display: 'none' } },
+  selectors: {
+    // Over its attribute `hidden`; not when they logged in meanwhile in another tab.
+    ':root[data-asked]:not([data-user]) &': { display: 'block' },
+  },
 });
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 });

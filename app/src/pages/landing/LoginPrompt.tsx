@@ -9,7 +9,7 @@ const words = landing.loginPrompt;
 
 /**
  * Explains why a visitor was redirected from the dashboard to the home page, with a login button. Part of
- * every home page; the server shows it. A script passes on the page to return to; without one, the server does.
+ * every home page; shown where the root element says that the visitor is asked. A script passes on the page to return to; without one, the server does.
  */
 export const LoginPrompt = () => (
   <section id="login-prompt" hidden className={css.loginPrompt} aria-label={words.text}>

@@ -5,6 +5,7 @@ export function startLoginPrompt(): void {
   if (login) login.search = location.search;
   prompt?.querySelector('[data-close]')?.addEventListener('click', (event) => {
     event.preventDefault();
+    delete document.documentElement.dataset.asked;
     prompt.hidden = true;
     history.replaceState(null, '', location.pathname);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { main, skip } from './Frame.css';
 import { Header } from './Header';
 
-/** Header, page and footer. Prerendered and never hydrated: `document.ts` is its script. */
-export function Frame({ children }: { children: ReactNode }) {
+/**
+ * Header, page and footer. Never hydrated: `document.ts` is its script.
+ * @param page its HTML: a tool is hydrated as a root of its own
+ */
+export function Frame({ page }: { page: string }) {
   return (
     <>
       <nav aria-label="Skip">
@@ -13,9 +15,8 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
       </nav>
       <Header />
-      <main className={main} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself */}
+      <main className={main} id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: page }} />
       <Footer />
     </>
   );

@@ -1,6 +1,5 @@
 import { installation } from '../../../content/installation.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
-import { unknownTerms } from '../../../domain/terms.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
@@ -12,7 +11,7 @@ import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 /** The terms that Review links to; unknown to the development server. */
-const terms = installation.termsVersion === unknownTerms.version ? {} : { terms: installation.termsVersion };
+const terms = installation.termsVersion === null ? {} : { terms: installation.termsVersion };
 
 export interface Purchase {
   state: CheckoutState;

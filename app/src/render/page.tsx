@@ -4,19 +4,16 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Route } from '../routes';
 import { nowrap } from '../shell/style/global.css';
+import { type Metadata, readMetadata } from './markup.ts';
 import { spriteFor, wholeSprite } from './sprite';
 import { unbroken } from './unbroken';
 
 /** The tools that draw pictograms: the wizards, and the account with its orders. */
 const showsPictograms = /^(wizards\/|other\/account$)/;
 
-/** The placeholder for the page in the frame. */
-const place = '<i id="main-place"></i>';
-
-/** The parts of a prerendered page. */
+/** A rendered page, before it is put into a document. */
 export interface RenderedPage {
-  /** Head elements of the page: `<title>`, `<meta>`, `<link>`. */
-  metadata: string;
+  metadata: Metadata;
   html: string;
 }
 
@@ -31,19 +28,19 @@ async function hydratable(tree: ReactNode): Promise<string> {
   return await new Response(prelude).text();
 }
 
-/** Prerenders a route: frame and document, or frame and tool to hydrate. */
+/** Renders a route: frame and document, or frame and tool to hydrate. */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const Component = await route.load();
-  const html =
+  const { body, ...metadata } = readMetadata(
     route.kind === 'document'
       ? // Its islands are hydrated: text beside text is kept apart by comments.
         await hydratable(<Component />)
-      : await tool(<Component />, route.path);
-  // Without a <head> in the tree, React puts <title>, <meta> and <link> first.
-  const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  const own = html.slice(metadata.length);
-  const content = route.kind === 'document' ? unbroken(own, nowrap) : `<div id="root">${own}</div>`;
-  return { metadata, html: route.frame === 'none' ? content : (await frame()).replace(place, () => content) };
+      : await tool(<Component />, route.path),
+  );
+  const content = route.kind === 'document' ? unbroken(body, nowrap) : `<div id="root">${body}</div>`;
+  if (route.frame === 'none') return { metadata, html: content };
+  const { Frame } = await import('../shell/frame/Frame');
+  return { metadata, html: await hydratable(<Frame page={content} />) };
 }
 
 async function tool(children: ReactNode, path: string): Promise<string> {
@@ -55,41 +52,31 @@ async function tool(children: ReactNode, path: string): Promise<string> {
   );
 }
 
-async function frame(): Promise<string> {
-  const { Frame } = await import('../shell/frame/Frame');
-  return hydratable(
-    <Frame>
-      <i id="main-place" />
-    </Frame>,
-  );
-}
-
 /** What a tool shows when it fails. */
-async function failed(): Promise<ReactNode> {
+async function failed(): Promise<string> {
   const { FallbackScreen } = await import('../shell/tool/FallbackScreen');
-  return (
+  return renderToStaticMarkup(
     <template id="failed">
       <FallbackScreen title="Oops! Something went wrong." text="We can't find the page you're looking for." canRetry />
-    </template>
+    </template>,
   );
 }
 
-/**
- * Assembles the HTML document of a page.
- * @param shell `index.html`
- */
-export async function documentOf(shell: string, route: Route, { html }: RenderedPage, head: string): Promise<string> {
+/** The document of a page after its `<head>` tag: what comes before depends on the visitor and is the server's. */
+export async function documentOf(route: Route, { html }: RenderedPage, head: string): Promise<string> {
   const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
-  const after = renderToStaticMarkup(
-    <>
-      <Notices />
-      {route.kind === 'document' ? null : await failed()}
-    </>,
-  );
   const sprite = showsPictograms.test(route.kind) ? wholeSprite() : spriteFor(html);
-  return shell
-    .replace('<!--head-->', () => head)
-    .replace('<!--consent-->', () => renderToStaticMarkup(<ConsentBanner />))
-    .replace('<!--page-->', () => html + sprite)
-    .replace('<!--after-->', () => after);
+  return `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fafafd" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#120d20" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">
+${head}</head>
+<body><div id="consent" data-except="/user-consent" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
+<div id="page">${html}${sprite}</div>
+${renderToStaticMarkup(<Notices />)}${route.kind === 'document' ? '' : await failed()}</body>`;
 }

@@ -8,7 +8,6 @@ import { projects } from '../content/projects.ts';
 import { trinityOptions } from '../domain/catalogue/trinity.ts';
 import { fiveStrandLines } from '../shell/art/fiveStrands.ts';
 import { engravedLines } from '../shell/art/strands.ts';
-import { drawingOf } from './drawing.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /** What a preview image shows beside its title. */
@@ -73,7 +72,7 @@ export async function artOf(
 ): Promise<Art> {
   const ofPost = path === paths.blog ? blog[0] : post;
   const ofProject = path === paths.portfolio ? projects[0] : project;
-  const drawing = drawn.includes(page?.figure) ? drawingOf(html, css) : undefined;
+  const drawing = drawn.includes(page?.figure) ? (await import('./drawing.ts')).drawingOf(html, css) : undefined;
   return (
     (await cover(ofPost?.cover, 'above', dist)) ??
     (await cover(ofProject?.cover.tall, 'beside', dist)) ??

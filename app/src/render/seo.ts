@@ -1,9 +1,8 @@
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
-import { escaped } from './markup.ts';
+import { escaped, type Metadata } from './markup.ts';
 import { inFull } from './origin.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { pictureOf, pictureSize } from './picture.ts';
+import { type PageFacts, pictureOf, pictureSize } from './pageFacts.ts';
 
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
@@ -13,9 +12,9 @@ const meta = (name: string, content: string) =>
  * @param metadata what the page says itself
  * @param shown what the preview image shows
  */
-export function seo(facts: PageFacts, metadata: string, shown: string): string {
+export function seo(facts: PageFacts, { noindex }: Metadata, shown: string): string {
   const { path, title, description, indexed, post } = facts;
-  if (!indexed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');
+  if (!indexed) return noindex ? '' : meta('robots', 'noindex');
   return [
     `<link rel="canonical" href="${inFull(path)}">`,
     meta('og:type', post ? 'article' : 'website'),

@@ -5,7 +5,7 @@ import type { PageContent } from '../content/page.ts';
 import { site } from '../content/site.ts';
 import { pageTexts } from '../content/texts.ts';
 import type { Route } from '../routes';
-import { unescaped } from './markup.ts';
+import type { Metadata } from './markup.ts';
 
 /** Metadata of a page for search engines and shared links. */
 export interface PageFacts {
@@ -21,17 +21,22 @@ export interface PageFacts {
   project?: CaseFacts;
 }
 
-/** @param metadata head elements of the page */
-export async function factsOf(route: Route, metadata: string): Promise<PageFacts> {
+/** Size of the preview image of shared links. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Path of the preview image of a page. */
+export const pictureOf = (path: string): string =>
+  `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+export async function factsOf(route: Route, { title, description }: Metadata): Promise<PageFacts> {
   const { path, indexed } = route;
-  const find = (pattern: RegExp) => unescaped(pattern.exec(metadata)?.[1] ?? '');
   const text = pageTexts[path];
   const post = blog.find(({ index }) => postPath(index) === path);
   const project = portfolio.find(({ index }) => casePath(index) === path);
   return {
     path,
-    title: find(/<title[^>]*>([^<]*)/).replace(` – ${site.name}`, ''),
-    description: find(/<meta name="description" content="([^"]*)"/),
+    title: title.replace(` – ${site.name}`, ''),
+    description,
     indexed,
     ...(text && { page: (await text.load()).page }),
     ...(post && { post }),

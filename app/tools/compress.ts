@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 
@@ -9,7 +10,7 @@ const brotli = promisify(brotliCompress);
  * Writes a brotli version of every script, style sheet and drawing at the highest level, so that a server
  * that has just started sends small files too.
  */
-export async function compress(folder: string): Promise<void> {
+async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /\.(css|js|svg)$/.test(name));
   await Promise.all(
     files.map(async (name) => {
@@ -20,3 +21,10 @@ export async function compress(folder: string): Promise<void> {
     }),
   );
 }
+
+/** Compresses the files of a client build once, at the highest level: otherwise the server would do so at every start. */
+export const compressed: Plugin = {
+  name: 'compressed',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle: ({ dir = '' }) => compress(join(dir, 'assets')),
+};

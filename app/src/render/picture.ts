@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { solidStrand } from '../shell/art/strands.ts';
 import { type Art, strandColors } from './art.ts';
 import { broken, lineAt } from './letters.ts';
-
-/** Size of the preview image of shared links. */
-export const pictureSize = { width: 1200, height: 630 } as const;
-
-/** Path of the preview image of a page. */
-export const pictureOf = (path: string): string =>
-  `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+import { pictureSize } from './pageFacts.ts';
 
 /** Colours of the light scheme. */
 const color = { ink: '#1b1233', paper: '#fafafd', sunk: '#f3f1f9' };
@@ -84,34 +75,15 @@ function drawn(text: string, { place, viewBox, content }: Art): string {
 </svg>`;
 }
 
-/** Cache of preview images, for builds: all of them take longer than all pages. */
-const kept = join(process.cwd(), '.cache/og');
 const readEngine = async () => {
   const { default: url } = await import('@resvg/resvg-wasm/index_bg.wasm?url&inline');
   await initWasm(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 };
 let engine: Promise<void> | undefined;
 
-async function rendered(svg: string, width: number): Promise<Buffer> {
+/** The preview image of a page, as PNG. */
+export async function picture(title: string, art: Art): Promise<Uint8Array> {
   engine ??= readEngine();
   await engine;
-  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
+  return new Resvg(drawn(title, art)).render().asPng();
 }
-
-/** Renders an SVG as PNG of a width. A build keeps it, an installation has the folder of its pages for that. */
-export async function png(svg: string, width: number): Promise<Buffer> {
-  if (!process.env.KEEP_PICTURES) return rendered(svg, width);
-  const name = createHash('sha256').update(`${width}${svg}`).digest('hex').slice(0, 24);
-  const file = join(kept, `${name}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const image = await rendered(svg, width);
-    await mkdir(kept, { recursive: true });
-    await writeFile(file, image);
-    return image;
-  }
-}
-
-/** The preview image of a page. */
-export const picture = (title: string, art: Art): Promise<Buffer> => png(drawn(title, art), pictureSize.width);

@@ -2,23 +2,21 @@ import { installation } from '../content/installation.ts';
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
-import { unknownOrigin as origin } from '../domain/origin.ts';
 import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
 import { inFull } from './origin.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { pictureOf } from './picture.ts';
+import { type PageFacts, pictureOf } from './pageFacts.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const agency = { '@id': `${origin}/#agency` };
+const agency = { '@id': inFull('/#agency') };
 
 const organization: Thing = {
   '@type': 'Organization',
   ...agency,
   name: site.name,
-  url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
+  url: inFull('/'),
+  logo: inFull('/icon-512.png'),
   description: site.tagline,
   areaServed: { '@type': 'Country', name: 'Ireland' },
   ...(site.email !== null && { email: site.email }),
@@ -30,9 +28,9 @@ const organization: Thing = {
 
 const website: Thing = {
   '@type': 'WebSite',
-  '@id': `${origin}/#site`,
+  '@id': inFull('/#site'),
   name: site.name,
-  url: `${origin}/`,
+  url: inFull('/'),
   inLanguage: 'en-IE',
   publisher: agency,
 };

@@ -1,0 +1,97 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderedSite } from '../../../src/domain/publicSite.ts';
+
+/** What a site consists of, besides its built files. */
+export interface Contents {
+  /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
+  pages: readonly string[];
+  /** Paths of files that follow from the pages: sitemap, feed, preview images. */
+  files: readonly string[];
+  /** Addresses of earlier sites, and where they lead now. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** Renders the pages of one set of settings. The server knows no React: this is its only way to a page. */
+export interface Renderer {
+  contents: () => Promise<Contents>;
+  /** The document of a page after its `<head>` tag. */
+  page: (path: string) => Promise<string>;
+  file: (path: string) => Promise<string | Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** What the thread renders with: settings, and the folders of the builds of the client and of the renderer. */
+export interface RenderTask {
+  site: RenderedSite;
+  client: string;
+  build: string;
+}
+
+export type Call = 'contents' | 'page' | 'file';
+export type Question = { id: number; call: Call; path: string };
+export type Reply = { id: number } & ({ result: unknown } | { error: unknown });
+
+/** After so many milliseconds without work the thread ends, and its memory is free. */
+const idleTime = 60_000;
+
+/**
+ * Renders in a thread of its own, so that the server answers others meanwhile. Modules are loaded anew for each set of
+ * settings: what they derive from settings they derive once.
+ */
+export function renderInThread(task: RenderTask): Renderer {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let asked = 0;
+
+  function end(reason: Error): void {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const own = new Worker(join(import.meta.dirname, `render.worker${extname(import.meta.filename)}`), {
+      workerData: task,
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    own.on('message', ({ id, ...reply }: Reply) => {
+      const { resolve, reject } = waiting.get(id) ?? {};
+      waiting.delete(id);
+      if ('error' in reply) reject?.(reply.error);
+      else resolve?.(reply.result);
+      if (waiting.size === 0) own.unref();
+    });
+    own.on('error', (error) => own === thread && end(error));
+    own.on('exit', () => own === thread && end(new Error('The renderer has ended.')));
+    return own;
+  }
+
+  function ask<Result>(call: Call, path = ''): Promise<Result> {
+    thread ??= start();
+    // While it has work, the process stays.
+    thread.ref();
+    clearTimeout(idle);
+    idle = setTimeout(() => waiting.size === 0 && void close(), idleTime).unref();
+    asked += 1;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(asked, answer);
+    thread.postMessage({ id: asked, call, path } satisfies Question);
+    return answer.promise as Promise<Result>;
+  }
+
+  async function close(): Promise<void> {
+    const own = thread;
+    end(new Error('The renderer was closed.'));
+    await own?.terminate();
+  }
+
+  return {
+    contents: () => ask('contents'),
+    page: (path) => ask('page', path),
+    file: (path) => ask('file', path),
+    close,
+  };
+}

@@ -1,0 +1,83 @@
+import { redirects } from '../content/links/redirects.ts';
+import { textFile } from '../content/texts.ts';
+import { notFound, type Route, routes } from '../routes';
+import { artOf } from './art.ts';
+import { headOf, openBuild } from './head.ts';
+import { lists } from './lists.ts';
+import { documentOf, renderPage } from './page.tsx';
+import { factsOf, pictureOf } from './pageFacts.ts';
+import { seo } from './seo.ts';
+import { speculationRules } from './speculationRules.ts';
+import { webManifest } from './webManifest.ts';
+
+const table = new Map([...routes, notFound].map((route) => [route.path, route]));
+const indexed = routes.filter((route) => route.indexed);
+const pictures = new Map(indexed.map((route) => [pictureOf(route.path), route]));
+
+/** Everything that is rendered, and the addresses of earlier sites with where they lead now. */
+export const contents = {
+  /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
+  pages: [...table.keys()],
+  files: [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/llms.txt',
+    '/speculation-rules.json',
+    '/site.webmanifest',
+    ...pictures.keys(),
+  ],
+  redirects,
+};
+
+/**
+ * Renders with the settings of this installation, in `__SITE__`.
+ * @param client the folder of the client build, which has the scripts
+ * @param own the folder of this build, which has the styles
+ */
+export async function openRenderer(client: string, own: string) {
+  const build = await openBuild(client, own);
+
+  async function rendered(route: Route) {
+    const [page, head] = await Promise.all([renderPage(route), headOf(route, build)]);
+    const facts = await factsOf(route, page.metadata);
+    return { page, head, facts, art: await artOf(facts, client, page.html, head.css) };
+  }
+
+  /** The document of a page after its `<head>` tag. */
+  async function page(path: string): Promise<string> {
+    const route = table.get(path);
+    if (!route) throw new Error(`There is no page ${path}.`);
+    try {
+      const { page, head, facts, art } = await rendered(route);
+      return await documentOf(route, page, page.metadata.markup + seo(facts, page.metadata, art.alt) + head.markup);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      throw new Error(`${textFile(path) ?? route.file} can’t be shown: ${words}`, { cause: error });
+    }
+  }
+
+  /** Lists for machines: all of them need all pages, once. */
+  let listed: Promise<Readonly<Record<string, string>>> | undefined;
+  async function readLists() {
+    const facts = indexed.map(async (route) => factsOf(route, (await renderPage(route)).metadata));
+    return lists(await Promise.all(facts));
+  }
+
+  async function file(path: string): Promise<string | Uint8Array> {
+    const route = pictures.get(path);
+    if (route) {
+      const { page, facts, art } = await rendered(route);
+      const { picture } = await import('./picture.ts');
+      return picture(route.kind === 'document' ? page.metadata.headline : facts.title, art);
+    }
+    if (path === '/speculation-rules.json') return speculationRules;
+    if (path === '/site.webmanifest') return webManifest;
+    listed ??= readLists();
+    const text = (await listed)[path];
+    if (text === undefined) throw new Error(`There is no file ${path}.`);
+    return text;
+  }
+
+  return { page, file };
+}
