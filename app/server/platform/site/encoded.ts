@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -23,17 +23,22 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 
 /**
  * Content in every encoding, each compressed once. Best compression is slow, so until `prepare` is done, requests get a fast
- * one.
+ * one; from then on only what is compressed is kept.
  */
 export class Encoded {
-  readonly plain: Buffer;
+  #plain: Buffer | null;
   readonly #ready = new Map<Encoding, Buffer>();
   readonly #fast = new Map<Encoding, Promise<Buffer>>();
+  #prepared: Promise<void> | undefined;
 
   /** @param brotli the content, already compressed by the build */
   constructor(plain: Buffer, brotli?: Buffer) {
-    this.plain = plain;
+    this.#plain = plain;
     if (brotli) this.#ready.set('br', brotli);
+  }
+
+  get plain(): Buffer {
+    return this.#plain ?? brotliDecompressSync(this.#ready.get('br') ?? Buffer.alloc(0));
   }
 
   async in(encoding: Encoding): Promise<Buffer> {
@@ -46,11 +51,17 @@ export class Encoded {
   }
 
   /** Compresses with the best level, once. */
-  async prepare(): Promise<void> {
+  prepare(): Promise<void> {
+    this.#prepared ??= this.#compress();
+    return this.#prepared;
+  }
+
+  async #compress(): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const) {
       if (!this.#ready.has(encoding)) this.#ready.set(encoding, await compress(this.plain, encoding, 'best'));
       this.#fast.delete(encoding);
     }
+    this.#plain = null;
   }
 }
 

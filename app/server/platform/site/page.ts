@@ -17,7 +17,8 @@ export interface Asset {
 /** A rendered page with a cached variant for each kind of visitor. */
 export class Page {
   readonly policy: string;
-  readonly #rest: string;
+  /** As bytes, which take half of what a text does. */
+  readonly #rest: Buffer;
   readonly #tag: string;
   readonly #variants = new Map<string, Asset>();
   readonly #makeUntagged: () => Page;
@@ -25,7 +26,7 @@ export class Page {
 
   /** @param rest its document after the `<head>` tag */
   constructor(rest: string, sources: PolicySources, tagManagerId: string | null = null) {
-    this.#rest = rest;
+    this.#rest = Buffer.from(rest);
     this.#tag = tagManagerId === null ? '' : tagManagerTag(tagManagerId);
     this.policy = contentSecurityPolicy(this.#tag + rest, sources);
     this.#makeUntagged = () => (tagManagerId === null ? this : new Page(rest, sources));
