@@ -15,7 +15,7 @@ beforeAll(async () => {
     'index.html': page,
     'about-us.html': page,
     'booking/manage/[token].html': page,
-    'redirects.json': '[{"from":"/About","to":"/about-us"}]',
+    'redirects.json': '{"/About":"/about-us"}',
   });
   server = await startTestServer({ siteFolder: folder });
 });

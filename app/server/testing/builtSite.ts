@@ -27,7 +27,7 @@ const pathOf = (file: string) =>
     ? '*'
     : `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`.replace('[...]', '*').replace(/\[(\w+)\]/g, ':$1');
 
-/** Renders the pages of such a site. */
+/** Renders the pages of such a site. What the server answers is at the end of their body, as data. */
 export function testRenderer(folder: string): Renderer {
   const place = join(folder, rendered);
   const names = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];

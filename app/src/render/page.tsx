@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { Answer } from '../lib/answer.ts';
 import type { Route } from '../routes';
 import { nowrap } from '../shell/style/global.css';
 import { type Metadata, readMetadata } from './markup.ts';
@@ -29,13 +30,15 @@ async function hydratable(tree: ReactNode): Promise<string> {
 }
 
 /** Renders a route: frame and document, or frame and tool to hydrate. */
-export async function renderPage(route: Route): Promise<RenderedPage> {
+export async function renderPage(route: Route, answer?: unknown): Promise<RenderedPage> {
   const Component = await route.load();
   const { body, ...metadata } = readMetadata(
-    route.kind === 'document'
-      ? // Its islands are hydrated: text beside text is kept apart by comments.
-        await hydratable(<Component />)
-      : await tool(<Component />, route.path),
+    await hydratable(
+      <Answer value={answer}>
+        {/* The islands of a document are hydrated too: text beside text is kept apart by comments. */}
+        {route.kind === 'document' ? <Component /> : await tool(<Component />, route.path)}
+      </Answer>,
+    ),
   );
   const content = route.kind === 'document' ? unbroken(body, nowrap) : `<div id="root">${body}</div>`;
   if (route.frame === 'none') return { metadata, html: content };
@@ -43,12 +46,12 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return { metadata, html: await hydratable(<Frame page={content} />) };
 }
 
-async function tool(children: ReactNode, path: string): Promise<string> {
+async function tool(children: ReactNode, path: string): Promise<ReactNode> {
   const { ToolRoot } = await import('../shell/tool/ToolRoot');
-  return hydratable(
+  return (
     <StaticRouter location={path}>
       <ToolRoot>{children}</ToolRoot>
-    </StaticRouter>,
+    </StaticRouter>
   );
 }
 

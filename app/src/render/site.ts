@@ -38,18 +38,18 @@ export const contents = {
 export async function openRenderer(client: string, own: string) {
   const build = await openBuild(client, own);
 
-  async function rendered(route: Route) {
-    const [page, head] = await Promise.all([renderPage(route), headOf(route, build)]);
+  async function rendered(route: Route, answer?: unknown) {
+    const [page, head] = await Promise.all([renderPage(route, answer), headOf(route, build)]);
     const facts = await factsOf(route, page.metadata);
     return { page, head, facts, art: await artOf(facts, client, page.html, head.css) };
   }
 
-  /** The document of a page after its `<head>` tag. */
-  async function page(path: string): Promise<string> {
+  /** The document of a page after its `<head>` tag. @param answer what the server answers one request */
+  async function page(path: string, answer?: unknown): Promise<string> {
     const route = table.get(path);
     if (!route) throw new Error(`There is no page ${path}.`);
     try {
-      const { page, head, facts, art } = await rendered(route);
+      const { page, head, facts, art } = await rendered(route, answer);
       return await documentOf(route, page, page.metadata.markup + seo(facts, page.metadata, art.alt) + head.markup);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);

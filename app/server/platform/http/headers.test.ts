@@ -9,7 +9,7 @@ const folder = await builtSite({
   'index.html': '<html lang="en"><head><title>Home</title></head></html>',
   '404.html': '<html lang="en"><head><title>Page Not Found</title></head></html>',
   'assets/a.js': 'a()',
-  'redirects.json': '[{"from":"/About","to":"/"}]',
+  'redirects.json': '{"/About":"/"}',
 });
 afterAll(() => rm(folder, { recursive: true }));
 

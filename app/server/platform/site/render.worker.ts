@@ -15,13 +15,13 @@ Object.assign(globalThis, { __SITE__: site });
 const module: Promise<RenderModule> = import(pathToFileURL(join(build, 'site.js')).href);
 const renderer = module.then(({ openRenderer }) => openRenderer(client, build));
 
-async function answer({ call, path }: Question): Promise<unknown> {
-  return call === 'contents' ? (await module).contents : (await renderer)[call](path);
+async function reply({ call, path, answer }: Question): Promise<unknown> {
+  return call === 'contents' ? (await module).contents : (await renderer)[call](path, answer);
 }
 
 parentPort?.on('message', (question: Question) => {
   const { id } = question;
-  answer(question).then(
+  reply(question).then(
     (result) => parentPort?.postMessage({ id, result } satisfies Reply),
     (error: unknown) => parentPort?.postMessage({ id, error } satisfies Reply),
   );

@@ -15,8 +15,8 @@ export interface Contents {
 /** Renders the pages of one set of settings. The server knows no React: this is its only way to a page. */
 export interface Renderer {
   contents: () => Promise<Contents>;
-  /** The document of a page after its `<head>` tag. */
-  page: (path: string) => Promise<string>;
+  /** The document of a page after its `<head>` tag. @param answer what the server answers one request, as data */
+  page: (path: string, answer?: unknown) => Promise<string>;
   file: (path: string) => Promise<string | Uint8Array>;
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface RenderTask {
 }
 
 export type Call = 'contents' | 'page' | 'file';
-export type Question = { id: number; call: Call; path: string };
+export type Question = { id: number; call: Call; path: string; answer?: unknown };
 export type Reply = { id: number } & ({ result: unknown } | { error: unknown });
 
 /** After so many milliseconds without work the thread ends, and its memory is free. */
@@ -69,17 +69,17 @@ export function renderInThread(task: RenderTask): Renderer {
     return own;
   }
 
-  function ask<Result>(call: Call, path = ''): Promise<Result> {
+  function ask<Result>(call: Call, path = '', answer?: unknown): Promise<Result> {
     thread ??= start();
     // While it has work, the process stays.
     thread.ref();
     clearTimeout(idle);
     idle = setTimeout(() => waiting.size === 0 && void close(), idleTime).unref();
     asked += 1;
-    const answer = Promise.withResolvers<unknown>();
-    waiting.set(asked, answer);
-    thread.postMessage({ id: asked, call, path } satisfies Question);
-    return answer.promise as Promise<Result>;
+    const reply = Promise.withResolvers<unknown>();
+    waiting.set(asked, reply);
+    thread.postMessage({ id: asked, call, path, answer } satisfies Question);
+    return reply.promise as Promise<Result>;
   }
 
   async function close(): Promise<void> {
@@ -90,7 +90,7 @@ export function renderInThread(task: RenderTask): Renderer {
 
   return {
     contents: () => ask('contents'),
-    page: (path) => ask('page', path),
+    page: (path, answer) => ask('page', path, answer),
     file: (path) => ask('file', path),
     close,
   };

@@ -18,6 +18,8 @@ export interface Site {
   find: (path: string) => Promise<Found>;
   /** An asset of another version of the site, for pages of it that are still open; read from the disk. */
   findEarlier: (path: string) => Promise<Asset | null>;
+  /** A page with what the server answers one request, for visitors without scripts; without tags. Null without such a page. */
+  answer: (path: string, answer: unknown) => Promise<Page | null>;
   /** Paths of all built files. */
   assets: readonly string[];
   /** Compresses all files with the best level, and renders all pages, one after another. */
@@ -53,6 +55,7 @@ async function openEdition(renderer: Renderer, sources: PolicySources, tagManage
     pages: contents.pages,
     placeOf: addressesOf(contents),
     page: (path: string) => once(pages, path, async () => new Page(await renderer.page(path), sources, tagManagerId)),
+    answer: async (path: string, answer: unknown) => new Page(await renderer.page(path, answer), sources),
     file: (path: string) =>
       once(files, path, async () => assetOf(siteFile(path, Buffer.from(await renderer.file(path))))),
   };
@@ -76,7 +79,7 @@ export function openSite(
     const asset = assets.get(path);
     if (asset) return { kind: 'asset', asset };
     if (!current) return { kind: 'nothing' };
-    const { placeOf, page, file } = await current.edition;
+    const { pages, placeOf, page, file } = await current.edition;
     const place = placeOf(path);
     switch (place.kind) {
       case 'page':
@@ -86,8 +89,13 @@ export function openSite(
       case 'moved':
         return place;
       case 'nothing':
-        return { kind: 'page', page: await page(notFoundPath), status: 404 };
+        return pages.includes(notFoundPath) ? { kind: 'page', page: await page(notFoundPath), status: 404 } : place;
     }
+  }
+
+  async function answer(path: string, answer: unknown) {
+    const edition = await current?.edition;
+    return edition?.pages.includes(path) ? edition.answer(path, answer) : null;
   }
 
   async function prepare() {
@@ -114,5 +122,5 @@ export function openSite(
   }
 
   const close = async () => current?.renderer.close();
-  return { find, findEarlier, assets: [...assets.keys()], prepare, publish, close };
+  return { find, answer, findEarlier, assets: [...assets.keys()], prepare, publish, close };
 }
