@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceOf } from '../../src/orders/selection.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
@@ -25,7 +25,11 @@ describe('the page of a saved quote', async () => {
     const token = await tokenOfNewQuote(server);
     const { status, text } = await open(token);
     expect(status).toBe(200);
-    expect(quoteIn(text)).toMatchObject({ valid: true, validUntil: '2026-12-20', savedBill: { price: { total: 1980 } } });
+    expect(quoteIn(text)).toMatchObject({
+      valid: true,
+      validUntil: '2026-12-20',
+      savedBill: { price: { total: 1980 } },
+    });
     priceList = withRaisedPrices(100);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     expect(quoteIn((await open(token)).text)).toMatchObject({
