@@ -110,7 +110,7 @@ export const layers: readonly Layer[] = [
   // The table of pages, read by the renderer only.
   { at: routes, mayImport: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // HTML, sitemap, feeds, structured data and preview images.
-  { at: 'app/src/render/', mayImport: [...pure, content, shell, ...subjects, routes] },
+  { at: 'app/src/render/', mayImport: [...pure, content, lib, shell, ...subjects, routes] },
   ...serverLayers,
 ];
 
