@@ -16,7 +16,7 @@ const limits = {
   ChoiceGroup: 1.65,
   ConsentSwitch: 3.3,
   DataTable: 5.8,
-  DateField: 2.4,
+  DateField: 2.3,
   DescriptionList: 0.7,
   Dialog: 2.1,
   Drawer: 1.95,
@@ -30,11 +30,11 @@ const limits = {
   ScrollTop: 2.6,
   Section: 0.65,
   Segmented: 1.2,
-  Select: 1.65,
+  Select: 1.7,
   Slider: 4.2,
   SlotCalendar: 27.6,
   StepShell: 5.8,
-  TextField: 1.45,
+  TextField: 1.55,
   Toast: 2.2,
 };
 
