@@ -41,6 +41,8 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
   });
   await insertSampleData(server.database, server.settings, { orders: 240, bookings: 160, mails: 400 }, now);
   const owner = await staffMember(server, 'aoife@agency.example');
+  // The list of e-mails says whether they were sent.
+  await server.context.wakeMailWorker();
   const answers = new Map<string, unknown>();
   const read = async (path: string) => {
     // What reading logs is listed by time.
