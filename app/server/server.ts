@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
 import { type Order, type Selection, priceOf as usualPrice } from '../src/orders/selection.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
-import { siteAccounts } from './accounts/siteAccounts.ts';
+import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
 import { backup } from './backup/subject.ts';
 import { hasBooking } from './booking/manageRoutes.ts';
@@ -25,20 +25,19 @@ import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
 import type { Context } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
-import { rejectEncodedBodies } from './platform/http/bodyEncoding.ts';
-import { rejectBrokenText } from './platform/http/brokenText.ts';
+import { rejectBrokenText, rejectEncodedBodies } from './platform/http/brokenText.ts';
 import { guardAgainstCsrf } from './platform/http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './platform/http/errors.ts';
-import { closeConnectionsOnShutdown } from './platform/http/gracefulShutdown.ts';
 import { sendSecurityHeaders, withDataHeaders } from './platform/http/headers.ts';
 import { shedLoad } from './platform/http/loadShedding.ts';
 import { type LogTarget, logOptions, RequestLog } from './platform/http/log.ts';
 import { handleClientError, rejectExpectations, requireHost } from './platform/http/malformed.ts';
 import { handleNotFound, pathOfUrl } from './platform/http/notFound.ts';
 import { registerRateLimit } from './platform/http/rateLimit.ts';
-import { type ResolveHost, resolveHost as resolveByDns } from './platform/http/resolveHost.ts';
+import { type ResolveHost, resolveHost as resolveByDns } from './platform/http/safeAddress.ts';
 import { securityTxtRoute } from './platform/http/securityTxtRoute.ts';
 import {
+  closeConnectionsOnShutdown,
   maxConcurrentRequests as defaultMaxConcurrentRequests,
   defaultTimeouts,
   type Timeouts,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '../../src/domain/retention.ts';
-import { hmac } from '../platform/crypto/hmac.ts';
-import { sign, verifySigned } from '../platform/crypto/signedValue.ts';
+import { hmac, sign, verifySigned } from '../platform/crypto/hmac.ts';
 import { isHttps, type Settings } from '../platform/settings/settings.ts';
 
 const purpose = 'known-browser';

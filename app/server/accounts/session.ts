@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountUser } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { SiteAccounts } from '../platform/site/serve.ts';
 import { accountById } from './accounts.ts';
+import { invalidLinkReason, linkPurposes } from './emailLinks.ts';
 import { notSignedIn } from './errors.ts';
 import type { AccountRow } from './table.ts';
 
@@ -88,5 +90,24 @@ export function toAccountUser(account: AccountRow, settings: Settings, origin: s
     emailVerified: account.email_verified === 1,
     isAdmin: admin,
     adminUrl: admin ? (settings.adminUrl ?? (origin && `${origin}/desk`)) : null,
+  };
+}
+
+/** The pages of the links in e-mails, with their link purposes. */
+const purposesOfPage = new Map<string, (typeof linkPurposes)[keyof typeof linkPurposes]>([
+  ['/verify-email', linkPurposes.verifyEmail],
+  ['/reset-password', linkPurposes.resetPassword],
+  ['/delete-account', linkPurposes.deleteAccount],
+]);
+
+/** What the site's pages need to know about accounts. */
+export function siteAccounts(context: Context): SiteAccounts {
+  const { database, now } = context;
+  return {
+    isSignedIn: (request) => hasSession(context, request),
+    invalidLinkReasonAt: async (path, token) => {
+      const kinds = purposesOfPage.get(path);
+      return kinds ? invalidLinkReason(database, token, kinds, now()) : null;
+    },
   };
 }

@@ -3,8 +3,14 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../platform/cli/command.ts';
 import { commandLine } from '../platform/cli/commandLine.ts';
 import { sameSettings } from '../platform/cli/installation.ts';
-import { durableRename } from '../platform/db/durableRename.ts';
-import { copyDatabase, countRows, problemWithDatabase, timestampForFile } from '../platform/db/sqliteFile.ts';
+import type { Database } from '../platform/db/open.ts';
+import {
+  copyDatabase,
+  countRows,
+  durableRename,
+  problemWithDatabase,
+  timestampForFile,
+} from '../platform/db/sqliteFile.ts';
 import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { recordBackupInFile } from './recordBackup.ts';
 
@@ -72,4 +78,12 @@ function copyInto(file: string, from: string): void {
       { cause: error },
     );
   }
+}
+
+/** Whether a database has anything that is worth a backup. */
+export async function hasRecords(database: Database): Promise<boolean> {
+  for (const table of records) {
+    if (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
 }

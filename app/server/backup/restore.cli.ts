@@ -7,7 +7,7 @@ import { settingsWithoutSecret } from '../platform/cli/installation.ts';
 import { readEnvironment } from '../platform/settings/environment.ts';
 import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { openBucket } from './bucket/bucket.ts';
-import { fetchBackup } from './bucket/fetchBackup.ts';
+import { fetchBackup } from './bucket/copyToBucket.ts';
 import { describeRows, secretToRestore } from './messages.ts';
 import { backupsIn, newestBackup, rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';

@@ -1,8 +1,7 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CommandError } from '../platform/cli/command.ts';
-import { durableRename } from '../platform/db/durableRename.ts';
-import { countRows, isInUse, problemWithDatabase, timestampForFile } from '../platform/db/sqliteFile.ts';
+import { countRows, durableRename, isInUse, problemWithDatabase, timestampForFile } from '../platform/db/sqliteFile.ts';
 import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 
 export interface Restored {

@@ -14,9 +14,9 @@ import type { CallHost } from '../team/hosts.ts';
 import { calendarAttachment } from './calendarEntry.ts';
 import { dateCard } from './dateCard.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
+import { manageUrlOf } from './linkToken.ts';
 import type { Changer } from './logLinkChange.ts';
-import { manageUrlOf } from './manageUrl.ts';
-import { paidCallUrl } from './paid/paidCallLink.ts';
+import { paidCallUrl } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 
 /** What happened to a booking, and who did it. */

@@ -1,4 +1,6 @@
-import { sign, verifySigned } from '../platform/crypto/signedValue.ts';
+import { sign, verifySigned } from '../platform/crypto/hmac.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { BookingRow } from './table.ts';
 
 /** Whom a link to a booking was made for: e-mails say who made a change, and the agency's moves aren't limited. */
 export type LinkHolder = 'visitor' | 'agency';
@@ -24,4 +26,14 @@ export function verifyToken(token: string, secret: string): BookingLink | null {
     if (id !== null && uuid.test(id)) return { id, holder };
   }
   return null;
+}
+
+/** The URL to move or cancel a booking. The agency's link is only used in e-mails to the agency. */
+export function manageUrlOf(
+  { id }: Pick<BookingRow, 'id'>,
+  { secret }: Settings,
+  origin: string,
+  holder: LinkHolder = 'visitor',
+): string {
+  return `${origin}/booking/manage/${tokenOf({ id, holder }, secret)}`;
 }

@@ -18,10 +18,9 @@ import { callHosts, hostIn } from '../team/hosts.ts';
 import { bookingById } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
-import { type LinkHolder, verifyToken } from './linkToken.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { type LinkHolder, manageUrlOf, verifyToken } from './linkToken.ts';
 import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
-import { paidCallUrl } from './paid/paidCallLink.ts';
+import { paidCallUrl } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 
 const calendarAnswer = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { environment, exampleBooking, id, onlyHost, origin } from '../testing/bookingEmails.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { manageUrlOf } from './linkToken.ts';
 import { bookingReminderEmail } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
 

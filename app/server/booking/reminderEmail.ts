@@ -5,7 +5,7 @@ import type { Email } from '../platform/mail/outbox.ts';
 import { dateCard } from './dateCard.ts';
 import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { manageUrlOf } from './linkToken.ts';
 
 /** The ids of all reminders of a booking begin with this. */
 export const reminderIds = (bookingId: string) => `${bookingId}-reminder-`;

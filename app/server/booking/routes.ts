@@ -16,7 +16,7 @@ import { callHosts, hostIn } from '../team/hosts.ts';
 import { book } from './book.ts';
 import { currentHours, lastDayOf } from './currentOpening.ts';
 import { visitorOf } from './holds.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { manageUrlOf } from './linkToken.ts';
 import { offeredDays, readOffer, slotsByDay, slotsOf } from './slots.ts';
 
 /** Lists free times and takes bookings. */

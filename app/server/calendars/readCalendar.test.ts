@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resolveHost } from '../platform/http/resolveHost.ts';
+import { resolveHost } from '../platform/http/safeAddress.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
-import { cancelRefundedCall } from '../booking/paid/cancelRefundedCall.ts';
+import { cancelRefundedCall } from '../booking/paid/paidCall.ts';
 import { billChange } from '../invoices/billChange.ts';
 import { moneyOf } from '../orders/money.ts';
 import { orderStatusOf } from '../orders/orderStatus.ts';

@@ -1,9 +1,13 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { balanceSentence, linesOf, referenceOf } from '../orders/order.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
+import type { Context } from '../platform/context.ts';
 import { html } from '../platform/html/html.ts';
 import { type PageOptions, page } from '../platform/html/page.ts';
+import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
+import { asHttpError } from '../platform/http/errors.ts';
 import { acceptance } from './acceptance.ts';
 import { payableDays } from './payLink.ts';
 
@@ -125,3 +129,15 @@ ${home}`,
 }
 
 const home = html`<p><a href="/">Go to the home page</a></p>`;
+
+/** Lets the routes of a scope take forms with a button and no fields: the body is ignored, and errors are pages. */
+export function acceptPayButtons(scope: FastifyInstance, context: Context): void {
+  const { settings } = context;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code, message } = asHttpError(error, request);
+    if (status >= 500) request.log.error({ err: error }, code);
+    return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
+  });
+}

@@ -5,9 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { acceptPayButtons } from './acceptPayButtons.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
-import { cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { acceptPayButtons, cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 

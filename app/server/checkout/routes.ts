@@ -5,8 +5,7 @@ import { errorSchema } from '../../src/domain/contract/error.ts';
 import { getCheckoutStatusEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
-import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
-import { paidCallToken } from '../booking/paid/paidCallLink.ts';
+import { hasPaidCall, paidCallToken } from '../booking/paid/hasPaidCall.ts';
 import { linesOf, referenceOf, selectionOf } from '../orders/order.ts';
 import { buyerStatusOf, orderBySession } from '../orders/orders.ts';
 import { refundedOf } from '../orders/payments.ts';
@@ -18,9 +17,8 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
-import { requireOwnOrigin } from './addresses.ts';
 import { refreshOrder } from './refresh.ts';
-import { startCheckout } from './startCheckout.ts';
+import { requireOwnOrigin, startCheckout } from './startCheckout.ts';
 
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 

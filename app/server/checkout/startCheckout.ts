@@ -18,7 +18,7 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { UsedIdempotencyKeyError, withSessionId } from '../platform/payments/provider.ts';
-import { orderFor } from '../saved-quotes/priceGuarantee.ts';
+import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
 import { depositCharge } from './charge.ts';
 import { fulfil } from './fulfil.ts';
@@ -175,4 +175,12 @@ function answerOf({ status, success_url, provider_session_id, checkout_url, clie
     ...(checkout_url ? { url: checkout_url } : {}),
     ...(client_secret ? { clientSecret: client_secret } : {}),
   };
+}
+
+/** Rejects URLs of other sites (open redirect). @throws HttpError */
+export function requireOwnOrigin(name: string, url: string, own: string): void {
+  const { origin, username, password } = new URL(url);
+  // URL parsers disagree about backslashes, spaces and line breaks.
+  if (origin === own && !username && !password && /^[!-[\]-~]+$/.test(url)) return;
+  throw new HttpError(400, 'foreign-url', `The field "${name}" must be an address of this site (${own}).`);
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { lastStripeWebhook } from '../platform/payments/stripe/lastWebhook.ts';
+import { lastStripeWebhook } from '../platform/payments/stripe/events.ts';
 import { retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';

@@ -6,8 +6,12 @@ import { HttpError } from '../platform/http/httpError.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
 import type { StripeClient } from '../platform/payments/stripe/client.ts';
 import { stripeErrorAnswer } from '../platform/payments/stripe/errors.ts';
-import { chargeOfFailedRefund, paymentEvent, refundOf } from '../platform/payments/stripe/events.ts';
-import { recordStripeWebhook } from '../platform/payments/stripe/lastWebhook.ts';
+import {
+  chargeOfFailedRefund,
+  paymentEvent,
+  recordStripeWebhook,
+  refundOf,
+} from '../platform/payments/stripe/events.ts';
 import { fulfil } from './fulfil.ts';
 
 /** Maximum age of a signed event in seconds, against replays. */

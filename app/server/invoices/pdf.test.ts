@@ -3,7 +3,7 @@ import { solidStrand } from '../../src/shell/art/strands.ts';
 import { sampleInvoice } from '../testing/invoices.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { missingLetters, runsOf } from './fonts.ts';
-import { logo } from './logo.ts';
+import { logo } from './letterhead.ts';
 import { invoicePdf } from './pdf.ts';
 
 const textOf = async (invoice = sampleInvoice()) => readPdf(await invoicePdf(invoice));

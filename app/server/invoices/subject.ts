@@ -1,6 +1,5 @@
 import type { Subject } from '../platform/subject.ts';
-import { invoicePeriodRoutes } from './staff/periodRoutes.ts';
-import { invoiceRoutes } from './staff/routes.ts';
+import { invoicePeriodRoutes, invoiceRoutes } from './staff/routes.ts';
 import { invoiceWords } from './words.ts';
 
 export const invoices: Subject = {

@@ -8,9 +8,8 @@ import { serveOn } from '../platform/http/serve.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
 import { tokenNotAllowed } from '../team/access.ts';
 import { performAction, performActions } from '../team/actions.ts';
-import { toMailRow } from './mailRow.ts';
+import { shortenLinks, toMailRow } from './mails.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
-import { shortenLinks } from './shortenLinks.ts';
 
 const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
 const week = 7 * 24 * 3_600_000;

@@ -2,7 +2,7 @@ import type { ContactRequest } from '../../src/domain/contract/contact.ts';
 import { tidyMessage } from '../../src/domain/forms/message.ts';
 import { planFromText, planToText } from '../../src/wizards/planner/rules/planLink.ts';
 import type { Context } from '../platform/context.ts';
-import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/formToken.ts';
+import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/hmac.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';

@@ -1,6 +1,5 @@
 import type { Subject } from '../platform/subject.ts';
-import { contactFormRoutes } from './formRoutes.ts';
-import { contactRoutes } from './routes.ts';
+import { contactFormRoutes, contactRoutes } from './routes.ts';
 import { messageRoutes, messageUndos } from './staff.ts';
 import { messageWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LinkEmail, linkEmail } from '../platform/mail/linkEmail.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { linkOf } from './links.ts';
+import { linkOf } from './subscribers.ts';
 import type { SubscriberRow } from './table.ts';
 
 /** Headers for one-click unsubscribe (RFC 8058). */

@@ -4,10 +4,11 @@ import { emailLayout } from '../platform/mail/layout.ts';
 import { type Look, look } from '../platform/mail/look.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { anchor, heading, paragraph, table } from '../platform/mail/parts.ts';
+import { blocks } from '../platform/markdown/blocks.ts';
+import { curly } from '../platform/markdown/curly.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { unsubscribeHeaders } from './emails.ts';
-import type { Issue } from './issue.ts';
-import { linkOf } from './links.ts';
+import { linkOf } from './subscribers.ts';
 import type { SubscriberRow } from './table.ts';
 
 /** The e-mail of an issue to one subscriber, with their unsubscribe link. */
@@ -108,4 +109,17 @@ function asHtml(block: Block, origin: string): Html {
       return html`<table cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:16px 0">${row(block.head, true)}${block.rows.map((cells) => row(cells, false))}</table>`;
     }
   }
+}
+
+/** A newsletter issue. */
+export interface Issue {
+  /** Identifies it when sent: `2026-12-opening-hours`. */
+  name: string;
+  subject: string;
+  blocks: readonly Block[];
+}
+
+/** Parses an issue written in Markdown. Throws at content that e-mails can't show. */
+export function issueOf(name: string, subject: string, markdown: string): Issue {
+  return { name, subject: curly(subject), blocks: blocks(markdown) };
 }

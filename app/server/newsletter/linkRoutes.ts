@@ -5,10 +5,9 @@ import { asHttpError } from '../platform/http/errors.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
-import { type LinkKind, subscriberIdIn } from './links.ts';
 import { confirmPage, errorPage, invalidLinkPage, subscribedPage, unsubscribedPage, unsubscribePage } from './pages.ts';
 import { confirm, unsubscribe } from './subscribe.ts';
-import { subscriberById } from './subscribers.ts';
+import { type LinkKind, subscriberById, subscriberIdIn } from './subscribers.ts';
 import type { SubscriberRow } from './table.ts';
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;

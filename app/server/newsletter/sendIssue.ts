@@ -3,8 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
-import type { Issue } from './issue.ts';
-import { issueEmail } from './issueEmail.ts';
+import { type Issue, issueEmail } from './issueEmail.ts';
 
 /** The parts of the server's context that sending needs, and the origin for links. */
 export type NewsletterContext = Pick<Context, 'database' | 'settings' | 'now'> & { origin: string };

@@ -1,7 +1,6 @@
 import type { Subject } from '../platform/subject.ts';
-import { newsletterFormRoutes } from './formRoutes.ts';
 import { newsletterLinkRoutes } from './linkRoutes.ts';
-import { newsletterRoute } from './routes.ts';
+import { newsletterFormRoutes, newsletterRoute } from './routes.ts';
 import { newsletterRoutes, newsletterUndos } from './staff/routes.ts';
 import { newsletterWords } from './words.ts';
 

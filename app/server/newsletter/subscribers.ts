@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
+import { sign, verifySigned } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { SubscriberRow } from './table.ts';
 
 /** Time to confirm, in milliseconds. */
@@ -84,4 +86,22 @@ export async function extendConfirmation(database: Kysely<Schema>, { id }: Subsc
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();
+}
+
+/** What a link in a newsletter e-mail does. */
+export type LinkKind = 'confirm' | 'unsubscribe';
+
+/** A signed link for a subscriber. */
+export function linkOf(
+  kind: LinkKind,
+  { id }: Pick<SubscriberRow, 'id'>,
+  { secret }: Pick<Settings, 'secret'>,
+  origin: string,
+): string {
+  return `${origin}/newsletter/${kind}/${sign(`newsletter:${kind}`, id, secret)}`;
+}
+
+/** The subscriber id of a link's token; null when we haven't signed it. */
+export function subscriberIdIn(kind: LinkKind, token: string, { secret }: Pick<Settings, 'secret'>): string | null {
+  return verifySigned(`newsletter:${kind}`, token, secret);
 }

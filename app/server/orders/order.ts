@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { Answer } from '../../src/domain/contract/answers.ts';
 import type { Address, OrderBusiness } from '../../src/domain/contract/business.ts';
+import type { Chosen } from '../../src/domain/contract/chosen.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
@@ -11,6 +12,7 @@ import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
+import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { OrderRow } from './table.ts';
 
@@ -116,3 +118,14 @@ export function balanceSentence(
 export const subjectOf = (id: string) => `order:${id}`;
 /** The id of an order in the log. */
 export const orderIdOf = (subject: string) => subject.slice('order:'.length);
+
+/**
+ * What to open an order's wizard with, to order the same again: the selected ids, nothing the buyer typed. Null for a
+ * consultation, and when an item is no longer on offer.
+ */
+export function reorderSelection(order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
+  const { data: offered } = selectionSchema.safeParse(selectionOf(order));
+  if (!offered || offered.wizard === 'consultation') return null;
+  const brief = briefOf(order);
+  return { selection: { ...offered }, about: 'text' in brief ? {} : { ...brief.about } };
+}

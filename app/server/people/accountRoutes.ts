@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteAccountEndpoint,
+  downloadOwnInvoiceEndpoint,
   endSessionsEndpoint,
   exportAccountEndpoint,
   getAccountEndpoint,
@@ -9,16 +10,20 @@ import {
   requestDeletionEndpoint,
   switchNewsletterEndpoint,
 } from '../../src/domain/contract/visitors.ts';
+import { verifiedAddresses } from '../accounts/accounts.ts';
 import { forgetBrowser } from '../accounts/knownBrowser.ts';
 import { logRefusal, logSecurity } from '../accounts/securityLog.ts';
 import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from '../accounts/session.ts';
 import { endOtherSessions, listSessions } from '../accounts/sessions.ts';
+import { sendInvoice } from '../invoices/sendInvoice.ts';
 import { setNewsletter } from '../newsletter/ofAccount.ts';
 import type { Context } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
-import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
+import { formLimit, readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { deleteAccount, requestDeletion } from './deleteAccount.ts';
+import { hasAddress } from './erasePersonalData.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
 import { deletedMessage, ownerOf } from './person.ts';
 import { accountOverview } from './personalData.ts';
@@ -90,4 +95,29 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     forgetBrowser(request, reply, address, settings);
     return { user: null, message: deletedMessage };
   });
+}
+
+/** The invoices and credit notes of the signed-in user's own orders. */
+export function invoiceRoute(app: FastifyInstance, context: Context): void {
+  const { database, settings } = context;
+  serveOn(app, settings)(
+    downloadOwnInvoiceEndpoint,
+    {
+      summary: 'An invoice or credit note of the signed-in user, as PDF or XML (UBL, EN 16931)',
+      config: readLimit(settings),
+    },
+    async (request, reply) => {
+      const { account } = await requireSession(context, request, reply);
+      const { invoice, format } = request.params;
+      const addresses = await verifiedAddresses(database, account.id);
+      const row = await database
+        .selectFrom('invoices')
+        .selectAll()
+        .where('id', '=', invoice)
+        .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(hasAddress(addresses)))
+        .executeTakeFirst();
+      if (!row) throw new HttpError(404, 'not-found', 'Your orders have no such invoice.');
+      return sendInvoice(reply, row, format);
+    },
+  );
 }

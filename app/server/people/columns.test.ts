@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newBalanceRequest } from '../checkout/balance/requests.ts';
-import { isSqliteTable } from '../platform/db/derivedTables.ts';
-import { tables as declared, type Schema } from '../platform/db/schema.ts';
+import { tables as declared, isSqliteTable, type Schema } from '../platform/db/schema.ts';
 import type { Content } from '../platform/db/table.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';

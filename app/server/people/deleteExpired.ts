@@ -6,8 +6,7 @@ import { deleteExpiredHolds } from '../booking/holds.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { deleteExpiredCounts } from '../platform/limits/dailyLimit.ts';
-import { eraseMarked } from './erasePersonalData.ts';
-import { isSettled, isUnpaid } from './unpaidOrders.ts';
+import { eraseMarked, isSettled, isUnpaid } from './erasePersonalData.ts';
 
 interface RuleOptions {
   database: Kysely<Schema>;

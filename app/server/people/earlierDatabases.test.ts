@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteEarlierDatabases } from './earlierDatabases.ts';
+import { deleteEarlierDatabases } from './retentionJob.ts';
 
 test('databases of before an upgrade or a restore are deleted after 30 days, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-earlier-'));

@@ -4,7 +4,6 @@ import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { escapeLike } from '../platform/db/search.ts';
-import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
 const day = 24 * 3_600_000;
 
@@ -180,4 +179,22 @@ export async function eraseMarked(transaction: Transaction<Schema>, now: Date): 
   const isOfErased = isAbout([...bookings, ...orders].map(({ id }) => id));
   await eraseEmails(transaction, isOfErased, isOfErased);
   await transaction.deleteFrom('outbox').where('erase_when_sent', '=', 1).where('status', '!=', 'waiting').execute();
+}
+
+/** SQL condition: the card provider has no open payment of the order left to report on. */
+export function isSettled({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'orders'>) {
+  const pending = selectFrom('payments')
+    .select(sql`1`.as('one'))
+    .whereRef('payments.order_id', '=', 'orders.id')
+    .where('check_at', 'is not', null);
+  return not(exists(pending));
+}
+
+/** SQL condition: nothing was ever paid for the order, and nothing is on its way. Refunded orders were paid. */
+export function isUnpaid({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Schema, 'orders'>) {
+  const money = selectFrom('payments')
+    .select(sql`1`.as('one'))
+    .whereRef('payments.order_id', '=', 'orders.id')
+    .where('payments.status', 'in', ['paid', 'processing']);
+  return and([eb('orders.status', 'in', ['open', 'failed', 'cancelled']), not(exists(money))]);
 }

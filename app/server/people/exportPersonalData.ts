@@ -1,14 +1,14 @@
 import { listSessions } from '../accounts/sessions.ts';
 import { balanceRequestsOf } from '../checkout/balance/requests.ts';
 import { refundsOfOrders } from '../checkout/refunds.ts';
-import { notesOf } from '../checkout/staff/notes.ts';
+import { notesOf } from '../checkout/staff/order.ts';
 import { transfersOf } from '../checkout/staff/transfers.ts';
 import { documentOf, invoicesOf } from '../invoices/invoices.ts';
 import { briefOf, businessOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../orders/order.ts';
 import { refundedOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
-import { linkOf } from '../saved-quotes/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
+import { linkOf } from '../saved-quotes/token.ts';
 import type { Person } from './person.ts';
 import { findPersonalData } from './personalData.ts';
 

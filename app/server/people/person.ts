@@ -10,8 +10,7 @@ import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { ownerHash } from '../saved-quotes/owners.ts';
-import { erasePersonalData, eraseWhenSent, hasAddress } from './erasePersonalData.ts';
-import { isSettled, isUnpaid } from './unpaidOrders.ts';
+import { erasePersonalData, eraseWhenSent, hasAddress, isSettled, isUnpaid } from './erasePersonalData.ts';
 
 /** Whose personal data it is: an account with all addresses of its mailboxes, or those of one mailbox without an account. */
 export interface Person {

@@ -3,7 +3,7 @@ import { toCents } from '../../src/domain/money.ts';
 import { isInTeam } from '../accounts/accounts.ts';
 import { toStaffBookings } from '../booking/staff/staffBooking.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
-import { toMailRow } from '../mails/mailRow.ts';
+import { toMailRow } from '../mails/mails.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
 import type { Context } from '../platform/context.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';

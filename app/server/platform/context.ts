@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
@@ -5,7 +6,6 @@ import type { Order, Selection } from '../../src/orders/selection.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
-import type { ResolveHost } from './http/resolveHost.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { StripeClient } from './payments/stripe/client.ts';
 import type { Settings } from './settings/settings.ts';
@@ -42,7 +42,7 @@ export interface Context {
   /** Reports changes in the database, for live updates. */
   changes: Changes;
   /** Finds the IP addresses of a webhook's host; a stub in tests. */
-  resolveHost: ResolveHost;
+  resolveHost: (hostname: string) => Promise<readonly LookupAddress[]>;
 }
 
 /** Today's date in the agency's time zone: "2026-11-20". */

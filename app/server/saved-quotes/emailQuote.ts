@@ -6,9 +6,9 @@ import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { savedQuoteEmail } from './email.ts';
-import { linkOf } from './link.ts';
 import { rememberOwner } from './owners.ts';
 import type { SavedQuoteRow } from './table.ts';
+import { linkOf } from './token.ts';
 
 const sentToday = () =>
   new HttpError(

@@ -13,10 +13,9 @@ import { serveOn } from '../platform/http/serve.ts';
 import { networkOf } from '../platform/limits/network.ts';
 import { emailQuote } from './emailQuote.ts';
 import { rememberOwner } from './owners.ts';
-import { quoteByToken } from './savedQuotes.ts';
+import { quoteByToken, savedQuoteView } from './savedQuotes.ts';
 import { saveQuote } from './saveQuote.ts';
 import type { SavedQuoteRow } from './table.ts';
-import { savedQuoteView } from './view.ts';
 
 /** Saves quotes, shows them by their link, and e-mails them. */
 export function savedQuoteRoutes(app: FastifyInstance, context: Context): void {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { siteAccounts } from '../accounts/siteAccounts.ts';
+import { siteAccounts } from '../accounts/session.ts';
 import type { Context } from '../platform/context.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
 import { visitorOf } from '../platform/site/serve.ts';
-import { savedQuotePath } from './link.ts';
-import { quoteByToken } from './savedQuotes.ts';
-import { savedQuoteView } from './view.ts';
+import { quoteByToken, savedQuoteView } from './savedQuotes.ts';
+import { savedQuotePath } from './token.ts';
 
 /**
  * The page of a saved quote, which holds the quote for browsers without scripts, with the right status. The URL is a secret, so

@@ -1,12 +1,16 @@
 import type { Answer } from '../../src/domain/contract/answers.ts';
 import { answersOfQuote } from '../../src/orders/brief.ts';
-import type { Priced } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import { isSame } from '../../src/orders/saved-quote/same.ts';
+import type { Priced, SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SavableSelection, SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
+import type { Order } from '../../src/orders/selection.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, today } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { SavedQuoteRow } from './table.ts';
-import { quoteIdIn } from './token.ts';
+import { quoteIdIn, tokenOf } from './token.ts';
 
 /** Reference number for the visitor: short enough for a phone call. */
 export function referenceOf({ id }: Pick<SavedQuoteRow, 'id'>): string {
@@ -50,4 +54,37 @@ export async function quoteByToken({ settings, database }: Context, token: strin
   const id = quoteIdIn(token, settings.secret);
   if (id === null) return undefined;
   return database.selectFrom('saved_quotes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Prices a purchase. A saved quote guarantees its price while it is valid, for the same selection; everything else is priced
+ * by today's list.
+ */
+export async function orderFor(context: Context, { selection, savedQuoteToken }: CheckoutRequest): Promise<Order> {
+  const row = savedQuoteToken === undefined ? undefined : await quoteByToken(context, savedQuoteToken);
+  const isGuaranteed =
+    row && isStillValid(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
+  if (!isGuaranteed) return context.priceOf(selection);
+  return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };
+}
+
+/** A saved quote for the browser: with its saved price and today's. */
+export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote {
+  const selection = storedSelectionOf(row);
+  const offered = offeredSelectionOf(row);
+  const current = offered && context.priceOf(offered);
+  return {
+    token: tokenOf(row.id, context.settings.secret),
+    reference: referenceOf(row),
+    wizard: selection.wizard,
+    title: row.title,
+    savedOn: row.saved_on,
+    validUntil: row.valid_until,
+    valid: isStillValid(row.valid_until, today(context)),
+    savedBill: pricedOf(row),
+    today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
+    selection: { ...selection },
+    about: { ...aboutOf(row) },
+    answers: answersOf(row),
+  };
 }

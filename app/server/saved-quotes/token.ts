@@ -1,5 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hmac } from '../platform/crypto/hmac.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { SavedQuoteRow } from './table.ts';
 
 /** Length of the id and of its signature: short enough for a printed link, too long to guess. */
 const bytes = 10;
@@ -20,4 +22,12 @@ export function quoteIdIn(token: string, secret: string): string | null {
   if (!pattern.test(token)) return null;
   const id = token.slice(0, bytes * 2);
   return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(id, secret))) ? id : null;
+}
+
+/** Route of a saved quote's page. */
+export const savedQuotePath = '/quote/:token';
+
+/** The link to a saved quote. */
+export function linkOf({ id }: Pick<SavedQuoteRow, 'id'>, { secret }: Settings, origin: string): string {
+  return `${origin}${savedQuotePath.replace(':token', tokenOf(id, secret))}`;
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import type { Endpoint } from '../../src/domain/contract/endpoint.ts';
+import type { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
+import { serveOn } from '../platform/http/serve.ts';
 import type { Change, Undo } from '../platform/subject.ts';
 import { actorNames } from './names.ts';
 import type { AuditRow } from './table.ts';
@@ -160,4 +163,24 @@ export async function undo(
   return performAction(context, request, { name: `${entry.action}.undone`, subject: entry.subject }, (transaction) =>
     reverse(transaction, entry),
   );
+}
+
+interface Removal {
+  endpoint: Endpoint & { route: `${string}/:id/${string}`; answer: typeof actionResultSchema };
+  summary: string;
+  /** The action in the log, and what it is about. */
+  name: string;
+  subjectOf: (id: string) => string;
+  /** @throws HttpError when there is nothing to remove */
+  remove: (transaction: Transaction<Schema>, id: string) => Promise<Change>;
+}
+
+/** A route by which an owner takes an access away for good: with a fresh proof, and without an undo. */
+export function removalRoute(app: FastifyInstance, context: Context, removal: Removal): void {
+  const { endpoint, summary, name, subjectOf, remove } = removal;
+  serveOn(app, context.settings)(endpoint, summary, async (request) => {
+    const { id = '' } = request.params;
+    const action = { name, subject: subjectOf(id) };
+    return { entry: await performAction(context, request, action, (transaction) => remove(transaction, id)) };
+  });
 }

@@ -16,8 +16,7 @@ import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { loggedInOnly } from '../platform/openapi/describe.ts';
 import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
-import { recordLogin } from './lastLogin.ts';
-import { factorsOf } from './members.ts';
+import { factorsOf, recordLogin } from './members.ts';
 import { recordFactorChange } from './recordFactorChange.ts';
 import { userNotVerified } from './staffAuth.ts';
 

@@ -68,3 +68,12 @@ export async function factorsOf(database: Kysely<Schema>, accountId: string) {
   const hasApp = app !== undefined;
   return { hasApp, passkeys, hasFactor: hasApp || passkeys.length > 0 };
 }
+
+/** Stores when the member of an account last logged in. */
+export async function recordLogin(database: Kysely<Schema>, accountId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('staff')
+    .set({ last_login_at: now.toISOString() })
+    .where('address', '=', (account) => account.selectFrom('accounts').select('email').where('id', '=', accountId))
+    .execute();
+}

@@ -10,12 +10,11 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
-import { outdated, performAction } from './actions.ts';
+import { outdated, performAction, removalRoute } from './actions.ts';
 import { listTeam } from './changeMember.ts';
-import { invitationEmail } from './invitationEmail.ts';
+import { invitationEmail } from './emails.ts';
 import { actorNames } from './names.ts';
 import { claimMember, isOwnerBySettings, requireAnotherOwner } from './owners.ts';
-import { removalRoute } from './removal.ts';
 
 const subjectOf = (id: string) => `member:${id}`;
 const inTeam = () => new HttpError(409, 'in-team', 'This address is in your team already.');

@@ -5,7 +5,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { StaffLoginState } from './access.ts';
-import { type FactorChange, factorChangedEmail } from './factorEmail.ts';
+import { type FactorChange, factorChangedEmail } from './emails.ts';
 
 /** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
 export async function recordFactorChange(

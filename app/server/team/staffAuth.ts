@@ -8,7 +8,7 @@ import { type AuthLibraryOptions, authTables, ownPasswords, quiet } from '../acc
 import { describeDevice } from '../accounts/device.ts';
 import { isHttps } from '../platform/settings/settings.ts';
 import { acceptCodesOnce } from './acceptCodesOnce.ts';
-import { recordLogin } from './lastLogin.ts';
+import { recordLogin } from './members.ts';
 
 /** How long a login lasts, in seconds. */
 const loginLifetime = 12 * 3600;

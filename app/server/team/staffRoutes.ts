@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { undoAction } from '../../src/domain/contract/staff/log.ts';
 import type { Context } from '../platform/context.ts';
 import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
+import { serveOn } from '../platform/http/serve.ts';
 import type { ActionWords, Subject, Undo } from '../platform/subject.ts';
 import { authorize } from './access.ts';
+import { undo } from './actions.ts';
 import { logRoutes } from './logRoutes.ts';
-import { undoRoute } from './undoRoute.ts';
 
 /**
  * The staff API, under /api/staff. Every route says in `config.staff` who may call it; without that, the server doesn't
@@ -27,4 +29,15 @@ export async function staffApi(app: FastifyInstance, context: Context, subjects:
     logRoutes(scope, context, words);
     undoRoute(scope, context, undos);
   });
+}
+
+/**
+ * Undoes an action of the same member within ten seconds.
+ * @param undos by the name of the action, of all areas
+ */
+export function undoRoute(app: FastifyInstance, context: Context, undos: Readonly<Record<string, Undo>>): void {
+  const serve = serveOn(app, context.settings);
+  serve(undoAction, 'Undoes one’s own action within ten seconds', async (request) => ({
+    entry: await undo(context, request, request.body.entry, undos),
+  }));
 }

@@ -6,9 +6,8 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { hashOfToken } from './access.ts';
-import { performAction } from './actions.ts';
+import { performAction, removalRoute } from './actions.ts';
 import { actorNames } from './names.ts';
-import { removalRoute } from './removal.ts';
 
 const subjectOf = (id: string) => `token:${id}`;
 const noToken = () => new HttpError(404, 'not-found', 'There is no such access token, or it is revoked already.');

@@ -1,6 +1,6 @@
 import { type Role, roleNames } from '../../src/domain/staff/roles.ts';
 import { type ActionWords, loggedOf } from '../platform/subject.ts';
-import type { FactorChange } from './factorEmail.ts';
+import type { FactorChange } from './emails.ts';
 import type { AuditRow } from './table.ts';
 
 const roleIn = (logged: string) => roleNames[loggedOf(logged).role as Role] ?? 'another role';

@@ -1,6 +1,6 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { type BookingEvent, bookingEmails } from '../booking/emails.ts';
-import { manageUrlOf } from '../booking/manageUrl.ts';
+import { manageUrlOf } from '../booking/linkToken.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';

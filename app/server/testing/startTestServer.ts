@@ -11,7 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { type Database, openDatabase, openTables } from '../platform/db/open.ts';
 import { policySources } from '../platform/http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../platform/http/log.ts';
-import type { ResolveHost } from '../platform/http/resolveHost.ts';
+import type { ResolveHost } from '../platform/http/safeAddress.ts';
 import type { Timeouts } from '../platform/http/timeouts.ts';
 import { databaseFile, outboxFolder, readSettings, type Settings } from '../platform/settings/settings.ts';
 import { openSite } from '../platform/site/site.ts';

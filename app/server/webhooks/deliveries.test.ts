@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ResolveHost } from '../platform/http/resolveHost.ts';
+import type { ResolveHost } from '../platform/http/safeAddress.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { until } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Issue } from '../../server/newsletter/issue.ts';
+import type { Issue } from '../../server/newsletter/issueEmail.ts';
 import {
   countReaders,
   type NewsletterContext,

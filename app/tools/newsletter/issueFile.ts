@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Issue, issueOf } from '../../server/newsletter/issue.ts';
+import { type Issue, issueOf } from '../../server/newsletter/issueEmail.ts';
 import { CommandError } from '../../server/platform/cli/command.ts';
 
 /**

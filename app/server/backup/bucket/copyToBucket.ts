@@ -1,9 +1,12 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { commandLine } from '../../platform/cli/commandLine.ts';
 import type { Context } from '../../platform/context.ts';
+import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { datedBackups, nightlyBackups } from '../nightlyFiles.ts';
 import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
 import { expiredBackups } from '../retention.ts';
-import type { Bucket, BucketTimeouts } from './bucket.ts';
+import { type Bucket, type BucketTimeouts, openBucket } from './bucket.ts';
+import { BucketProblem } from './problems.ts';
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 
@@ -46,4 +49,20 @@ export async function copyToBucket(context: Needed, timeouts: BucketTimeouts = {
 async function deleteOld(bucket: Bucket, timeZone: string): Promise<void> {
   const names = (await bucket.list()).map(({ name }) => name);
   for (const { file } of expiredBackups(datedBackups(names, timeZone))) await bucket.remove(file);
+}
+
+/**
+ * Copies a backup from the bucket into a folder.
+ * @throws BucketProblem
+ */
+export async function fetchBackup(settings: BucketSettings, name: string, folder: string): Promise<string> {
+  const bucket = openBucket(settings);
+  const kept = (await bucket.list()).find((each) => each.name === name);
+  if (!kept)
+    throw new BucketProblem(
+      `There is no ${name} in the bucket ${settings.bucket}: see ${commandLine('restore --list')}.`,
+    );
+  const file = join(folder, 'backup.sqlite');
+  await bucket.get(kept, file);
+  return file;
 }

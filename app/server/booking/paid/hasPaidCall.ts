@@ -1,6 +1,8 @@
 import { referenceOf, selectionOf } from '../../orders/order.ts';
 import type { OrderRow, OrderStatus } from '../../orders/table.ts';
+import { sign, verifySigned } from '../../platform/crypto/hmac.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 /** Whether an order is a consultation. */
 export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionOf(order).wizard === 'consultation';
@@ -19,3 +21,18 @@ export const notPaidError = (order: Pick<OrderRow, 'id'>) =>
     'not-paid',
     `No time can be chosen: this consultation isn’t paid for, or it was refunded. Please write to us and quote your reference, ${referenceOf(order)}.`,
   );
+
+const purpose = 'paid-call';
+
+/** The signed token of a paid consultation, for choosing its time. */
+export const paidCallToken = ({ id }: Pick<OrderRow, 'id'>, { secret }: Pick<Settings, 'secret'>) =>
+  sign(purpose, id, secret);
+
+/** The order id of a token; null when we haven't signed it. */
+export const orderIdOfToken = (token: string, { secret }: Pick<Settings, 'secret'>) =>
+  verifySigned(purpose, token, secret);
+
+/** The page to choose the time of a paid consultation. */
+export function paidCallUrl(order: Pick<OrderRow, 'id'>, settings: Pick<Settings, 'secret'>, origin: string): string {
+  return `${origin}/booking?paid=${paidCallToken(order, settings)}`;
+}

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { PaidCall, PaidCallRequest } from '../../../src/domain/contract/paidCall.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { maskEmail } from '../../platform/mail/mailbox.ts';
+import { siteOrigin } from '../../platform/settings/settings.ts';
 import { callHosts, hostIn } from '../../team/hosts.ts';
 import { type BookingSource, storeBooking } from '../book.ts';
 import { bookingOfOrder, newBooking } from '../bookings.ts';
 import { currentHours } from '../currentOpening.ts';
 import { requireSlot, slotTakenError } from '../freeHosts.ts';
-import { manageUrlOf } from '../manageUrl.ts';
-import { isChangeable } from '../moveOrCancel.ts';
+import { manageUrlOf } from '../linkToken.ts';
+import { logLinkChange } from '../logLinkChange.ts';
+import { isChangeable, moveOrCancelIn } from '../moveOrCancel.ts';
 import type { BookingRow } from '../table.ts';
-import { hasPaidCall, isConsultation, notPaidError } from './hasPaidCall.ts';
-import { orderIdOfToken } from './paidCallLink.ts';
+import { hasPaidCall, isConsultation, notPaidError, orderIdOfToken } from './hasPaidCall.ts';
 
 /** The paid consultation of a token. @throws HttpError */
 export async function requirePaidCall({ database, settings }: Context, token: string): Promise<OrderRow> {
@@ -92,4 +95,25 @@ function requireSame(booking: BookingRow, date: string): BookingRow {
     'booking-changed',
     'You’ve already chosen a time for this consultation. Please reload the page to see it, or to move it.',
   );
+}
+
+/**
+ * Cancels the upcoming call that an order paid for, once the order is refunded in full: the time is free again, both
+ * sides are told, and the call leaves the calendars. In the transaction of the refund.
+ */
+export async function cancelRefundedCall(
+  context: Context,
+  transaction: Transaction<Schema>,
+  order: Pick<OrderRow, 'id'>,
+): Promise<void> {
+  const booking = await bookingOfOrder(transaction, order.id);
+  if (!booking || !isChangeable(booking, context.now())) return;
+  const cancelled = await moveOrCancelIn(
+    context,
+    transaction,
+    booking,
+    { action: 'cancel' },
+    { by: 'refund', origin: siteOrigin(context.settings) },
+  );
+  if (cancelled) await logLinkChange(context, transaction, booking, cancelled, 'refund');
 }

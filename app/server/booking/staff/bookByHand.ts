@@ -6,7 +6,7 @@ import { consultationMinutes } from '../../../src/domain/catalogue/consultation.
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
 import { enqueueEntries } from '../../calendars/caldav/entries.ts';
 import { type HostSpan, spanOf } from '../../calendars/calendars.ts';
-import { shortenLinks } from '../../mails/shortenLinks.ts';
+import { shortenLinks } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';

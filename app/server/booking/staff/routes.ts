@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cancelBooking, getBooking, listBookings, moveBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { addBooking, previewNewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
-import { mailsAbout } from '../../mails/mailsAbout.ts';
+import { mailsAbout } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import { today } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';

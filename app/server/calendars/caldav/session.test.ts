@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveHost } from '../../platform/http/resolveHost.ts';
+import { resolveHost } from '../../platform/http/safeAddress.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { caldavFake } from '../../testing/caldavFake.ts';
 import { webhookReceiver } from '../../testing/webhookReceiver.ts';

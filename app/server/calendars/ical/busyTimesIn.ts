@@ -1,10 +1,9 @@
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { CalendarError } from '../errors.ts';
-import { type Component, calendarsIn, propertiesOf, textOf } from './components.ts';
+import { type Component, calendarsIn, propertiesOf, textOf, withinTime } from './components.ts';
 import { type CalendarEvent, type Clocks, eventOf, instantAt } from './events.ts';
 import { occurrencesOf, spanOf } from './occurrences.ts';
 import { type Clock, clockOf, clocksIn, lengthOf } from './times.ts';
-import { withinTime } from './withinTime.ts';
 import { ianaNameOf, ianaZone, type Zone, zonesOf } from './zones.ts';
 
 /** More busy times than that in a year are a mistake of the calendar. */

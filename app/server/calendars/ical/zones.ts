@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { instantOf, knownTimeZone } from '../../../src/domain/booking/clock.ts';
-import { type Component, propertiesOf, written } from './components.ts';
+import { type Component, propertiesOf, withinTime, written } from './components.ts';
 import { windowsZones } from './windowsZones.ts';
-import { withinTime } from './withinTime.ts';
 
 /** The instant of a time on the clocks of a zone, which is given as if it were UTC. In milliseconds. */
 export type Zone = (wall: number) => number;

@@ -12,9 +12,8 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
-import { performAction } from '../../team/actions.ts';
+import { performAction, removalRoute } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
-import { removalRoute } from '../../team/removal.ts';
 import { feedPath } from '../feedRoute.ts';
 
 const shownBefore = () =>

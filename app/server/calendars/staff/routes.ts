@@ -8,9 +8,8 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { performAction } from '../../team/actions.ts';
+import { performAction, removalRoute } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
-import { removalRoute } from '../../team/removal.ts';
 import { currentCalendars, removeCalendar, removedHostId } from '../caldav/entries.ts';
 import { closesBookings } from '../calendars.ts';
 import { poll } from '../pollJob.ts';

@@ -5,7 +5,7 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { sellerContact } from '../../../src/domain/seller.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { beginRequest, consultationRequest, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
-import { paidCallUrl } from '../../booking/paid/paidCallLink.ts';
+import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import { leftOfPlan, smallestCharge } from '../../../src/domain/balance.ts';
+import {
+  type Instalment,
+  leftOfPlan,
+  type PlanProblem,
+  planProblem,
+  smallestCharge,
+} from '../../../src/domain/balance.ts';
 import {
   previewBalance,
   requestBalance,
   type StaffOrder,
   withdrawBalance,
 } from '../../../src/domain/contract/staff/orders.ts';
+import { formatCents } from '../../../src/domain/money.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
@@ -29,7 +36,6 @@ import {
 } from '../balance/requests.ts';
 import { requestMailId, updateBalanceRequest, withdrawRequest } from '../balance/updateBalanceRequest.ts';
 import { balanceRequestEmail } from '../emails/balance.ts';
-import { conflict, requirePlan } from './balancePlan.ts';
 import { claimVersion, requireOrder } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */
@@ -166,3 +172,27 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
     return { entry };
   });
 }
+
+/** @throws HttpError when the balance can't be requested in this way */
+export function requirePlan(order: OrderRow, due: number, plan: readonly Instalment[], today: string): void {
+  if (!isBalancePayable(order)) {
+    throw conflict('not-payable', 'The payments of this order don’t allow it: settle them first.');
+  }
+  if (due < smallestCharge) throw conflict('nothing-due', 'Nothing is due for this order.');
+  const problem = planProblem(plan, due, today);
+  if (problem === 'not-what-is-due') throw conflict(problem, problemTexts[problem](due));
+  if (problem) throw new HttpError(400, problem, `${problemTexts[problem](due)} Nothing was requested.`);
+}
+
+const problemTexts: Readonly<Record<PlanProblem, (due: number) => string>> = {
+  'not-what-is-due': (due) => `The parts don’t add up to the ${formatCents(due)} that is due.`,
+  'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
+  'no-such-day': () => 'One of the days doesn’t exist.',
+  'in-past': () => 'A day is in the past.',
+  'day-missing': () => 'Each part needs a day.',
+  'not-in-order': () => 'Each part must be due after the one before.',
+};
+
+/** Why nothing was requested. */
+export const conflict = (code: string, message: string) =>
+  new HttpError(409, code, `${message} Nothing was requested.`);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { subjectOf } from '../../orders/order.ts';
 import { isPaidFor, orderStatusOf } from '../../orders/orderStatus.ts';
@@ -10,6 +10,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { outdated } from '../../team/actions.ts';
+import type { OrderNoteRow } from '../../team/table.ts';
 import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
 
 export const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -56,4 +57,16 @@ export async function updateOrderStatus(
   const updated: OrderRow = { ...order, ...change };
   await updateBalanceRequest(transaction, updated, payments, at);
   return updated;
+}
+
+/** The team's notes about orders, oldest first. */
+export async function notesOf(database: Kysely<Schema>, orderIds: readonly string[]): Promise<OrderNoteRow[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('order_notes')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

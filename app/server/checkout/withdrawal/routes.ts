@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import { newFormToken, readFormToken } from '../../platform/crypto/formToken.ts';
+import { newFormToken, readFormToken } from '../../platform/crypto/hmac.ts';
 import { pageOptions, sendPage } from '../../platform/html/sendPage.ts';
 import { asHttpError } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/formText.ts';

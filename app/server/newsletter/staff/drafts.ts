@@ -3,7 +3,7 @@ import type { StaffIssue } from '../../../src/domain/contract/staff/newsletter.t
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { outdated } from '../../team/actions.ts';
-import { type Issue, issueOf } from '../issue.ts';
+import { type Issue, issueOf } from '../issueEmail.ts';
 import type { IssueWithResults } from '../issues.ts';
 import type { NewsletterDraftRow } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newFormToken, readFormToken } from './formToken.ts';
+import { newFormToken, readFormToken } from './hmac.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const secret = 'a secret of this installation, long enough';

@@ -1,6 +1,36 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA-256 of the content, one key per purpose. */
 export function hmac(purpose: string, content: string, secret: string, encoding: 'hex' | 'base64url' = 'hex'): string {
   return createHmac('sha256', secret).update(`${purpose}:${content}`).digest(encoding);
+}
+
+/** Signs a value that a client may hold and send back; the signature is valid for one purpose only. */
+export function sign(purpose: string, content: string, secret: string): string {
+  return `${content}.${hmac(purpose, content, secret, 'base64url')}`;
+}
+
+/** The signed value; null when the signature isn't ours or is for another purpose. */
+export function verifySigned(purpose: string, text: string, secret: string): string | null {
+  const content = text.slice(0, Math.max(0, text.lastIndexOf('.')));
+  const [actual, expected] = [Buffer.from(text), Buffer.from(sign(purpose, content, secret))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? content : null;
+}
+
+/** Proves that a form was opened, and when. Each token is good for one submission. */
+export interface FormToken {
+  id: string;
+  /** Milliseconds since 1970. */
+  openedAt: number;
+}
+
+/** A signed token for one submission of a form. */
+export function newFormToken(form: string, now: Date, secret: string): string {
+  return sign(`form-token:${form}`, `${now.getTime()}.${randomUUID()}`, secret);
+}
+
+/** The content of a token; null when we haven't signed it for this form. */
+export function readFormToken(text: string, form: string, secret: string): FormToken | null {
+  const [openedAt, id] = verifySigned(`form-token:${form}`, text, secret)?.split('.') ?? [];
+  return openedAt && id ? { id, openedAt: Number(openedAt) } : null;
 }

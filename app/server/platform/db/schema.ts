@@ -30,7 +30,7 @@ import { webhookDeliveries, webhooks } from '../../webhooks/table.ts';
 import { outbox } from '../mail/table.ts';
 import { dailyCounts, installation, writeChecks } from './ownTables.ts';
 import { messagesSearch, ordersSearch, outboxSearch, peopleSearch } from './searchTables.ts';
-import type { Row } from './table.ts';
+import type { Row, TableSql } from './table.ts';
 
 /**
  * The tables, each before those that refer to it. Portable between SQLite and PostgreSQL: ids and instants are texts (instants in
@@ -94,3 +94,11 @@ type WithTable = (typeof tables)[keyof typeof tables]['keptAs'];
 
 /** Periods of the privacy policy that are about no table: one here doesn't compile. Unpaid orders are in the table of paid ones. */
 export const withoutTable: Readonly<Record<Exclude<RecordKind, WithTable | 'unpaidOrders'>, never>> = {};
+
+const declared: Readonly<Record<string, TableSql>> = tables;
+
+/** Whether a table exists only in SQLite, and not in the schema: the full-text index, and the counts of changes. */
+export const isSqliteTable = (name: string) => /_search_index(_|$)/.test(name) || name === 'change_counts';
+
+/** Whether triggers derive a table from other tables: for searches, or for the desk's live updates. */
+export const isDerivedTable = (name: string) => declared[name]?.isDerived === true || isSqliteTable(name);

@@ -1,6 +1,8 @@
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isDerivedTable } from './derivedTables.ts';
 import { laterMigrations } from './migrations.ts';
+import { isDerivedTable } from './schema.ts';
 
 const sqliteBusy = 5;
 
@@ -83,5 +85,21 @@ export function countRows(file: string): ReadonlyMap<string, number> {
     );
   } finally {
     raw.close();
+  }
+}
+
+/** Renames a finished file atomically, also across a power cut. */
+export function durableRename(part: string, file: string): void {
+  sync(part);
+  renameSync(part, file);
+  sync(dirname(file));
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }

@@ -1,7 +1,6 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { durableRename } from './durableRename.ts';
-import { copyDatabase, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
+import { copyDatabase, durableRename, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
 
 /** How many copies are kept. */
 const kept = 3;

@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Context } from '../context.ts';
 import { HttpError } from './httpError.ts';
@@ -106,3 +107,8 @@ export const checkedLookup =
       (error: NodeJS.ErrnoException) => done(error, []),
     );
   };
+
+/** Finds the IP addresses of a host. @throws when it has none */
+export type ResolveHost = Context['resolveHost'];
+
+export const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true });

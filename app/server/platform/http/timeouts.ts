@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** HTTP timeouts, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
@@ -26,3 +28,15 @@ export const defaultTimeouts: Timeouts = {
 
 /** Of those being worked on, and of those whose body, which is held in memory, isn’t there yet. */
 export const maxConcurrentRequests = 1_000;
+
+/** On shutdown, closes each connection after its answer instead of waiting for keep-alive connections to time out. */
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (closing) reply.header('connection', 'close');
+    return payload;
+  });
+}

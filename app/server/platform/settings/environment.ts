@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** Names and values, as in `process.env`. */
@@ -49,4 +50,16 @@ export function readEnvironment(given: Environment = process.env): Environment {
   const unread = unreadLines(file, text);
   if (unread.length > 0) throw new SettingsError(unread);
   return { ...parseEnv(text), ...given };
+}
+
+/** The secret of this installation: generated once, stored in the data folder, readable by its owner only. */
+export function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
 }

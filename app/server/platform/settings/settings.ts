@@ -6,8 +6,7 @@ import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { contradictions, misspelt } from './contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
-import { type Environment, readEnvironment, SettingsError } from './environment.ts';
-import { storedSecret } from './secret.ts';
+import { type Environment, readEnvironment, SettingsError, storedSecret } from './environment.ts';
 
 export interface StripeSettings {
   secretKey: string;

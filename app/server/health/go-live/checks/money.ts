@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { plural } from '../../../../src/domain/words.ts';
 import { countUnbilled } from '../../../invoices/missingInvoices.ts';
 import { commandLine } from '../../../platform/cli/commandLine.ts';
-import { lastStripeWebhook } from '../../../platform/payments/stripe/lastWebhook.ts';
+import { lastStripeWebhook } from '../../../platform/payments/stripe/events.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 export const paymentsCheck: Check = {

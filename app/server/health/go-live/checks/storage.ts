@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasRecords } from '../../../backup/backUp.ts';
 import { oldBackup } from '../../../backup/backupHealth.ts';
-import { hasRecords } from '../../../backup/hasRecords.ts';
 import { backupAge, bucketAge, lastBackupFailure } from '../../../backup/recordBackup.ts';
 import { newestBackup } from '../../../backup/rehearse.ts';
 import { commandLine } from '../../../platform/cli/commandLine.ts';

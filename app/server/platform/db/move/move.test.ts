@@ -10,9 +10,9 @@ import { databaseKinds } from '../../../testing/databases.ts';
 import { order } from '../../../testing/request.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
 import { databaseFile, readSettings, type Settings } from '../../settings/settings.ts';
-import { isDerivedTable } from '../derivedTables.ts';
 import { openDatabase } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
+import { isDerivedTable } from '../schema.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import type { AnyTables } from './target.ts';
 

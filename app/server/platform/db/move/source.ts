@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isDerivedTable } from '../derivedTables.ts';
+import { isDerivedTable } from '../schema.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { wrapDatabaseErrors } from '../databaseError.ts';
-import { isDerivedTable } from '../derivedTables.ts';
+import { isDerivedTable } from '../schema.ts';
 import type { Row, Value } from './source.ts';
 
 /** Tables whose names are known at run time only. */

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import type { DisputeStatus } from '../../../orders/table.ts';
+import { keepValue, keptValue } from '../../db/installation.ts';
+import type { Database } from '../../db/open.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
 
 /** In a session's metadata: the request for the balance that it is for. */
@@ -110,3 +112,10 @@ function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent[
 function idOf(named: string | { id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
+
+/** Records that a verified event has arrived, so that the operator can see that the webhook is set up. */
+export const recordStripeWebhook = (database: Database, now: Date): Promise<void> =>
+  keepValue(database, 'stripe-webhook', now.toISOString());
+
+/** When the last verified event arrived; null when none ever did. */
+export const lastStripeWebhook = (database: Database): Promise<string | null> => keptValue(database, 'stripe-webhook');
