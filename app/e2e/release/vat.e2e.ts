@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicSite } from '../../server/platform/settings/settings.ts';
-import { exportPages } from '../../server/platform/site/exportPages.ts';
 import { type Vat, vatSentence } from '../../src/domain/vat.ts';
+import { exportPages } from '../../tools/exportPages.ts';
 
 let folder: string;
 test.beforeAll(() => {

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RenderedSite } from '../../../src/domain/publicSite.ts';
-import { notFoundPath } from './addresses.ts';
-import { clientFolder } from './folder.ts';
-import { Page } from './page.ts';
-import { renderInThread } from './renderer.ts';
-import { anonymous } from './visitor.ts';
+import { notFoundPath } from '../server/platform/site/addresses.ts';
+import { clientFolder } from '../server/platform/site/folder.ts';
+import { Page } from '../server/platform/site/page.ts';
+import { renderInThread } from '../server/platform/site/renderer.ts';
+import { anonymous } from '../server/platform/site/visitor.ts';
+import type { RenderedSite } from '../src/domain/publicSite.ts';
 
 /** `/booking/manage/:token` is `booking/manage/[token].html`, `/user/*` is `user/[...].html`. */
-export const fileOf = (path: string): string => {
+const fileOf = (path: string): string => {
   if (path === notFoundPath) return '404.html';
   return /[:*]/.test(path) ? `${path.replace(/:(\w+)/g, '[$1]').replace('*', '[...]')}.html` : `${path}/index.html`;
 };
