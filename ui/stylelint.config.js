@@ -13,7 +13,7 @@ export default {
     'function-disallowed-list': ['url', 'image-set'],
     // Every selector has a class of the package; only the theme applies to the root, and its density to an element of the app.
     'selector-disallowed-list': [
-      '/^(?!.*\\.ag\\d|:root(\\[data-theme=(light|dark)\\])?$|\\[data-density=compact\\]$|from$|to$|\\d)/',
+      '/^(?!.*\\.ag\\d|:root(:root|\\[data-theme=(light|dark)\\])?$|\\[data-density=compact\\]$|from$|to$|\\d)/',
       { splitList: true },
     ],
     // Components look at the width of their column, never of the window; only a modal is laid out by that.

@@ -29,7 +29,7 @@ test('it contains only what can be imported, and documents', () => {
     /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts|css)$/,
     /^dist\/components\/(index|lib\/\w+|lib\/messages\/(\w\w|MessagesProvider))\.(js|d\.ts)$/,
     /^dist\/(testing|theme)\/index\.(js|d\.ts)$/,
-    /^dist\/(styles\/(index|theme)|reset\/index|unlayered\/\w+)\.css$/,
+    /^dist\/(styles\/(index|theme)|(reset|neutrals)\/index|unlayered\/\w+)\.css$/,
     /^dist\/(check\/ui\.js|(check\/)?licenses\.txt)$/,
     /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|css\.d\.ts)$/,
   ];
