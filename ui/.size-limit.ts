@@ -13,7 +13,7 @@ const limits = {
   BudgetBar: 1.65,
   Button: 1.85,
   Checkbox: 1.8,
-  ChoiceGroup: 1.65,
+  ChoiceGroup: 1.7,
   ConsentSwitch: 3.3,
   DataTable: 5.8,
   DateField: 2.3,

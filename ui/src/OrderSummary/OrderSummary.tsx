@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { guttersOf } from '../lib/Gutter';
 import { UnfoldIcon } from '../lib/icons';
+import { ownText } from '../lib/ownText.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './OrderSummary.css';
@@ -77,7 +78,7 @@ function Line({ className, gutter, label, amount, rule, kind, edit, explanation,
     <div className={className} data-kind={kind}>
       <dt className={css.label}>
         {gutter}
-        <span id={id} data-part="label">
+        <span id={id} className={ownText} data-part="label">
           {label}
         </span>
       </dt>
@@ -88,7 +89,8 @@ function Line({ className, gutter, label, amount, rule, kind, edit, explanation,
             <summary id={`${id}-why`} className={css.ask} aria-labelledby={`${id}-why ${id}`}>
               <span className={css.question}>
                 <UnfoldIcon className={classes(css.arrow, css.inline)} />
-                <span className={rule ? visuallyHidden : undefined}>{explanationLabel}</span> <span>{rule}</span>
+                <span className={rule ? visuallyHidden : ownText}>{explanationLabel}</span>{' '}
+                <span className={ownText}>{rule}</span>
               </span>
             </summary>
             <div data-part="explanation">{explanation}</div>

@@ -5,6 +5,7 @@ import { Choice, type ChoiceProps } from '../lib/Choice';
 import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
+import { ownText } from '../lib/ownText.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './PathOption.css';
@@ -105,7 +106,7 @@ export function PathOption(props: PathOptionProps) {
       {caution ? (
         <p className={css.caution}>
           <AlertIcon />
-          <span>{caution}</span>
+          <span className={ownText}>{caution}</span>
         </p>
       ) : null}
     </Choice>

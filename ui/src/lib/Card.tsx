@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './choice.css';
 import { UnavailableIcon } from './icons';
+import { ownText } from './ownText.css';
 import { classes, type Passthrough } from './passthrough';
 
 /** What a card says, whether it can be chosen or not. */
@@ -74,7 +75,7 @@ export function Card({
           {unavailable ? (
             <p className={css.reason}>
               <UnavailableIcon />
-              <span>{unavailable}</span>
+              <span className={ownText}>{unavailable}</span>
             </p>
           ) : null}
           {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { error as errorClass, errorMark, field, hint as hintClass, label as labelClass } from './field.css';
 import { UnavailableIcon } from './icons';
+import { ownText } from './ownText.css';
 import { classes } from './passthrough';
 import { visuallyHidden } from './visuallyHidden.css';
 
@@ -22,7 +23,7 @@ export const FieldError = ({ id, children }: NoteProps) =>
   children ? (
     <p id={id} className={errorClass} role="alert">
       <UnavailableIcon className={errorMark} />
-      <span>{children}</span>
+      <span className={ownText}>{children}</span>
     </p>
   ) : null;
 

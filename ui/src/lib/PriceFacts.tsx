@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { note as noteClass, price as priceClass, prices } from './choice.css';
+import { ownText } from './ownText.css';
 import { delivery as deliveryClass, was as wasClass } from './price.css';
 import { visuallyHidden } from './visuallyHidden.css';
 
@@ -23,7 +24,7 @@ export const PriceFacts = ({ price, was, wasLabel, note, delivery }: PriceFactsP
       <p className={prices}>
         <span className={priceClass}>{price}</span>{' '}
         <s className={wasClass}>
-          <span className={visuallyHidden}>{wasLabel}</span> <span>{was}</span>
+          <span className={visuallyHidden}>{wasLabel}</span> <span className={ownText}>{was}</span>
         </s>
       </p>
     ) : price ? (

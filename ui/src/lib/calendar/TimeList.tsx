@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
 import { TickIcon } from '../icons';
+import { ownText } from '../ownText.css';
 import { classes } from '../passthrough';
 import { useResettable } from '../useFormReset';
 import { visuallyHidden } from '../visuallyHidden.css';
@@ -135,7 +136,7 @@ export function TimeList(props: TimeListProps) {
       </div>
       <p className={css.message} role="status" data-part="message" data-state={state}>
         {state === 'unknown' ? <span className={spinner} /> : null}
-        {message ? <span>{message}</span> : null}
+        {message ? <span className={ownText}>{message}</span> : null}
       </p>
       {state === 'failed' && onRetry ? (
         <Retry label={words.retry} busy={busy} onRetry={onRetry} onRetried={() => heading.current?.focus()} />

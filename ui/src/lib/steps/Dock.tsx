@@ -3,6 +3,7 @@ import { BackIcon, NextIcon } from '../arrows';
 import { ButtonBase } from '../ButtonBase';
 import { UnfoldIcon } from '../icons';
 import { isInDialogInside } from '../keys';
+import { ownText } from '../ownText.css';
 import { useInset } from '../useInset';
 import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
@@ -110,7 +111,7 @@ export function Dock({
             aria-describedby={missing ? `${id}-missing` : undefined}
             onClick={next}
           >
-            <span>{nextLabel}</span>
+            <span className={ownText}>{nextLabel}</span>
             {busy ? null : <NextIcon className={css.nextIcon} />}
           </ButtonBase>
         ) : null}
