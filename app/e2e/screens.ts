@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
-import { serviceIds } from '../src/domain/catalogue/services.ts';
+import { serviceIds } from '../src/domain/catalogue/ids.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
 import { Booking, ann as visitor } from './booking.ts';

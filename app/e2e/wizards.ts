@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ServiceId, services } from '../src/domain/catalogue/services.ts';
-import { trinityOptions } from '../src/domain/catalogue/trinity.ts';
+import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
+import type { ServiceId } from '../src/domain/catalogue/ids.ts';
 import { PageObject } from './pageObject.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
+
+const { services, trinityOptions } = defaultCatalogue;
 
 export interface Customer {
   name: string;

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder } from '../server/orders/orders.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
-import { pathIds } from '../src/domain/catalogue/paths.ts';
-import { platformIds } from '../src/domain/catalogue/platforms.ts';
+import { idsOf } from '../src/domain/catalogue/catalogue.ts';
+import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
+import { pathIds } from '../src/domain/catalogue/ids.ts';
 import { toCents } from '../src/domain/money.ts';
 import { deposit } from '../src/domain/pricing/deposit.ts';
 import { consultationRequest, orderRequest } from '../src/orders/checkoutRequest.ts';
@@ -22,6 +23,9 @@ import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/p
 import { plannerAnswers } from '../src/wizards/planner/testing.ts';
 import { priceQuickQuote, quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../src/wizards/quick-quote/testing.ts';
+
+const { platforms } = defaultCatalogue;
+const platformIds = idsOf(platforms);
 
 /** What a visitor sees, and what the button sends. */
 interface Purchase {
@@ -46,7 +50,7 @@ const wizards: Readonly<Record<string, (origin: string) => fc.Arbitrary<Purchase
       const answers = { ...given, ...buyer };
       const price = pricePackage(answers);
       return {
-        view: summaryView(price, deposit(price.total), nowhere),
+        view: summaryView(price, deposit(defaultCatalogue, price.total), nowhere),
         request: orderRequest(packageBuilderRules, answers, origin),
       };
     }),
@@ -55,7 +59,7 @@ const wizards: Readonly<Record<string, (origin: string) => fc.Arbitrary<Purchase
       const answers = { ...given, ...buyer };
       const price = priceQuickQuote(answers);
       return {
-        view: summaryView(price, deposit(price.total), nowhere),
+        view: summaryView(price, deposit(defaultCatalogue, price.total), nowhere),
         request: orderRequest(quickQuoteRules, answers, origin),
       };
     }),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { dashboardIds } from '../src/domain/catalogue/dashboards.ts';
-import { systemIds } from '../src/domain/catalogue/trinity.ts';
+import { dashboardIds, systemIds } from '../src/domain/catalogue/ids.ts';
 import { type Flow, furthestStep, type WizardState } from '../src/domain/wizard/flow.ts';
 import type { AnyQuestion } from '../src/domain/wizard/questionnaire.ts';
 

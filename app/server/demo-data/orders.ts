@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/booking/day.ts';
 import { todayIn } from '../../src/domain/booking/slots.ts';
-import { industryIds } from '../../src/domain/catalogue/industries.ts';
+import { industryIds } from '../../src/domain/catalogue/ids.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import type { Stage } from '../../src/domain/staff/stages.ts';

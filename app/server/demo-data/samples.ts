@@ -1,14 +1,14 @@
-import { brandIds } from '../../src/domain/catalogue/brand.ts';
-import { campaignIds } from '../../src/domain/catalogue/campaigns.ts';
-import { dashboardIds } from '../../src/domain/catalogue/dashboards.ts';
-import { pathIds } from '../../src/domain/catalogue/paths.ts';
-import { platformIds } from '../../src/domain/catalogue/platforms.ts';
-import { solutionIds } from '../../src/domain/catalogue/solutions.ts';
-import { tierIds } from '../../src/domain/catalogue/tiers.ts';
-import { trinityIds } from '../../src/domain/catalogue/trinity.ts';
-import { upsellIds } from '../../src/domain/catalogue/upsells.ts';
+import { idsOf } from '../../src/domain/catalogue/catalogue.ts';
+import { defaultCatalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
+import { dashboardIds, pathIds, solutionIds, trinityIds, upsellIds } from '../../src/domain/catalogue/ids.ts';
 import type { Selection } from '../../src/orders/selection.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
+
+const { brandPackages, campaignPackages, platforms, tiers } = defaultCatalogue;
+const brandIds = idsOf(brandPackages);
+const campaignIds = idsOf(campaignPackages);
+const platformIds = idsOf(platforms);
+const tierIds = idsOf(tiers);
 
 /** A pseudo-random generator: the same numbers for the same seed. */
 export interface Random {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { questionsLink } from '../content/links/navigation.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import { tiers } from '../domain/catalogue/tiers.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { formatEuro } from '../domain/money.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
 import { ArrowIcon } from '../shell/icons';
 import * as css from './ContactOptions.css';
 import { contactWords } from './words.ts';
+
+const { tiers } = catalogue;
 
 const words = contactWords.options;
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../domain/catalogue/services.ts';
+import type { ServiceId } from '../domain/catalogue/ids.ts';
 import { paths } from './links/paths.ts';
 
 /** What the parts of a business online pass to each other, by the numbers of the drawing. */

@@ -1,17 +1,21 @@
-import { brandCount, brandRounds } from '../domain/catalogue/brand.ts';
-import { campaignIds } from '../domain/catalogue/campaigns.ts';
-import { tierIds } from '../domain/catalogue/tiers.ts';
+import { brandWords, idsOf } from '../domain/catalogue/catalogue.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { capitalised, spellNumber } from '../domain/words.ts';
 import type { PicturedPart } from './ecosystem.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { paths } from './links/paths.ts';
+
+const { campaignPackages, tiers } = catalogue;
+const brand = brandWords(catalogue);
+const campaignIds = idsOf(campaignPackages);
+const tierIds = idsOf(tiers);
 
 /** What each of the four services is for. */
 export const fourServices: readonly PicturedPart[] = [
   {
     service: 'brand-identity',
     title: 'Brand Identity Package',
-    text: `Help people recognise you. ${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
+    text: `Help people recognise you. ${capitalised(brand.count)} packages, with ${brand.rounds} rounds of revision.`,
     more: { label: 'Brand packages', to: paths.brand },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalIds } from '../domain/catalogue/goals.ts';
+import { goalIds } from '../domain/catalogue/ids.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
 test('goals with a claim show it in the client’s words and figures', () => {

@@ -1,5 +1,8 @@
-import { type GoalId, goals } from '../domain/catalogue/goals.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import type { GoalId } from '../domain/catalogue/ids.ts';
 import { formatRange } from '../domain/words.ts';
+
+const { goals } = catalogue;
 
 /**
  * Whether pages show claims that only the agency can prove: how many businesses trust it, and what a goal saves.

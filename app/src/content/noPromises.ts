@@ -1,5 +1,7 @@
-import { trinityOptions } from '../domain/catalogue/trinity.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { paths } from './links/paths.ts';
+
+const { trinityOptions } = catalogue;
 
 /** What the agency doesn’t promise, and what there is instead. */
 export const noPromises = {

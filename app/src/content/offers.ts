@@ -1,24 +1,15 @@
-import { type BrandId, brandIds, brandPackages } from '../domain/catalogue/brand.ts';
-import { type CampaignId, campaignIds, campaignPackages } from '../domain/catalogue/campaigns.ts';
-import { consultationFee } from '../domain/catalogue/consultation.ts';
-import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
-import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import type { BrandId, CampaignId, TierId, TrinityId } from '../domain/catalogue/ids.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { contents, saving } from '../domain/pricing/trinity.ts';
 import { completePlatformPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 import { deepLinks } from './links/deepLinks.ts';
+import { type OfferId, offerIdsOf } from './offerIds.ts';
 
-/** The id of anything with a price: `brand:premium`, `tier:full`, `trinity:garo`. */
-export type OfferId =
-  | `brand:${BrandId}`
-  | `campaign:${CampaignId}`
-  | `trinity:${TrinityId}`
-  | `tier:${TierId}`
-  /** A tier with a system. */
-  | `complete:${TierId}`
-  | 'consultation';
+export type { OfferId };
+
+const { brandPackages, campaignPackages, consultationFee, tiers, trinityOptions, trinityPrices } = catalogue;
 
 export interface Offer {
   id: OfferId;
@@ -45,17 +36,8 @@ export interface Offer {
 }
 
 /** All packages, systems and platforms, in the order of the catalogue. */
-export const allBrands = named('brand', brandIds);
-export const allCampaigns = named('campaign', campaignIds);
-export const allTiers = named('tier', tierIds);
-export const allComplete = named('complete', tierIds);
-export const allTrinity = named('trinity', trinityIds);
-export const allSystems = named('trinity', systemIds);
-
-function named<Kind extends string, Id extends string>(kind: Kind, [first, ...rest]: readonly [Id, ...Id[]]) {
-  const name = (id: Id) => `${kind}:${id}` as const;
-  return [name(first), ...rest.map(name)] as const;
-}
+export const { allBrands, allCampaigns, allTiers, allComplete, allTrinity, allSystems, offerIds } =
+  offerIdsOf(catalogue);
 
 type Facts = Omit<Offer, 'id'>;
 
@@ -98,7 +80,7 @@ const trinity = (id: TrinityId): Facts => {
     price: price.beta,
     rule: 'Beta price',
     ...(saving(price) > 0 && { standard: price.standard }),
-    features: [...(about === undefined ? [] : [about]), ...(type === 'package' ? [contents(id)] : [])],
+    features: [...(about === undefined ? [] : [about]), ...(type === 'package' ? [contents(catalogue, id)] : [])],
     ...(tag !== undefined && { tag }),
     isRecommended: baseRecommended,
     to: deepLinks.quote({ solution: 'trinity', trinity: id }),
@@ -128,19 +110,25 @@ const complete = (id: TierId): Facts => ({
   to: deepLinks.packageBuilder({ services: ['complete-platform'], tier: id }),
 });
 
-const all: readonly Offer[] = [
-  ...brandIds.map((id): Offer => ({ id: `brand:${id}`, ...brand(id) })),
-  ...campaignIds.map((id): Offer => ({ id: `campaign:${id}`, ...campaign(id) })),
-  ...trinityIds.map((id): Offer => ({ id: `trinity:${id}`, ...trinity(id) })),
-  ...tierIds.map((id): Offer => ({ id: `tier:${id}`, ...tier(id) })),
-  ...tierIds.map((id): Offer => ({ id: `complete:${id}`, ...complete(id) })),
-  { id: 'consultation', name: consultationTitle, price: consultationFee, rule: 'Paid in full', features: [] },
-];
+const factsOf = (offer: OfferId): Facts => {
+  const [kind, id = ''] = offer.split(':');
+  switch (kind) {
+    case 'brand':
+      return brand(id as BrandId);
+    case 'campaign':
+      return campaign(id as CampaignId);
+    case 'trinity':
+      return trinity(id as TrinityId);
+    case 'tier':
+      return tier(id as TierId);
+    case 'complete':
+      return complete(id as TierId);
+    default:
+      return { name: consultationTitle, price: consultationFee, rule: 'Paid in full', features: [] };
+  }
+};
 
-const byId = new Map(all.map((offer) => [offer.id, offer]));
-
-/** All offers. */
-export const offerIds: readonly OfferId[] = all.map(({ id }) => id);
+const byId = new Map(offerIds.map((id): [OfferId, Offer] => [id, { id, ...factsOf(id) }]));
 
 /** The offer with an id, from the catalogue. */
 export function offerOf(id: OfferId): Offer {

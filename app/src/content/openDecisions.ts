@@ -1,20 +1,24 @@
-import { dashboardIds, dashboards, featuresConfirmed } from '../domain/catalogue/dashboards.ts';
-import { goalIds } from '../domain/catalogue/goals.ts';
-import { chargedList } from '../domain/catalogue/trinityPrices.ts';
+import { catalogueOf } from '../domain/catalogue/catalogue.ts';
+import { defaultCatalogueData } from '../domain/catalogue/defaultCatalogue.ts';
+import { dashboardIds, goalIds } from '../domain/catalogue/ids.ts';
 import { formatList } from '../domain/words.ts';
-import { catalogue } from './catalogue-check/catalogue.ts';
 import { checkCatalogue } from './catalogue-check/check.ts';
+import { checkedOf } from './catalogue-check/finding.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 import { withdrawalConfirmed } from './withdrawal.ts';
 
+const { dashboards } = catalogueOf(defaultCatalogueData);
+
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(
-  charged = chargedList,
+  charged = defaultCatalogueData.chargedList,
   claims = showsClaims,
   withdrawal = withdrawalConfirmed,
-  features = featuresConfirmed,
+  features = defaultCatalogueData.dashboardsConfirmed,
 ): readonly string[] {
-  const lists = checkCatalogue(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
+  const lists = checkCatalogue(checkedOf(defaultCatalogueData)).filter(({ name }) =>
+    name.startsWith('price-lists-differ '),
+  );
   const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
   return [
     ...(withdrawal
@@ -29,9 +33,9 @@ export function openDecisions(
           .map((id) => dashboards[id])
           .map(
             ({ title, features }) =>
-              `src/domain/catalogue/dashboards.ts: the dashboard ${title} lists ${formatList(features)}. Does it do that? Once all are right, set \`featuresConfirmed\` to true.`,
+              `src/domain/catalogue/defaultCatalogue.ts: the dashboard ${title} lists ${formatList(features)}. Does it do that? Once all are right, set \`dashboardsConfirmed\` to true.`,
           )),
-    ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinityPrices.ts: ${text}`) : []),
+    ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/defaultCatalogue.ts: ${text}`) : []),
     ...(claims
       ? shown.map(
           (claim) =>

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { brandPackages, brandRounds } from '../domain/catalogue/brand.ts';
-import { campaignIds } from '../domain/catalogue/campaigns.ts';
-import { goalIds } from '../domain/catalogue/goals.ts';
-import { tierIds } from '../domain/catalogue/tiers.ts';
-import { systemIds, trinityOptions } from '../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
+import { brandWords, idsOf } from '../domain/catalogue/catalogue.ts';
+import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
+import { goalIds, systemIds } from '../domain/catalogue/ids.ts';
 import type { PageContent, Section } from './page.ts';
 import { problemsOf } from './pageRules.ts';
 import { rules } from './rules.ts';
 import { waysToBeFound } from './waysToBeFound.ts';
+
+const { brandPackages, trinityOptions, trinityPrices, campaignPackages, tiers } = defaultCatalogue;
+const campaignIds = idsOf(campaignPackages);
+const tierIds = idsOf(tiers);
 
 const found = import.meta.glob<{ page: PageContent }>('./pages/**/*.ts', { eager: true });
 const pages = Object.entries(found).map(([file, { page }]) => ({ file: file.slice('./pages/'.length, -3), page }));
@@ -57,7 +58,9 @@ test('numbers written as words match the catalogue', () => {
   expect(of('service/marketing-pricing-displacement')).toContain('Eight ways of being found');
   expect(Object.keys(waysToBeFound)).toHaveLength(8);
 
-  expect(of('service/brand-identity-package')).toContain(`with ${brandRounds} rounds of revision`);
+  expect(of('service/brand-identity-package')).toContain(
+    `with ${brandWords(defaultCatalogue).rounds} rounds of revision`,
+  );
   expect(brandPackages.premium.features).toContain('Up to 3 marketing materials');
   expect(brandPackages.elite.features).toEqual([
     'A logo, colours and typefaces',

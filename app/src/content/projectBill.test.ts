@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { brandPackages } from '../domain/catalogue/brand.ts';
-import { tiers } from '../domain/catalogue/tiers.ts';
-import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
-import { bundlePercent } from '../domain/pricing/bundle.ts';
-import { depositPercent } from '../domain/pricing/deposit.ts';
-import { storeSetup } from '../domain/pricing/store.ts';
+import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
 import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import type { OfferId } from './offers.ts';
 import { billOf } from './projectBill.ts';
+
+const { brandPackages, tiers, trinityPrices, bundlePercent, storeSetup } = defaultCatalogue;
 
 const bill = (services: readonly OfferId[], store = false) => billOf({ services, store });
 
@@ -19,7 +16,7 @@ test('a system and a platform cost less together', () => {
   const { lines, deposit, orders, ...rest } = bill(['tier:full', 'trinity:rcd']);
   expect(rest.total).toBe(total);
   expect(lines.map(({ amount }) => amount)).toContain(total - full);
-  expect(deposit).toBe((total * depositPercent.from) / 100);
+  expect(deposit).toBe((total * defaultCatalogue.deposit.from) / 100);
   expect(orders.map(({ to }) => to)).toEqual([expect.stringMatching(/solution=both&trinity=rcd&tier=full$/)]);
 });
 
@@ -51,9 +48,9 @@ test('a brand and a website are two orders, each with its own deposit', () => {
   const [website, brand] = [midpoint(tiers.foundation), brandPackages.premium.price];
   expect(total).toBe(website + brand);
   expect(orders.map(({ due }) => due.amount)).toEqual(
-    [brand, website].map((price) => (price * depositPercent.below) / 100),
+    [brand, website].map((price) => (price * defaultCatalogue.deposit.below) / 100),
   );
-  expect(deposit).toBe((total * depositPercent.below) / 100);
+  expect(deposit).toBe((total * defaultCatalogue.deposit.below) / 100);
   expect(orders.map(({ name }) => name)).toEqual(['Premium Brand Identity', 'Foundation']);
   expect(orders[0]?.to).toMatch(/\?brand=premium$/);
 });

@@ -1,7 +1,6 @@
-import { type BrandId, brandIds } from '../domain/catalogue/brand.ts';
-import { type CampaignId, campaignIds } from '../domain/catalogue/campaigns.ts';
-import { type TierId, tierIds } from '../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityIds } from '../domain/catalogue/trinity.ts';
+import { idsOf } from '../domain/catalogue/catalogue.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import { type BrandId, type CampaignId, type TierId, type TrinityId, trinityIds } from '../domain/catalogue/ids.ts';
 import { fromCents, toCents } from '../domain/money.ts';
 import type { Bill, PriceLine } from '../domain/pricing/price.ts';
 import { formatDelivery, formatList } from '../domain/words.ts';
@@ -11,6 +10,11 @@ import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { type OfferId, offerOf } from './offers.ts';
+
+const { brandPackages, campaignPackages, tiers } = catalogue;
+const brandIds = idsOf(brandPackages);
+const campaignIds = idsOf(campaignPackages);
+const tierIds = idsOf(tiers);
 
 /** A line of the bill, with what the offer includes. */
 export interface ProjectLine extends PriceLine {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { services } from '../domain/catalogue/services.ts';
+import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 import { fourServices } from './fourServices.ts';
 import { allComplete, cheapest } from './offers.ts';
 import type { PageContent } from './page.ts';
+
+const { services } = defaultCatalogue;
 
 const found = import.meta.glob<{ page: PageContent }>('./pages/**/*.ts', { eager: true });
 

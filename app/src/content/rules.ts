@@ -1,15 +1,14 @@
-import { consultationFee, consultationMinutes } from '../domain/catalogue/consultation.ts';
-import { tiers } from '../domain/catalogue/tiers.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { formatEuro } from '../domain/money.ts';
-import { bundlePercent } from '../domain/pricing/bundle.ts';
-import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
-import { storeSetup } from '../domain/pricing/store.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { depositNote, withVatSentence } from './payment.ts';
 
-const threshold = formatEuro(depositThreshold);
+const { consultationFee, tiers, bundlePercent, storeSetup, deposit: rule } = catalogue;
 
-const deposit = `The deposit is ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up.`;
+const threshold = formatEuro(rule.threshold);
+
+const deposit = `The deposit is ${rule.below}% of a total under ${threshold}, and ${rule.from}% from ${threshold} up.`;
 
 /** The pricing rules in one sentence each, for every page that needs them. */
 export const rules = {

@@ -1,7 +1,8 @@
-import { services as catalogue, type ServiceId } from '../domain/catalogue/services.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import type { ServiceId } from '../domain/catalogue/ids.ts';
 import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 
-const service = (id: ServiceId) => ({ name: catalogue[id].name, from: startingPrice(id) });
+const service = (id: ServiceId) => ({ name: catalogue.services[id].name, from: startingPrice(id) });
 
 /** The four services of the price page, in its order, each with its lowest price in euro. */
 export const services = {

@@ -1,6 +1,9 @@
-import { type SystemId, trinityOptions } from '../domain/catalogue/trinity.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import type { SystemId } from '../domain/catalogue/ids.ts';
 import { uncapitalised } from '../domain/words.ts';
 import { paths } from './links/paths.ts';
+
+const { trinityOptions } = catalogue;
 
 /** The page of each Trinity system, and one sentence on what it does. */
 export const systemPages: Readonly<Record<SystemId, { to: string; text: string }>> = {

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { bestSavingPercent } from './pricing/trinity.ts';
 import { plural } from './words.ts';
 
@@ -12,6 +13,6 @@ export function betaCountdown(endsAt: number, now: number): string | null {
 }
 
 /** "Save up to 87%", computed from the price lists. */
-export function betaClaim(): string {
-  return `Save up to ${bestSavingPercent()}%`;
+export function betaClaim(catalogue: Pick<Catalogue, 'trinityPrices'>): string {
+  return `Save up to ${bestSavingPercent(catalogue)}%`;
 }

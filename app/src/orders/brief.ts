@@ -1,3 +1,4 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import type { Answer } from '../domain/contract/answers.ts';
 import { audienceOf } from '../domain/wizard/audience.ts';
 import {
@@ -70,7 +71,7 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
   const { about, wishes, topic } = brief;
   if (selection.wizard === 'consultation') {
     const nothing = {
-      targetAudience: audienceOf(about.industry, 'goals' in about ? about.goals : []),
+      targetAudience: audienceOf(catalogue, about.industry, 'goals' in about ? about.goals : []),
       ordered: [],
       answers: [],
     };

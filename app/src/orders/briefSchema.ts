@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { dashboardIds } from '../domain/catalogue/dashboards.ts';
-import { systemIds } from '../domain/catalogue/trinity.ts';
+import { dashboardIds, systemIds } from '../domain/catalogue/ids.ts';
 import { someOrNone } from '../domain/contract/choices.ts';
 import { line, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';

@@ -1,3 +1,4 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import type { Contact } from '../domain/forms/contact.ts';
 import { consultationDue } from '../domain/pricing/consultation.ts';
 import { describe, describeConsultation } from '../domain/wizard/description.ts';
@@ -56,7 +57,7 @@ export function consultationRequest<Answers extends Buyer>(
   return {
     ...request(answers, { version: 1, about, wishes, topic }, origin),
     ...describeConsultation(order.describe(topic, about), wishes),
-    price: consultationDue().amount,
+    price: consultationDue(catalogue).amount,
     selection: { version: 1, wizard: 'consultation' },
   };
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import { consultationDue, consultationTitle, priceConsultation } from '../domain/pricing/consultation.ts';
 import type { Bill } from '../domain/pricing/price.ts';
 import { wizardOf } from '../wizards/rules.ts';
@@ -17,7 +18,11 @@ export interface Order extends Bill {
 /** The price of a selection, what is due today, and its title. */
 export function priceOf(selection: Selection): Order {
   if (selection.wizard === 'consultation') {
-    return { price: priceConsultation(), due: consultationDue(), title: consultationTitle };
+    return {
+      price: priceConsultation(catalogue),
+      due: consultationDue(catalogue),
+      title: consultationTitle,
+    };
   }
   const { price, order } = wizardOf(selection.wizard);
   return { ...price(order.answers(selection)), title: order.title(selection) };

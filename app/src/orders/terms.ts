@@ -1,5 +1,5 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import { formatEuro } from '../domain/money.ts';
-import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
 import { countryName } from '../domain/seller.ts';
 import { balanceDueSentence, type Cancellation, type TermsChoices } from '../domain/terms.ts';
 import { type Vat, vatSentence } from '../domain/vat.ts';
@@ -52,7 +52,7 @@ const revisionText = (rounds: number | null) =>
 
 /** The terms of business in the words of this installation: on the page, in the database and in the PDF alike. */
 export function termsOf({ name, seller, contact, country, vat, choices }: TermsFacts): Terms {
-  const threshold = formatEuro(depositThreshold);
+  const threshold = formatEuro(catalogue.deposit.threshold);
   return {
     title: 'Terms of business',
     name,
@@ -73,7 +73,7 @@ export function termsOf({ name, seller, contact, country, vat, choices }: TermsF
         title: 'What you pay',
         text: [
           [
-            `When you order, you pay a deposit: ${depositPercent.below}% of a total under ${threshold}, ${depositPercent.from}% from ${threshold} up, and ${pathDepositPercent}% of a plan from the budget planner. A consultation is paid in full.`,
+            `When you order, you pay a deposit: ${catalogue.deposit.below}% of a total under ${threshold}, ${catalogue.deposit.from}% from ${threshold} up, and ${pathDepositPercent}% of a plan from the budget planner. A consultation is paid in full.`,
             vatSentence(vat),
           ]
             .filter((sentence) => sentence !== '')

@@ -5,10 +5,12 @@ import type { Picture } from '../content/article.ts';
 import type { FigureName } from '../content/figures.ts';
 import { paths } from '../content/links/paths.ts';
 import { projects } from '../content/projects.ts';
-import { trinityOptions } from '../domain/catalogue/trinity.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { fiveStrandLines } from '../shell/art/fiveStrands.ts';
 import { engravedLines } from '../shell/art/strands.ts';
 import type { PageFacts } from './pageFacts.ts';
+
+const { trinityOptions } = catalogue;
 
 /** What a preview image shows beside its title. */
 export interface Art {

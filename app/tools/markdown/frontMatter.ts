@@ -1,8 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import * as z from 'zod';
-import { type OfferId, offerIds } from '../../src/content/offers.ts';
+import { type OfferId, offerIdsOf } from '../../src/content/offerIds.ts';
+import { defaultCatalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 
-const offer = z.enum(offerIds as [OfferId, ...OfferId[]]);
+const offer = z.enum(offerIdsOf(defaultCatalogue).offerIds as [OfferId, ...OfferId[]]);
 
 const text = z.strictObject({
   title: z.string().min(8).max(70),

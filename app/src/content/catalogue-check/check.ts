@@ -1,11 +1,11 @@
 import { accepted } from './accepted.ts';
-import type { Catalogue, Finding } from './catalogue.ts';
+import type { CheckedCatalogue, Finding } from './finding.ts';
 import { priceFindings } from './prices.ts';
 import { textFindings } from './texts.ts';
 import { trinityFindings } from './trinity.ts';
 
 /** Everything that is wrong or missing in a catalogue. */
-export function checkCatalogue(catalogue: Catalogue): readonly Finding[] {
+export function checkCatalogue(catalogue: CheckedCatalogue): readonly Finding[] {
   return [...trinityFindings(catalogue), ...priceFindings(catalogue), ...textFindings(catalogue)];
 }
 

@@ -1,4 +1,4 @@
-import { type Catalogue, type Finding, when } from './catalogue.ts';
+import { type CheckedCatalogue, type Finding, when } from './finding.ts';
 
 /** The texts that the rows of each table should have. */
 const wanted = {
@@ -15,7 +15,7 @@ const wanted = {
   solutions: ['title', 'description', 'features'],
   dashboards: ['title', 'description', 'features'],
   paths: ['title', 'description', 'features', 'buttonText'],
-} as const satisfies Partial<Record<keyof Catalogue, readonly string[]>>;
+} as const satisfies Partial<Record<keyof CheckedCatalogue, readonly string[]>>;
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0;
@@ -32,14 +32,14 @@ function missing(table: string, rows: Readonly<Record<string, object>>, field: s
   );
 }
 
-function unproven({ goals }: Catalogue): readonly Finding[] {
+function unproven({ goals }: CheckedCatalogue): readonly Finding[] {
   return Object.entries(goals).flatMap(([id, { title, claim }]) =>
     when(claim !== undefined, `unproven-claim ${id}`, `${title}: "${claim}" has no source.`),
   );
 }
 
 /** Missing texts and unproven claims. */
-export function textFindings(catalogue: Catalogue): readonly Finding[] {
+export function textFindings(catalogue: CheckedCatalogue): readonly Finding[] {
   const tables = Object.entries(wanted) as [keyof typeof wanted, readonly string[]][];
   return [
     ...tables.flatMap(([table, fields]) => fields.flatMap((field) => missing(table, catalogue[table], field))),

@@ -1,10 +1,9 @@
-import { type TrinityId, trinityIds } from '../../domain/catalogue/trinity.ts';
-import { chargedList, type PriceList, priceLists } from '../../domain/catalogue/trinityPrices.ts';
+import { type PriceList, priceLists, type TrinityId, trinityIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { needsStore, storeSetup } from '../../domain/pricing/store.ts';
-import { type Catalogue, type Finding, when } from './catalogue.ts';
+import { needsStore } from '../../domain/pricing/store.ts';
+import { type CheckedCatalogue, type Finding, when } from './finding.ts';
 
-function savingFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+function savingFindings({ trinityOptions, trinityPrices }: CheckedCatalogue, list: PriceList, id: TrinityId) {
   const { beta, standard, statedSaving = standard - beta } = trinityPrices[list][id];
   const subject = `${trinityOptions[id].name} (${list})`;
   return [
@@ -21,7 +20,7 @@ function savingFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pric
   ];
 }
 
-function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+function packageFindings({ trinityOptions, trinityPrices }: CheckedCatalogue, list: PriceList, id: TrinityId) {
   const { name, type, includes } = trinityOptions[id];
   return (['beta', 'standard'] as const).flatMap((kind) => {
     const price = trinityPrices[list][id][kind];
@@ -35,23 +34,28 @@ function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pri
 }
 
 /** Which list is charged, and the constant that decides it. */
-const charging =
+const charging = ({ chargedList }: CheckedCatalogue) =>
   chargedList === 'each'
-    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinityPrices.ts can make one list apply to both.'
-    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinityPrices.ts).`;
+    ? 'Each wizard charges by its own list; `chargedList` in catalogue/defaultCatalogue.ts can make one list apply to both.'
+    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/defaultCatalogue.ts).`;
 
-function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityId) {
+function listFindings(catalogue: CheckedCatalogue, id: TrinityId) {
+  const { trinityOptions, trinityPrices } = catalogue;
   const betas = priceLists.map((list) => `${formatEuro(trinityPrices[list][id].beta)} (${list})`);
   const pairs = priceLists.map((list) => `${trinityPrices[list][id].beta}/${trinityPrices[list][id].standard}`);
   return when(
     new Set(pairs).size > 1,
     `price-lists-differ ${id}`,
-    `${trinityOptions[id].name}: beta price ${betas.join(', ')}. ${charging}`,
+    `${trinityOptions[id].name}: beta price ${betas.join(', ')}. ${charging(catalogue)}`,
   );
 }
 
 /** A single system that costs more than the in-store setup may already include it. */
-function setupFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+function setupFindings(
+  { trinityOptions, trinityPrices, storeSetup }: CheckedCatalogue,
+  list: PriceList,
+  id: TrinityId,
+) {
   const { name, type } = trinityOptions[id];
   const { beta } = trinityPrices[list][id];
   return when(
@@ -62,7 +66,7 @@ function setupFindings({ trinityOptions, trinityPrices }: Catalogue, list: Price
 }
 
 /** Errors in the Trinity price lists and the client's statements about them. */
-export function trinityFindings(catalogue: Catalogue): readonly Finding[] {
+export function trinityFindings(catalogue: CheckedCatalogue): readonly Finding[] {
   return [
     ...priceLists.flatMap((list) =>
       trinityIds.flatMap((id) => [

@@ -1,6 +1,4 @@
-import type { SolutionTypeId } from '../../domain/catalogue/solutionTypes.ts';
-import type { TierId } from '../../domain/catalogue/tiers.ts';
-import type { TrinityId } from '../../domain/catalogue/trinity.ts';
+import type { SolutionTypeId, TierId, TrinityId } from '../../domain/catalogue/ids.ts';
 import { paths } from './paths.ts';
 
 interface QuoteChoice {

@@ -1,6 +1,4 @@
-import { identity } from '../../domain/catalogue/brand.ts';
-import { services } from '../../domain/catalogue/services.ts';
-import { solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
@@ -8,6 +6,8 @@ import { allBrands, allCampaigns, allComplete, allSystems, allTiers, cheapest } 
 import type { PageContent } from '../page.ts';
 import { withVatSentence } from '../payment.ts';
 import { rules } from '../rules.ts';
+
+const { brandIncludes, services, solutionTypes } = catalogue;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -35,7 +35,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Brand Identity Package',
       lead: [
-        `${identity} in every package, so that people recognise you on the door, in print and on screen. `,
+        `${brandIncludes} in every package, so that people recognise you on the door, in print and on screen. `,
         { text: 'About brand identity', to: paths.brand },
         '.',
       ],

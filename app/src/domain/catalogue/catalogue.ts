@@ -1,18 +1,27 @@
 import { formatEuro } from '../money.ts';
 import { plural, spellNumber } from '../words.ts';
-import type { NamedTierId, PlaceholderName, PriceList, SolutionId, TrinityId } from './ids.ts';
+import type {
+  BrandId,
+  CampaignId,
+  PlaceholderName,
+  PlatformId,
+  PriceList,
+  SolutionId,
+  TierId,
+  TrinityId,
+} from './ids.ts';
 import type { CatalogueData } from './schema.ts';
 
 type Features = { features: readonly string[] };
 type DeepReadonly<T> = T extends object ? { readonly [Field in keyof T]: DeepReadonly<T[Field]> } : T;
 type Data = DeepReadonly<CatalogueData>;
 
-export type BrandPackage = Data['brandPackages'][string] & Features;
-export type CampaignPackage = Data['campaignPackages'][string] & Features;
+export type BrandPackage = Data['brandPackages'][BrandId] & Features;
+export type CampaignPackage = Data['campaignPackages'][CampaignId] & Features;
 export type TrinityOption = Data['trinityOptions'][TrinityId];
 export type TrinityPrice = Data['trinityPrices'][PriceList][TrinityId];
-export type Tier = Data['tiers'][string] & Features;
-export type Platform = Data['platforms'][string] & Features;
+export type Tier = Data['tiers'][TierId] & Features;
+export type Platform = Data['platforms'][PlatformId] & Features;
 export type Topic = Data['topics'][keyof Data['topics']];
 export type Solution = Data['solutions'][SolutionId] & Topic & Features;
 export type Dashboard = Data['dashboards'][keyof Data['dashboards']] & Topic;
@@ -27,28 +36,21 @@ export interface Catalogue
     Data,
     'brandPackages' | 'campaignPackages' | 'tiers' | 'platforms' | 'solutions' | 'dashboards' | 'chargedList'
   > {
-  readonly brandPackages: Readonly<Record<string, BrandPackage>>;
-  readonly campaignPackages: Readonly<Record<string, CampaignPackage>>;
-  readonly tiers: Readonly<Record<NamedTierId, Tier> & Record<string, Tier>>;
-  readonly platforms: Readonly<Record<string, Platform>>;
+  readonly brandPackages: Readonly<Record<BrandId, BrandPackage>>;
+  readonly campaignPackages: Readonly<Record<CampaignId, CampaignPackage>>;
+  readonly tiers: Readonly<Record<TierId, Tier>>;
+  readonly platforms: Readonly<Record<PlatformId, Platform>>;
   readonly solutions: Readonly<Record<SolutionId, Solution>>;
   readonly dashboards: Readonly<Record<keyof Data['dashboards'], Dashboard>>;
 }
 
 /** The ids of a list, in its order. */
-export const idsOf = <Id extends string>(list: Readonly<Record<Id, unknown>>) => Object.keys(list) as Id[];
-
-/** The entry with an id. Answers hold ids of the catalogue only: others are dropped where they are read. */
-export function entryOf<Entry>(list: Readonly<Record<string, Entry>>, id: string): Entry {
-  const entry = Object.hasOwn(list, id) ? list[id] : undefined;
-  if (entry === undefined) throw new Error(`The catalogue has no “${id}”.`);
-  return entry;
-}
+export const idsOf = <Id extends string>(list: Readonly<Record<Id, unknown>>) => Object.keys(list) as [Id, ...Id[]];
 
 /** What a brand package includes, in words. */
 const brandFeatures = (
   identity: string,
-  { revisionRounds, materials, hours }: Data['brandPackages'][string],
+  { revisionRounds, materials, hours }: Data['brandPackages'][BrandId],
 ): readonly string[] => [
   identity,
   plural(revisionRounds, 'revision round'),
@@ -57,17 +59,15 @@ const brandFeatures = (
 ];
 
 /** Each size with what it adds to the one before: "Everything in Foundation", then its own. */
-function growing<Row extends { adds: readonly string[] }>(
-  rows: Readonly<Record<string, Row>>,
+function growing<Id extends string, Row extends { adds: readonly string[] }>(
+  rows: Readonly<Record<Id, Row>>,
   nameOf: (row: Row) => string,
-): Record<string, Row & Features> {
-  const list = Object.entries(rows);
-  return Object.fromEntries(
-    list.map(([id, row], at) => {
-      const before = list[at - 1]?.[1];
-      return [id, { ...row, features: [...(before ? [`Everything in ${nameOf(before)}`] : []), ...row.adds] }];
-    }),
-  );
+): Record<Id, Row & Features> {
+  const ids = idsOf(rows);
+  return mapped(rows, (row, id) => {
+    const before = ids[ids.indexOf(id) - 1];
+    return { ...row, features: [...(before ? [`Everything in ${nameOf(rows[before])}`] : []), ...row.adds] };
+  });
 }
 
 /** "Starter" of "Starter Campaign". */
@@ -82,7 +82,7 @@ const daysIn = (time: string) => [...time.matchAll(/\d+/g)].map(Number);
 
 /** How many brand packages there are, and from how many to how many rounds of revision they include, in words. */
 export function brandWords({ brandPackages }: { brandPackages: Data['brandPackages'] }) {
-  const packages = Object.values(brandPackages);
+  const packages: readonly Data['brandPackages'][BrandId][] = Object.values(brandPackages);
   return {
     count: spellNumber(packages.length),
     rounds: span(
@@ -131,8 +131,8 @@ export function catalogueOf(written: CatalogueData): Catalogue {
   return {
     ...rest,
     brandPackages: mapped(data.brandPackages, (row) => ({ ...row, features: brandFeatures(data.brandIncludes, row) })),
-    campaignPackages: growing<Data['campaignPackages'][string]>(data.campaignPackages, campaignSize),
-    tiers: growing(data.tiers, ({ name }) => name) as Catalogue['tiers'],
+    campaignPackages: growing(data.campaignPackages, campaignSize),
+    tiers: growing(data.tiers, ({ name }) => name),
     platforms: growing(data.platforms, ({ title }) => title),
     trinityPrices: charged ? { configurator: charged, quote: charged } : data.trinityPrices,
     solutions: mapped(data.solutions, (row, id) => ({

@@ -1,6 +1,3 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
-
-export const { consultationFee } = defaultCatalogue;
 /** Minutes. The client: "Consultation length: 30 minutes." */
 export const consultationMinutes = 30;
 /** What the free call is about. The paid one is about an order. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from './catalogue.ts';
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type DashboardId, dashboardIds } from './ids.ts';
 export type { Dashboard };
-export const { dashboards, dashboardsConfirmed: featuresConfirmed } = defaultCatalogue;
+export const { dashboards, dashboardsConfirmed: featuresConfirmed } = catalogue;

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type GoalId, goalIds } from './ids.ts';
-export const { goals } = defaultCatalogue;
+export const { goals } = catalogue;

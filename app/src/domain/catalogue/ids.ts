@@ -57,15 +57,18 @@ export const dashboardIds = [
 export const pathIds = ['template', 'custom', 'hybrid', 'subscription'] as const;
 export type PathId = (typeof pathIds)[number];
 
-/** The tiers that the quick quote recommends and texts give as examples. A catalogue can have more. */
-export const namedTierIds = ['foundation', 'full', 'premium'] as const;
-export type NamedTierId = (typeof namedTierIds)[number];
-
-/** Ids of lists to which a catalogue can add: each is one of its own catalogue. */
-export type BrandId = string;
-export type CampaignId = string;
-export type TierId = string;
-export type PlatformId = string;
+/** The ids that texts, links and recommendations name, of lists to which a catalogue can add others. */
+export const basicIds = {
+  brandPackages: ['starter', 'premium', 'elite'],
+  campaignPackages: ['starter', 'growth', 'premium'],
+  tiers: ['foundation', 'full', 'premium'],
+  platforms: ['foundation', 'full', 'premium'],
+} as const;
+// Nothing is decided by these types: what isn't a basic id is treated as the others are.
+export type BrandId = (typeof basicIds.brandPackages)[number];
+export type CampaignId = (typeof basicIds.campaignPackages)[number];
+export type TierId = (typeof basicIds.tiers)[number];
+export type PlatformId = (typeof basicIds.platforms)[number];
 
 /** What a text of the catalogue can name in braces: "{storeSetup}" becomes "€1,600". */
 export const placeholderNames = [

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type IndustryId, industryIds } from './ids.ts';
-export const { industries } = defaultCatalogue;
+export const { industries } = catalogue;

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type PathId, pathIds } from './ids.ts';
-export const { paths } = defaultCatalogue;
+export const { paths } = catalogue;

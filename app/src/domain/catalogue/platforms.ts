@@ -1,6 +1,6 @@
-import type { Platform } from './catalogue.ts';
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { idsOf } from './catalogue.ts';
+import { catalogue } from './given.ts';
 
-export const platformIds = ['foundation', 'full', 'premium'] as const;
-export type PlatformId = (typeof platformIds)[number];
-export const platforms = defaultCatalogue.platforms as Readonly<Record<PlatformId, Platform>>;
+export type { PlatformId } from './ids.ts';
+export const { platforms } = catalogue;
+export const platformIds = idsOf(platforms);

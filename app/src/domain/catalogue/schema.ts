@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { formatList } from '../words.ts';
 import {
+  basicIds,
   dashboardIds,
   goalIds,
   industryIds,
   namedIn,
-  namedTierIds,
+  type PlatformId,
   pathIds,
   placeholderNames,
   priceLists,
@@ -70,11 +71,14 @@ const distinctNames = z.refine<Readonly<Record<string, Row>>>((rows) => {
 const fixed = <const Ids extends readonly [string, ...string[]], Entry extends z.ZodMiniType>(ids: Ids, entry: Entry) =>
   z.record(z.enum(ids), entry);
 
-/** A list that can have any ids. */
-const open = <Entry extends z.ZodMiniType<Row>>(entry: Entry) =>
-  z.record(id, entry).check(
-    z.refine((rows: object) => Object.keys(rows).length > 0, 'Offer at least one.'),
-    z.refine((rows: object) => Object.keys(rows).length <= most.list, `Offer ${most.list} at most.`),
+/** A list that has the basic ids, and can have others. */
+const open = <Id extends string, Entry extends z.ZodMiniType<Row>>(basic: readonly Id[], entry: Entry) =>
+  (z.record(id, entry) as unknown as z.ZodMiniType<Record<Id, z.output<Entry>>>).check(
+    z.refine<object>(
+      (rows) => basic.every((known) => Object.hasOwn(rows, known)),
+      `${formatList(basic)} must be there, under any name.`,
+    ),
+    z.refine<object>((rows) => Object.keys(rows).length <= most.list, `Offer ${most.list} at most.`),
     distinctNames,
   );
 
@@ -189,8 +193,8 @@ const fields = {
   ).check(distinctNames),
   /** What every brand package includes. */
   brandIncludes: name,
-  brandPackages: open(brandPackage).check(oneHighlighted('popular')),
-  campaignPackages: open(campaignPackage).check(oneHighlighted('featured')),
+  brandPackages: open(basicIds.brandPackages, brandPackage).check(oneHighlighted('popular')),
+  campaignPackages: open(basicIds.campaignPackages, campaignPackage).check(oneHighlighted('featured')),
   trinityOptions: fixed(trinityIds, trinityOption).check(distinctNames),
   /** As the client gave them; `chargedList` says which are charged. */
   trinityPrices: fixed(priceLists, fixed(trinityIds, trinityPrice)),
@@ -200,18 +204,12 @@ const fields = {
    */
   chargedList: z.enum(['each', ...priceLists]),
   /** The platform tiers of the package builder and the quick quote, from the smallest. The middle of the range is charged. */
-  tiers: open(tier).check(
-    oneHighlighted('popular'),
-    z.refine(
-      (rows: object) => namedTierIds.every((named) => Object.hasOwn(rows, named)),
-      `The tiers ${formatList(namedTierIds)} must be there, under any name.`,
-    ),
-  ),
+  tiers: open(basicIds.tiers, tier).check(oneHighlighted('popular')),
   /**
    * The budget planner's platforms, from the smallest. The premium range differs from the premium tier: the client gave
    * two lists, and the site keeps both.
    */
-  platforms: open(platform),
+  platforms: open(basicIds.platforms, platform),
   topics: fixed(topicIds, z.strictObject({ title: name, description: sentence })).check(distinctNames),
   /** Euro, before the discount for industry solutions. */
   solutions: fixed(solutionIds, z.strictObject({ price })),
@@ -249,7 +247,7 @@ const fields = {
     goalIds,
     z.strictObject({
       /** The smallest platform with a feature that serves the goal. */
-      platform: id,
+      platform: id as unknown as z.ZodMiniType<PlatformId>,
       /** That feature, as in the platform's own list. */
       feature: text(most.feature),
       /** The topics whose solutions and dashboards serve it. */
@@ -298,7 +296,7 @@ export const catalogueSchema = z.strictObject(fields).check(
     }
     for (const goal of goalIds) {
       const { platform: needed, feature } = goalNeeds[goal];
-      const serving = platforms[needed];
+      const serving = Object.hasOwn(platforms, needed) ? platforms[needed] : undefined;
       if (!serving) refuse(['goalNeeds', goal, 'platform'], 'There is no platform with this id.');
       else if (!serving.adds.includes(feature)) {
         refuse(['goalNeeds', goal, 'feature'], `${serving.title} has no such line among what it adds.`);

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type ServiceId, serviceIds } from './ids.ts';
-export const { services } = defaultCatalogue;
+export const { services } = catalogue;

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type SolutionTypeId, solutionTypeIds } from './ids.ts';
-export const { solutionTypes } = defaultCatalogue;
+export const { solutionTypes } = catalogue;

@@ -1,6 +1,6 @@
 import type { Solution } from './catalogue.ts';
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type SolutionId, solutionIds } from './ids.ts';
 export type { Solution };
-export const { solutions, solutionDiscountPercent } = defaultCatalogue;
+export const { solutions, solutionDiscountPercent } = catalogue;

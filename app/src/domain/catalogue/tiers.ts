@@ -1,8 +1,6 @@
-import type { Tier } from './catalogue.ts';
-import { defaultCatalogue } from './defaultCatalogue.ts';
-import { type NamedTierId, namedTierIds } from './ids.ts';
+import { idsOf } from './catalogue.ts';
+import { catalogue } from './given.ts';
 
-export type { Tier };
-export const tierIds = namedTierIds;
-export type TierId = NamedTierId;
-export const tiers: Readonly<Record<TierId, Tier>> = defaultCatalogue.tiers;
+export type { TierId } from './ids.ts';
+export const { tiers } = catalogue;
+export const tierIds = idsOf(tiers);

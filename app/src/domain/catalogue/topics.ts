@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type TopicId, topicIds } from './ids.ts';
-export const { topics } = defaultCatalogue;
+export const { topics } = catalogue;

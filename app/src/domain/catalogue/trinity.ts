@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type SystemId, systemIds, type TrinityId, trinityIds } from './ids.ts';
-export const { trinityOptions } = defaultCatalogue;
+export const { trinityOptions } = catalogue;

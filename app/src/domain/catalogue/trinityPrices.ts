@@ -1,8 +1,4 @@
-import type { TrinityPrice } from './catalogue.ts';
-import { defaultCatalogue, defaultCatalogueData } from './defaultCatalogue.ts';
-import { type PriceList, priceLists } from './ids.ts';
+import { catalogue } from './given.ts';
 
-export type { PriceList, TrinityPrice };
-export { priceLists };
-export const { trinityPrices: clientTrinityPrices, chargedList } = defaultCatalogueData;
-export const { trinityPrices } = defaultCatalogue;
+export { type PriceList, priceLists } from './ids.ts';
+export const { trinityPrices } = catalogue;

@@ -1,4 +1,4 @@
-import { defaultCatalogue } from './defaultCatalogue.ts';
+import { catalogue } from './given.ts';
 
 export { type UpsellId, upsellIds } from './ids.ts';
-export const { upsells } = defaultCatalogue;
+export const { upsells } = catalogue;

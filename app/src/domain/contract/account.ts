@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceIds } from '../catalogue/services.ts';
-import { topicIds } from '../catalogue/topics.ts';
-import { trinityIds } from '../catalogue/trinity.ts';
+import { serviceIds, topicIds, trinityIds } from '../catalogue/ids.ts';
 import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
 import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';

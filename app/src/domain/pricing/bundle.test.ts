@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { bundleDiscount } from './bundle.ts';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   [1405, -140],
   [1406, -141],
 ])('€%i together are %i off, so that the total is whole euro', (sum, amount) =>
-  expect(bundleDiscount(sum)).toMatchObject({ amount, kind: 'discount' }),
+  expect(bundleDiscount(defaultCatalogue, sum)).toMatchObject({ amount, kind: 'discount' }),
 );

@@ -1,15 +1,12 @@
-import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { formatEuro } from '../money.ts';
 import type { PriceLine } from './price.ts';
-
-/** Percent off the sum of a system and a tier. */
-export const { bundlePercent } = defaultCatalogue;
 
 /**
  * The discount on a system and a platform tier bought together, in whole euro.
  * The client: "A 10% bundle discount … The total is rounded." So the discounted total is rounded, not the discount.
  */
-export function bundleDiscount(sum: number): PriceLine {
+export function bundleDiscount({ bundlePercent }: Pick<Catalogue, 'bundlePercent'>, sum: number): PriceLine {
   const amount = Math.round((sum * (100 - bundlePercent)) / 100) - sum;
   return {
     id: 'bundle',

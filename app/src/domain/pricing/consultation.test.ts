@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { consultationMinutes } from '../catalogue/consultation.ts';
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { consultationDue, priceConsultation } from './consultation.ts';
 
 test('a consultation of 30 minutes costs €83, all of it today', () => {
   expect(consultationMinutes).toBe(30);
-  expect(priceConsultation().total).toBe(83);
-  expect(consultationDue()).toEqual({
+  expect(priceConsultation(defaultCatalogue).total).toBe(83);
+  expect(consultationDue(defaultCatalogue)).toEqual({
     amount: 83,
     share: 1,
     rule: 'Paid in full',

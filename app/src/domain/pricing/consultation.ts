@@ -1,4 +1,5 @@
-import { consultationFee, consultationMinutes } from '../catalogue/consultation.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { consultationMinutes } from '../catalogue/consultation.ts';
 import { formatEuro } from '../money.ts';
 import { addUp, type DueNow, dueNow, type Price } from './price.ts';
 
@@ -6,7 +7,7 @@ import { addUp, type DueNow, dueNow, type Price } from './price.ts';
 export const consultationTitle = `${consultationMinutes}-minute consultation`;
 
 /** The bill of a paid consultation. */
-export function priceConsultation(): Price {
+export function priceConsultation({ consultationFee }: Pick<Catalogue, 'consultationFee'>): Price {
   return addUp([
     {
       id: 'consultation',
@@ -20,7 +21,7 @@ export function priceConsultation(): Price {
 }
 
 /** A consultation is paid in full; only packages have a deposit. */
-export function consultationDue(): DueNow {
+export function consultationDue({ consultationFee }: Pick<Catalogue, 'consultationFee'>): DueNow {
   return dueNow(
     consultationFee,
     100,

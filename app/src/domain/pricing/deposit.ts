@@ -1,21 +1,15 @@
-import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { formatEuro } from '../money.ts';
 import { type Bill, type DueNow, dueNow, type Price } from './price.ts';
-
-/** Euro. Totals from here up have the smaller percentage. */
-export const depositThreshold = defaultCatalogue.deposit.threshold;
-
-/** Percent of a total below the threshold, and at or above it. */
-export const depositPercent = defaultCatalogue.deposit;
 
 /**
  * The deposit on a total of the package builder or the quick quote, after rounding and discount.
  * The client: "50% of the total if the total is under 1000, otherwise 20%."
  */
-export function deposit(total: number): DueNow {
-  const { below, from } = depositPercent;
-  const threshold = formatEuro(depositThreshold);
-  return total < depositThreshold
+export function deposit({ deposit: rule }: Pick<Catalogue, 'deposit'>, total: number): DueNow {
+  const { below, from } = rule;
+  const threshold = formatEuro(rule.threshold);
+  return total < rule.threshold
     ? dueNow(
         total,
         below,
@@ -31,6 +25,6 @@ export function deposit(total: number): DueNow {
 }
 
 /** A bill with its deposit by the rule above. */
-export function withDeposit(price: Price): Bill {
-  return { price, due: deposit(price.total) };
+export function withDeposit(catalogue: Pick<Catalogue, 'deposit'>, price: Price): Bill {
+  return { price, due: deposit(catalogue, price.total) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { trinityIds } from '../catalogue/trinity.ts';
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import { trinityIds } from '../catalogue/ids.ts';
 import { needsStore, storeLine } from './store.ts';
 
 test('only GARO and Trinity Plus are set up in a shop', () => {
@@ -8,7 +9,7 @@ test('only GARO and Trinity Plus are set up in a shop', () => {
 });
 
 test('one service adds €1,600 on a line of its own', () =>
-  expect(storeLine(['GARO'])).toMatchObject({
+  expect(storeLine(defaultCatalogue, ['GARO'])).toMatchObject({
     label: 'In-store setup and training',
     amount: 1600,
     rule: 'For a physical store with GARO',

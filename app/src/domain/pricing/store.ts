@@ -1,11 +1,8 @@
-import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
-import type { TrinityId } from '../catalogue/trinity.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TrinityId } from '../catalogue/ids.ts';
 import { formatEuro } from '../money.ts';
 import { formatList } from '../words.ts';
 import type { PriceLine } from './price.ts';
-
-/** Euro for in-store setup and training, once per service that needs it. */
-export const { storeSetup } = defaultCatalogue;
 
 /** Whether a system includes setup in the shop, so that the wizard asks if there is one. */
 export function needsStore(id: TrinityId | null): boolean {
@@ -13,7 +10,7 @@ export function needsStore(id: TrinityId | null): boolean {
 }
 
 /** The setup fee as one line, with one `reason` per service that needs it. */
-export function storeLine(reasons: readonly string[]): PriceLine {
+export function storeLine({ storeSetup }: Pick<Catalogue, 'storeSetup'>, reasons: readonly string[]): PriceLine {
   const amount = storeSetup * reasons.length;
   const many = reasons.length > 1;
   const times = many ? `${reasons.length} × ${formatEuro(storeSetup)}, for` : 'For';

@@ -1,4 +1,5 @@
-import { type Tier, type TierId, tiers } from '../catalogue/tiers.ts';
+import type { Catalogue, Tier } from '../catalogue/catalogue.ts';
+import type { TierId } from '../catalogue/ids.ts';
 import { formatEuro } from '../money.ts';
 import type { PriceLine } from './price.ts';
 
@@ -24,7 +25,7 @@ export function tierEstimate(tier: Tier): string {
 }
 
 /** A tier on the bill. */
-export function tierLine(id: TierId): PriceLine {
+export function tierLine({ tiers }: Pick<Catalogue, 'tiers'>, id: TierId): PriceLine {
   const tier = tiers[id];
   return {
     id: 'tier',

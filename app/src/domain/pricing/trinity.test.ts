@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TrinityId } from '../catalogue/trinity.ts';
-import { type PriceList, trinityPrices } from '../catalogue/trinityPrices.ts';
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import type { PriceList, TrinityId } from '../catalogue/ids.ts';
 import { bestSavingPercent, betaRule, saving, savingPercent } from './trinity.ts';
+
+const { trinityPrices } = defaultCatalogue;
 
 test.each<[PriceList, TrinityId, number, number, number, number]>([
   ['configurator', 'expense', 230, 2074, 1844, 89],
@@ -25,9 +27,9 @@ test.each<[PriceList, TrinityId, number, number, number, number]>([
   expect(savingPercent(price)).toBe(percent);
 });
 
-test('the best saving is one that every list keeps', () => expect(bestSavingPercent()).toBe(87));
+test('the best saving is one that every list keeps', () => expect(bestSavingPercent(defaultCatalogue)).toBe(87));
 
 test('a package says what is in it', () => {
-  expect(betaRule('trinity-core')).toBe('Expense Manager, MCD and RCD, beta price');
-  expect(betaRule('garo')).toBe('Beta price');
+  expect(betaRule(defaultCatalogue, 'trinity-core')).toBe('Expense Manager, MCD and RCD, beta price');
+  expect(betaRule(defaultCatalogue, 'garo')).toBe('Beta price');
 });

@@ -7,7 +7,8 @@ import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/questions.ts';
 import { quickQuoteAnswers } from '../../wizards/quick-quote/testing.ts';
-import { pathIds } from '../catalogue/paths.ts';
+import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import { pathIds } from '../catalogue/ids.ts';
 import { formatEuro } from '../money.ts';
 import { priceConsultation } from './consultation.ts';
 import { deposit } from './deposit.ts';
@@ -34,14 +35,16 @@ describe('every line of every bill explains its own amount in whole sentences', 
       fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) => each(pricePath(answers, path))),
     ));
   test('in the spending of a plan', () => fc.assert(fc.property(plannerAnswers, (answers) => each(spending(answers)))));
-  test('in a consultation', () => each(priceConsultation()));
+  test('in a consultation', () => each(priceConsultation(defaultCatalogue)));
 });
 
 test.each([
   [999, 'Your total is under €1,000, so 50% of it is due today and the balance later. 50% of €999 is €499.50.'],
   [1000, 'Your total is €1,000 or more, so 20% of it is due today and the balance later. 20% of €1,000 is €200.'],
   [1980, 'Your total is €1,000 or more, so 20% of it is due today and the balance later. 20% of €1,980 is €396.'],
-])('explains the deposit on €%d with the arithmetic', (total, words) => expect(deposit(total).why).toBe(words));
+])('explains the deposit on €%d with the arithmetic', (total, words) =>
+  expect(deposit(defaultCatalogue, total).why).toBe(words),
+);
 
 test('explains the deposit on a plan with the arithmetic', () =>
   expect(pathDeposit(2760).why).toBe(
@@ -49,7 +52,9 @@ test('explains the deposit on a plan with the arithmetic', () =>
   ));
 
 test('a beta price without a saving mentions none', () =>
-  expect(betaWhy('garo', 'configurator')).toBe('You pay the beta price of €2,230, one price for the whole system.'));
+  expect(betaWhy(defaultCatalogue, 'garo', 'configurator')).toBe(
+    'You pay the beta price of €2,230, one price for the whole system.',
+  ));
 
 test.each([
   ['expense', /It takes the place of Expense Manager, which is part of it and not charged as well\.$/],
@@ -60,7 +65,9 @@ test.each([
 });
 
 test('two setups in a shop are both charged', () =>
-  expect(storeLine(['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']).why).toBe(
+  expect(
+    storeLine(defaultCatalogue, ['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']).why,
+  ).toBe(
     'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store, you don’t pay it.',
   ));
 

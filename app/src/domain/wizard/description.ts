@@ -1,10 +1,11 @@
-import { dashboards } from '../catalogue/dashboards.ts';
+import { catalogue } from '../catalogue/given.ts';
 import { namesIn } from '../catalogue/nameOf.ts';
-import { trinityOptions } from '../catalogue/trinity.ts';
 import type { Answer } from '../contract/answers.ts';
 import { limits } from '../contract/limits.ts';
 import { capitalised, shorten } from '../words.ts';
 import type { Wishes } from './wishes.ts';
+
+const { dashboards, trinityOptions } = catalogue;
 
 /** An order in English, for the people who do the work and for the card provider: four fields of the checkout request. */
 export interface Description {

@@ -1,5 +1,4 @@
-import type { DashboardId } from '../catalogue/dashboards.ts';
-import type { SystemId } from '../catalogue/trinity.ts';
+import type { DashboardId, SystemId } from '../catalogue/ids.ts';
 import { limits } from '../contract/limits.ts';
 import { tooLong } from '../forms/tooLong.ts';
 

@@ -1,13 +1,14 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
 import { lane, lines as line, strokes } from '../../shell/art/art.css';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './deposit/chart.css';
 import { deposits, drop, HEIGHT, lines, orders, over, totals, under, WIDTH, x, y } from './deposit/chart.ts';
 
-const threshold = formatEuro(depositThreshold);
+const { deposit } = catalogue;
+const threshold = formatEuro(deposit.threshold);
 const [strandA, , strandC] = strokes;
-const colorOf = (total: number) => (total < depositThreshold ? strandA : strandC);
+const colorOf = (total: number) => (total < deposit.threshold ? strandA : strandC);
 const dot = (total: number, due: number) => `M${x(total)} ${y(due)}h0`;
 
 /** The deposit by total: up to the threshold, and from there. */
@@ -25,9 +26,9 @@ export const DepositChart = () => (
         {orders.map(({ total, due }) => (
           <path key={total} className={`${css.dotted} ${colorOf(total)}`} d={dot(total, due)} />
         ))}
-        <path className={`${css.dotted} ${strandA}`} d={dot(depositThreshold, under)} />
-        <path className={css.open} d={dot(depositThreshold, under)} />
-        <path className={`${css.dotted} ${strandC}`} d={dot(depositThreshold, over)} />
+        <path className={`${css.dotted} ${strandA}`} d={dot(deposit.threshold, under)} />
+        <path className={css.open} d={dot(deposit.threshold, under)} />
+        <path className={`${css.dotted} ${strandC}`} d={dot(deposit.threshold, over)} />
       </svg>
       <div className={css.list} aria-hidden>
         {deposits.map((euro) => (
@@ -45,10 +46,10 @@ export const DepositChart = () => (
       </div>
       <p className={css.list} aria-hidden>
         <span className={css.rule}>
-          {depositPercent.below}% under {threshold}
+          {deposit.below}% under {threshold}
         </span>
         <span className={css.rule}>
-          {depositPercent.from}% from {threshold}
+          {deposit.from}% from {threshold}
         </span>
       </p>
       <ul className={css.list}>

@@ -1,8 +1,11 @@
-import { goalIds, goals } from '../../domain/catalogue/goals.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { goalIds } from '../../domain/catalogue/ids.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { h3 } from '../../shell/style/type.css';
 import * as css from './parts/goalSigns.css';
 import type { Note } from './parts/Notes';
+
+const { goals } = catalogue;
 
 /** The six goals with their pictograms; the notes, in the order of the goals, say what helps with each. */
 export const GoalSigns = ({ notes = [] }: { notes?: readonly Note[] }) => (

@@ -1,6 +1,9 @@
 import { systemPages } from '../../content/systems.ts';
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { systemIds } from '../../domain/catalogue/ids.ts';
 import { SystemLinks } from './parts/SystemLinks';
+
+const { trinityOptions } = catalogue;
 
 const core = trinityOptions['trinity-core'];
 const plus = trinityOptions['trinity-plus'];

@@ -1,8 +1,19 @@
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
 import { Sample } from '../../shell/Sample';
 import { Part } from './parts/Drawing';
 import { drawing, stage } from './parts/drawing.css';
-import { tiles } from './parts/systemsPicture.css';
+import * as css from './parts/systemsPicture.css';
+
+const { trinityOptions } = catalogue;
+
+const classOf = (id: SystemId) =>
+  [
+    css.tile,
+    ...trinityIds
+      .filter((option) => !trinityOptions[option].includes.includes(id))
+      .map((option) => css.without[option]),
+  ].join(' ');
 
 /** The five systems, beside their prices: those that are pointed at stand out. */
 export const SystemsPicture = () => (
@@ -15,7 +26,7 @@ export const SystemsPicture = () => (
         aria-label="Small pictures of the five systems’ screens"
       >
         {systemIds.map((id) => (
-          <Part key={id} className={tiles[id]} of={`systems/${id}`} words={{ name: trinityOptions[id].name }} />
+          <Part key={id} className={classOf(id)} of={`systems/${id}`} words={{ name: trinityOptions[id].name }} />
         ))}
       </svg>
     </div>

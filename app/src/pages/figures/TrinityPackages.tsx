@@ -1,12 +1,15 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { offerOf } from '../../content/offers.ts';
 import { rules } from '../../content/rules.ts';
-import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { systemIds, type TrinityId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { TickIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import * as css from './parts/packages.css';
+
+const { trinityOptions } = catalogue;
 
 interface PackageProps {
   id: TrinityId;

@@ -1,4 +1,4 @@
-import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { systemIds } from '../../domain/catalogue/ids.ts';
 import { AedScreen as Aed } from './AedScreen';
 import { ExpenseScreen as Expense } from './ExpenseScreen';
 import { GaroScreen as Garo } from './GaroScreen';

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import type { Post } from '../../content/article.ts';
 import { showsClaims } from '../../content/marketingClaims.ts';
 import { figuresOf, type PageContent } from '../../content/page.ts';
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
+import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
+import { systemIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
+
+const { trinityOptions, trinityPrices } = defaultCatalogue;
 
 const files = import.meta.glob<Record<string, ComponentType>>(['./*.tsx', '!**/*.test.tsx'], { eager: true });
 const figures = Object.values(files).flatMap((file) => Object.entries(file));

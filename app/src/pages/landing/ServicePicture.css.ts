@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import type { ServiceId } from '../../domain/catalogue/services.ts';
+import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import '../figures/parts/drawing.css.ts';
 
 const { radius } = vars;

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../domain/catalogue/services.ts';
+import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { Part } from '../figures/parts/Drawing';
 import { panels, picture } from './ServicePicture.css';
 

@@ -2,7 +2,8 @@ import { buttonClass } from '@agency-site/ui/Button';
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { offerOf } from '../../content/offers.ts';
 import { systemPages } from '../../content/systems.ts';
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { systemIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
@@ -13,6 +14,8 @@ import { ExpenseScreen } from '../figures/ExpenseScreen';
 import { SystemLinks } from '../figures/parts/SystemLinks';
 import * as css from './TrinityFamily.css';
 import { landing } from './words.ts';
+
+const { trinityOptions } = catalogue;
 
 const words = landing.trinity;
 const packages = ['trinity-core', 'trinity-plus'] as const;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
+import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
+import { systemIds } from '../../domain/catalogue/ids.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { offers } from './priceList.ts';
+
+const { trinityPrices } = defaultCatalogue;
 
 test.each([
   ['brand-identity', 500, 'Starter Brand Identity', '5–7 business days', '/quote-builder?service=brand-identity'],

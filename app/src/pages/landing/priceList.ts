@@ -1,7 +1,10 @@
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { allBrands, allCampaigns, allComplete, allTrinity, cheapest } from '../../content/offers.ts';
-import { type ServiceId, services } from '../../domain/catalogue/services.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { formatRange } from '../../domain/words.ts';
+
+const { services } = catalogue;
 
 export interface Offer {
   id: ServiceId;

@@ -1,22 +1,21 @@
-import { tiers } from '../../domain/catalogue/tiers.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { bundlePercent } from '../../domain/pricing/bundle.ts';
-import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
-import { storeSetup } from '../../domain/pricing/store.ts';
 import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
+
+const { deposit, tiers, bundlePercent, storeSetup } = catalogue;
 
 export interface Question {
   question: string;
   answer: string;
 }
 
-const threshold = formatEuro(depositThreshold);
+const threshold = formatEuro(deposit.threshold);
 
 /** Questions and answers of the landing page. */
 export const questions: readonly Question[] = [
   {
     question: 'How is the deposit worked out?',
-    answer: `It’s ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
+    answer: `It’s ${deposit.below}% of a total under ${threshold}, and ${deposit.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
   },
   {
     question: 'Why is a platform shown as a range?',

@@ -1,12 +1,12 @@
 import { site } from '../../content/site.ts';
-import { brandCount } from '../../domain/catalogue/brand.ts';
-import { campaignIds } from '../../domain/catalogue/campaigns.ts';
+import { brandWords } from '../../domain/catalogue/catalogue.ts';
 import { freeCall } from '../../domain/catalogue/consultation.ts';
-import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
-import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { type ServiceId, serviceIds, systemIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
 import { capitalised, spellNumber } from '../../domain/words.ts';
+
+const { campaignPackages, deposit } = catalogue;
 
 /** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
 export const landing = {
@@ -29,8 +29,8 @@ export const landing = {
     sample: 'Tansy is made up. Prices are from our price list.',
     from: 'from',
     about: {
-      'brand-identity': `People recognise you, on the door, in print and on screen. In ${brandCount} packages.`,
-      'ad-campaigns': `One offer, shown to the people it’s for. In ${spellNumber(campaignIds.length)} sizes.`,
+      'brand-identity': `People recognise you, on the door, in print and on screen. In ${brandWords(catalogue).count} packages.`,
+      'ad-campaigns': `One offer, shown to the people it’s for. In ${spellNumber(Object.keys(campaignPackages).length)} sizes.`,
       'trinity-systems': `Know where your money goes, what to order and which ads pay. One, three or all ${spellNumber(systemIds.length)}.`,
       'complete-platform':
         'A website that people find, and the Trinity system that runs in it. Larger tiers take orders and payments.',
@@ -49,7 +49,7 @@ export const landing = {
       {
         state: 'Deposit paid',
         title: 'You pay the deposit by card',
-        text: `${depositPercent.from}% of the total, or ${depositPercent.below}% when the total is under ${formatEuro(depositThreshold)}. No account needed.`,
+        text: `${deposit.from}% of the total, or ${deposit.below}% when the total is under ${formatEuro(deposit.threshold)}. No account needed.`,
       },
       {
         state: 'Paid in full',

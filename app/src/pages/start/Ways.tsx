@@ -1,6 +1,6 @@
 import { wizardLinks } from '../../content/links/wizardLinks.ts';
 import { allTiers, allTrinity, cheapest } from '../../content/offers.ts';
-import { serviceIds } from '../../domain/catalogue/services.ts';
+import { serviceIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { Pictogram } from '../../shell/art/Pictogram';

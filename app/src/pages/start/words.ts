@@ -1,9 +1,11 @@
 import { site } from '../../content/site.ts';
 import { freeCall, freeCallTopic } from '../../domain/catalogue/consultation.ts';
-import { serviceIds } from '../../domain/catalogue/services.ts';
-import { bundlePercent } from '../../domain/pricing/bundle.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { serviceIds } from '../../domain/catalogue/ids.ts';
 import { spellNumber } from '../../domain/words.ts';
 import type { WantId } from '../../orders/startLink.ts';
+
+const { bundlePercent } = catalogue;
 
 const all = spellNumber(serviceIds.length);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/page.ts';
 import { fullName } from '../../content/systems.ts';
-import type { SystemId } from '../../domain/catalogue/trinity.ts';
+import type { SystemId } from '../../domain/catalogue/ids.ts';
 import type { Words } from '../../domain/text/blocks.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { wrap } from '../../shell/frame/Frame.css';

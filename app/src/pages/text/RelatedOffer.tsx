@@ -1,6 +1,6 @@
 import { articleLabels } from '../../content/articleLabels.ts';
 import { type OfferId, offerOf } from '../../content/offers.ts';
-import type { TrinityId } from '../../domain/catalogue/trinity.ts';
+import type { TrinityId } from '../../domain/catalogue/ids.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { Index } from '../figures/parts/Index';
 

@@ -1,5 +1,5 @@
 import type { OfferId } from '../../content/offers.ts';
-import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/trinity.ts';
+import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 
 const kindOf = (offer: OfferId) => offer.split(':')[0];

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import type { IndustryId } from '../../domain/catalogue/industries.ts';
+import type { IndustryId } from '../../domain/catalogue/ids.ts';
 
 /** The colour of the strand. */
 export const strandColor = createVar();

@@ -1,8 +1,4 @@
-import type { GoalId } from '../../domain/catalogue/goals.ts';
-import type { IndustryId } from '../../domain/catalogue/industries.ts';
-import type { ServiceId } from '../../domain/catalogue/services.ts';
-import type { TopicId } from '../../domain/catalogue/topics.ts';
-import type { TrinityId } from '../../domain/catalogue/trinity.ts';
+import type { GoalId, IndustryId, ServiceId, TopicId, TrinityId } from '../../domain/catalogue/ids.ts';
 
 /** What a pictogram stands for: `industry-retail`, `option-garo`, `topic-financial`. */
 export type PictogramName =

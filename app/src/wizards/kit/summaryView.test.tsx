@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
@@ -17,31 +18,31 @@ const both = priceQuickQuote({
 const note = 'Nothing else is charged by card today.';
 
 test('before a choice nothing is due, and the bar of a narrow screen says so', () => {
-  const view = summaryView(nothing, deposit(0), undefined, 800);
+  const view = summaryView(nothing, deposit(defaultCatalogue, 0), undefined, 800);
   expect(view).toMatchObject({ lines: [], total: 'from €800', due: undefined, later: undefined });
   expect(view.glance).toEqual({ total: 'From €800', note: 'Nothing chosen yet' });
 });
 
 test('what is chosen before it has a price is named beside where prices start', () => {
-  const view = summaryView(nothing, deposit(0), undefined, 500, '1 service chosen');
+  const view = summaryView(nothing, deposit(defaultCatalogue, 0), undefined, 500, '1 service chosen');
   expect(view.glance).toEqual({ total: 'From €500', note: '1 service chosen' });
 });
 
 test('an empty summary says what will be in it, and nothing about the balance', () => {
-  render(<Summary view={summaryView(nothing, deposit(0))} note={note} />);
+  render(<Summary view={summaryView(nothing, deposit(defaultCatalogue, 0))} note={note} />);
   expect(screen.getByText('What you choose appears here, each line with its price.')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
   expect(screen.queryByText('Deposit due today')).toBeNull();
 });
 
 test('an empty summary names what is chosen before it has a price', () => {
-  const bill = { price: nothing, due: deposit(0), savedQuote: null };
+  const bill = { price: nothing, due: deposit(defaultCatalogue, 0), savedQuote: null };
   render(<Summary {...billSummary({ bill, onChange: vi.fn() }, 900, 'For website and system')} />);
   expect(screen.getByText('For website and system. Each line appears here with its price.')).toBeVisible();
 });
 
 test('a bill lists every line, the amounts due today and later, and how the balance is paid', () => {
-  const view = summaryView(both, deposit(both.total));
+  const view = summaryView(both, deposit(defaultCatalogue, both.total));
   expect(view.glance).toEqual({ total: '€1,980', note: 'Deposit today €396' });
   expect(view.lines.map(({ amount, explanationLabel }) => [amount, explanationLabel])).toEqual([
     ['€600', undefined],
@@ -56,9 +57,11 @@ test('a bill lists every line, the amounts due today and later, and how the bala
 
 test('a line links to the step where it was chosen; a derived line has no link', () => {
   const onChange = vi.fn();
-  const { lines } = summaryView(both, deposit(both.total), onChange);
+  const { lines } = summaryView(both, deposit(defaultCatalogue, both.total), onChange);
   expect(lines.map(({ edit }) => edit !== undefined)).toEqual([true, true, false]);
   lines[1]?.edit?.onEdit();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('tier');
-  expect(summaryView(both, deposit(both.total)).lines.every(({ edit }) => edit === undefined)).toBe(true);
+  expect(summaryView(both, deposit(defaultCatalogue, both.total)).lines.every(({ edit }) => edit === undefined)).toBe(
+    true,
+  );
 });

@@ -1,4 +1,5 @@
 import { betaClaim } from '../../domain/beta.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import * as css from './BetaOffer.css';
 import { useBetaCountdown } from './useBetaCountdown.ts';
 import { packageBuilderWords } from './words.ts';
@@ -8,7 +9,7 @@ export function BetaOffer() {
   const left = useBetaCountdown();
   return left === 'over' ? null : (
     <p className={css.offer}>
-      <strong className={css.claim}>{betaClaim()}</strong>{' '}
+      <strong className={css.claim}>{betaClaim(catalogue)}</strong>{' '}
       <span>
         {packageBuilderWords.beta}
         <span className={css.comparison}>{packageBuilderWords.betaComparison}</span>

@@ -1,7 +1,9 @@
-import { trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { note } from '../kit/note.css';
 import { boughtTwice, type PackageBuilderChoices } from './rules/questions.ts';
 import { packageBuilderWords } from './words.ts';
+
+const { trinityOptions } = catalogue;
 
 /** Warns of systems that are in the cart twice. It may be intended, so nothing is removed. Null if none is. */
 export function boughtTwiceWarning(answers: PackageBuilderChoices): string | null {

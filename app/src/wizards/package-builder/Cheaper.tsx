@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import type { ServiceId } from '../../domain/catalogue/services.ts';
+import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
 import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';

@@ -1,8 +1,11 @@
-import { type ServiceId, serviceIds, services } from '../../domain/catalogue/services.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { type ServiceId, serviceIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
 import { startingPrice } from './rules/startingPrice.ts';
+
+const { services } = catalogue;
 
 interface ServiceCardsProps {
   chosen: readonly ServiceId[];

@@ -1,5 +1,4 @@
-import type { BrandPackage } from '../../domain/catalogue/brand.ts';
-import type { CampaignPackage } from '../../domain/catalogue/campaigns.ts';
+import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery } from '../../domain/words.ts';
 import { packageBuilderWords } from './words.ts';

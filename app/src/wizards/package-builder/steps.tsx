@@ -1,9 +1,5 @@
-import { brandPackages } from '../../domain/catalogue/brand.ts';
-import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
-import { industries } from '../../domain/catalogue/industries.ts';
-import { services } from '../../domain/catalogue/services.ts';
-import { tiers } from '../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import type { TrinityId } from '../../domain/catalogue/ids.ts';
 import { plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
@@ -26,6 +22,8 @@ import {
 } from './rules/questions.ts';
 import { ServiceCards } from './ServiceCards';
 import { packageBuilderQuestions, packageBuilderWords as words } from './words.ts';
+
+const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
 const loadCheaper = () => import('./Cheaper');
 

@@ -1,8 +1,8 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
 import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import { memo, useId } from 'react';
-import { consultationFee } from '../../domain/catalogue/consultation.ts';
-import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow } from '../../domain/pricing/price.ts';
 import { h3 } from '../../shell/style/type.css';
@@ -27,6 +27,8 @@ import {
 } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
+
+const { consultationFee, paths } = catalogue;
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onCheckedChange'> {
   value: PathId;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { solutionIds } from '../../domain/catalogue/solutions.ts';
+import { solutionIds } from '../../domain/catalogue/ids.ts';
 import { plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 

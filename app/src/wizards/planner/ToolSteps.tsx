@@ -1,6 +1,12 @@
-import { type Dashboard, type DashboardId, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
-import { type Solution, type SolutionId, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
-import type { TopicId } from '../../domain/catalogue/topics.ts';
+import type { Dashboard, Solution } from '../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import {
+  type DashboardId,
+  dashboardIds,
+  type SolutionId,
+  solutionIds,
+  type TopicId,
+} from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
@@ -8,6 +14,8 @@ import { discountedPrice, overBudget, spent } from './rules/budget.ts';
 import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetExceededTag, listPriceNote } from './words.ts';
+
+const { dashboards, solutions } = catalogue;
 
 /** Why a card is unavailable. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {

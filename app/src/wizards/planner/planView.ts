@@ -1,5 +1,5 @@
-import type { PathId } from '../../domain/catalogue/paths.ts';
-import { solutionDiscountPercent } from '../../domain/catalogue/solutions.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import type { PathId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
@@ -8,6 +8,8 @@ import { overBudget, spentRange } from './rules/budget.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { lastStep } from './words.ts';
+
+const { solutionDiscountPercent } = catalogue;
 
 /**
  * The summary while the visitor builds the plan. If the list total is higher, it is shown too, because the last step's
@@ -59,7 +61,7 @@ export function pathView(
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));
   const bill = { ...view, lines, totalLabel: 'Total' };
   if (!beginsWithConsultation(path)) return bill;
-  const fee = consultationDue();
+  const fee = consultationDue(catalogue);
   return {
     ...bill,
     due: {

@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { useDeferredValue } from 'react';
-import { paths } from '../../domain/catalogue/paths.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { bar, docked, order, whole } from '../kit/checkout/PurchaseButtons.css';
 import type { PayProps } from '../kit/review/reviewModule.ts';
@@ -8,6 +8,8 @@ import { beginsWithConsultation } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { TalkFirst } from './TalkFirst';
 import { choosePathWords } from './words.ts';
+
+const { paths } = catalogue;
 
 export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathDetails as Details, Paths as Lead } from './PathStep';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { industries } from '../../domain/catalogue/industries.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { IndustryCards } from '../kit/steps/IndustryCards';
@@ -11,6 +11,8 @@ import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 import { plannerQuestions, reviewAndProceed, setBudget } from './words.ts';
+
+const { industries } = catalogue;
 
 function solutionsTitle({ industry }: PlannerAnswers): string {
   const whose = industry === null || industry === 'other' ? 'your business' : industries[industry].name;

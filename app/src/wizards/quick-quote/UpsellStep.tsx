@@ -1,4 +1,5 @@
-import { type UpsellId, upsells } from '../../domain/catalogue/upsells.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import type { UpsellId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import type { StepProps } from '../kit/stepProps.ts';
@@ -7,6 +8,8 @@ import { pair } from '../kit/steps/cards.css';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
 import { upsellOffers } from './rules/upsellOffers.ts';
 import { upsellWords as words } from './words.ts';
+
+const { upsells } = catalogue;
 
 const upsellPictograms: Readonly<Partial<Record<UpsellId, readonly PictogramName[]>>> = {
   'aed-only': ['option-aed'],

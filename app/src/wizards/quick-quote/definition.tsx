@@ -1,5 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
-import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/solutionTypes.ts';
+import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/ids.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { quickQuoteRules } from './rules/index.ts';

@@ -1,6 +1,5 @@
-import { trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { storeSetup } from '../../domain/pricing/store.ts';
 import { note } from '../kit/note.css';
 import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
@@ -10,6 +9,8 @@ import { deliveries } from './rules/price.ts';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
 import { quickQuoteQuestionnaire, setupLeftOut } from './rules/questions.ts';
 import { setupWords } from './words.ts';
+
+const { trinityOptions, storeSetup } = catalogue;
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 

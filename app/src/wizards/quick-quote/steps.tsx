@@ -1,4 +1,5 @@
-import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { solutionTypeIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import { OneOf } from '../kit/steps/Choice';
@@ -12,6 +13,8 @@ import { recommendedSystem, recommendedTier } from './rules/recommend.ts';
 import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
 import { quickQuoteQuestions } from './words.ts';
+
+const { solutionTypes } = catalogue;
 
 const website = 'service-complete-platform';
 const trinity = 'service-trinity-systems';

@@ -1,4 +1,5 @@
-import { brandCount, brandIds, brandPackages, brandRounds, identity } from '../../../domain/catalogue/brand.ts';
+import { brandWords } from '../../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, plural } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
@@ -7,7 +8,10 @@ import { allBrands } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
-const packages = brandIds.map((id) => brandPackages[id]);
+const { brandIncludes, brandPackages } = catalogue;
+const { count: brandCount, rounds: brandRounds } = brandWords(catalogue);
+
+const packages = Object.values(brandPackages);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -34,7 +38,7 @@ export const page: PageContent = {
       columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
       notes: packages.map(({ price }) => formatEuro(price)),
       rows: [
-        { title: identity, cells: packages.map(() => true) },
+        { title: brandIncludes, cells: packages.map(() => true) },
         { title: 'Rounds of revision', cells: packages.map(({ revisionRounds }) => String(revisionRounds)) },
         {
           title: 'Marketing materials',

@@ -1,4 +1,5 @@
-import { campaignAdds, campaignIds, campaignPackages, campaignSizes } from '../../../domain/catalogue/campaigns.ts';
+import { campaignSize } from '../../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
@@ -8,9 +9,8 @@ import { allCampaigns } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
-const sizes = spellNumber(campaignIds.length);
-
-const campaigns = campaignIds.map((id) => campaignPackages[id]);
+const campaigns = Object.values(catalogue.campaignPackages);
+const sizes = spellNumber(campaigns.length);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -56,9 +56,9 @@ export const page: PageContent = {
       title: 'What’s in each size',
       lead: 'Each size includes everything in the one before. If you aren’t sure, choose Growth.',
       subject: 'Size',
-      columns: campaignSizes,
+      columns: campaigns.map(campaignSize),
       notes: campaigns.map(({ price }) => formatEuro(price)),
-      rows: growingRows(campaignIds.map((id) => campaignAdds[id])),
+      rows: growingRows(campaigns.map(({ adds }) => adds)),
     },
     {
       kind: 'steps',
@@ -124,7 +124,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each campaign size includes: the places in the catalogue and in the drawings are a proposal (`campaignAdds` in src/domain/catalogue/campaigns.ts).',
+    'What each campaign size includes: the places in the catalogue and in the drawings are a proposal (`campaignPackages` in src/domain/catalogue/defaultCatalogue.ts).',
     'That advertising runs in an account of the client, that the money for the platform is not in the price, and that results are looked at together.',
   ],
 };

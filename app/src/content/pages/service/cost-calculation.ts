@@ -1,6 +1,5 @@
-import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { depositPercent } from '../../../domain/pricing/deposit.ts';
 import { saving } from '../../../domain/pricing/trinity.ts';
 import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
@@ -8,6 +7,8 @@ import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
 import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
+
+const { deposit, trinityPrices } = catalogue;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -48,7 +49,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'DepositChart',
       isTinted: true,
-      title: `The deposit: ${depositPercent.below}%, then ${depositPercent.from}%`,
+      title: `The deposit: ${deposit.below}%, then ${deposit.from}%`,
       lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
     },
     {

@@ -1,9 +1,12 @@
-import { pathIds, paths as waysOfDelivery } from '../../../domain/catalogue/paths.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { pathIds } from '../../../domain/catalogue/ids.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
+
+const { paths: waysOfDelivery } = catalogue;
 
 const { template, custom, hybrid, subscription } = waysOfDelivery;
 

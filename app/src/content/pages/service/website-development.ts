@@ -1,5 +1,4 @@
-import { platformAdds } from '../../../domain/catalogue/platformFeatures.ts';
-import { tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { capitalised, spellNumber } from '../../../domain/words.ts';
@@ -11,7 +10,9 @@ import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
-const tierCount = spellNumber(tierIds.length);
+const tiers = Object.values(catalogue.tiers);
+
+const tierCount = spellNumber(tiers.length);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -41,9 +42,9 @@ export const page: PageContent = {
       title: 'What’s in each tier',
       lead: 'If you aren’t sure, the quick quote suggests one.',
       subject: 'Tier',
-      columns: tierIds.map((id) => tiers[id].name),
-      notes: tierIds.map((id) => formatEuro(midpoint(tiers[id]))),
-      rows: growingRows(tierIds.map((id) => platformAdds[id])),
+      columns: tiers.map(({ name }) => name),
+      notes: tiers.map((tier) => formatEuro(midpoint(tier))),
+      rows: growingRows(tiers.map(({ adds }) => adds)),
     },
     {
       kind: 'steps',

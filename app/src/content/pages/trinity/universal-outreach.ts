@@ -1,4 +1,4 @@
-import type { SystemId } from '../../../domain/catalogue/trinity.ts';
+import type { SystemId } from '../../../domain/catalogue/ids.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';

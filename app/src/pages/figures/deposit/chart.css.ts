@@ -1,8 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { depositThreshold } from '../../../domain/pricing/deposit.ts';
 import { phone } from '../../../shell/style/media.ts';
-import { deposits, HEIGHT, orders, over, totals, under, WIDTH, x, y } from './chart.ts';
+import { deposits, HEIGHT, orders, over, threshold, totals, under, WIDTH, x, y } from './chart.ts';
 
 const { color, text } = vars;
 
@@ -64,12 +63,12 @@ for (const [nth, { total, due }] of orders.entries()) {
   globalStyle(`${list} > ${order}:nth-child(${nth + 1})`, {
     insetBlockStart: down(due),
     insetInlineStart: across(total),
-    ...((total < depositThreshold || x(total) > WIDTH / 2) && { transform: beforeDot }),
+    ...((total < threshold || x(total) > WIDTH / 2) && { transform: beforeDot }),
   });
 }
 place(`${list} > ${rule}`, [under, over], (euro) => ({
   insetBlockStart: down(euro),
-  insetInlineStart: across(depositThreshold),
+  insetInlineStart: across(threshold),
 }));
 
 globalStyle(`${total}:nth-child(odd)`, { '@media': { [phone]: { display: 'none' } } });

@@ -1,7 +1,10 @@
 import { offerOf } from '../../../content/offers.ts';
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import type { TrinityId } from '../../../domain/catalogue/ids.ts';
 import { contents } from '../../../domain/pricing/trinity.ts';
 import { Index } from './Index';
+
+const { trinityOptions } = catalogue;
 
 interface SystemLinksProps<Id extends TrinityId> {
   label: string;
@@ -18,7 +21,7 @@ export const SystemLinks = <Id extends TrinityId>({ label, of, href }: SystemLin
       return {
         pictogram: `option-${id}`,
         outcome: outcome ?? name,
-        name: outcome === undefined ? contents(id) : name,
+        name: outcome === undefined ? contents(catalogue, id) : name,
         href: href(id),
         price: offerOf(`trinity:${id}`).price,
       };

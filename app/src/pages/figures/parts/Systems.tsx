@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { offerOf } from '../../../content/offers.ts';
 import { fullName, systemPages } from '../../../content/systems.ts';
-import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import type { SystemId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import * as css from './systems.css';
+
+const { trinityOptions } = catalogue;
 
 /** Trinity systems: what each gives its owner, its price, and its screen. */
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {

@@ -1,6 +1,8 @@
 import { billOf, type ProjectParts } from '../../../content/projectBill.ts';
-import { bundlePercent } from '../../../domain/pricing/bundle.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
+
+const { bundlePercent } = catalogue;
 
 export interface SampleOrder extends Bill {
   title: string;

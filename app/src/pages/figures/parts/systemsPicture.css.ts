@@ -1,18 +1,19 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { type SystemId, systemIds, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { below } from '../../text/Section.css';
 
-export const tiles = styleVariants(
-  Object.fromEntries(systemIds.map((id) => [id, id])) as Record<SystemId, SystemId>,
-  () => ({ transition: `opacity ${vars.motion.slow}` }),
+export const tile = style({ transition: `opacity ${vars.motion.slow}` });
+
+/** What an option doesn’t include: paler while the option is pointed at. */
+export const without = styleVariants(
+  Object.fromEntries(trinityIds.map((id) => [id, id])) as Record<TrinityId, TrinityId>,
+  () => ({}),
 );
 
-// Beside the price list of all systems, and above their packages: what is pointed at doesn’t include the paler ones.
+// Beside the price list of all systems, and above their packages.
 for (const [at, option] of trinityIds.entries()) {
   const row =
     at < systemIds.length ? `details li:nth-child(${at + 1})` : `${below} li:nth-child(${at + 1 - systemIds.length})`;
-  for (const id of systemIds.filter((id) => !trinityOptions[option].includes.includes(id))) {
-    globalStyle(`section:has(${row} > a:is(:hover, :focus-visible)) ${tiles[id]}`, { opacity: 0.2 });
-  }
+  globalStyle(`section:has(${row} > a:is(:hover, :focus-visible)) ${without[option]}`, { opacity: 0.2 });
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { type SystemId, systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { type SystemId, systemIds } from '../../../domain/catalogue/ids.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import { Sample } from '../../../shell/Sample';
 import * as css from './window.css';
+
+const { trinityOptions } = catalogue;
 
 interface WindowProps {
   of: SystemId;

@@ -1,12 +1,7 @@
 import { deepLinks } from '../../../content/links/deepLinks.ts';
-import { brandIds, brandPackages } from '../../../domain/catalogue/brand.ts';
-import { campaignIds, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
-import type { ServiceId } from '../../../domain/catalogue/services.ts';
-import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
-import { tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
-import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
-import { bundlePercent } from '../../../domain/pricing/bundle.ts';
+import { idsOf } from '../../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { type PriceList, type ServiceId, type SolutionTypeId, systemIds } from '../../../domain/catalogue/ids.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import type { DueNow, Price } from '../../../domain/pricing/price.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
@@ -14,6 +9,11 @@ import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
 import { spellNumber } from '../../../domain/words.ts';
 import { packagePrice } from '../../../wizards/package-builder/rules/price.ts';
 import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
+
+const { brandPackages, campaignPackages, tiers, trinityOptions, trinityPrices, bundlePercent } = catalogue;
+const brandIds = idsOf(brandPackages);
+const campaignIds = idsOf(campaignPackages);
+const tierIds = idsOf(tiers);
 
 /** What the street shows, in the order of its things and of the receipt's lines. */
 export const partIds = ['brand', 'website', 'system', 'campaign'] as const;
@@ -153,6 +153,6 @@ export function orderView({ on }: StreetOrder): OrderView {
     },
     discount: discount && { label: `${bundlePercent}% off, ordered together`, amount: discount.amount },
     total,
-    due: deposit(total),
+    due: deposit(catalogue, total),
   };
 }

@@ -1,6 +1,6 @@
 import { fourServices } from '../../../content/fourServices.ts';
 import { systemPages } from '../../../content/systems.ts';
-import { systemIds } from '../../../domain/catalogue/trinity.ts';
+import { systemIds } from '../../../domain/catalogue/ids.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
 import { plain } from '../../../domain/text/blocks.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { offersConsultation } from '../../../content/payment.ts';
-import { consultationFee } from '../../../domain/catalogue/consultation.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { lazyPart } from '../../../shell/tool/lazyPart.ts';
@@ -12,6 +12,8 @@ import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { storeOf } from '../wizardStore.ts';
 import { PurchaseButtons } from './PurchaseButtons';
 import { usePurchase } from './usePurchase.ts';
+
+const { consultationFee } = catalogue;
 
 const EmbeddedForm = lazyPart(async () => (await import('./EmbeddedForm')).default);
 

@@ -1,10 +1,12 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { dashboardIds, systemIds } from '../../../domain/catalogue/ids.ts';
 import { type ReviewAnswers, wishProblem } from '../../../domain/wizard/review.ts';
 import { useLazyModule } from '../useLazyModule';
 import { lists, row } from './Person.css';
 import { reviewWords as words } from './words.ts';
+
+const { dashboards, trinityOptions } = catalogue;
 
 const loadMultiSelect = async () => {
   const [component] = await Promise.all([

@@ -1,10 +1,11 @@
 import { goalClaim } from '../../../content/marketingClaims.ts';
-import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
-import { type GoalId, goalIds, goals } from '../../../domain/catalogue/goals.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { type GoalId, goalIds } from '../../../domain/catalogue/ids.ts';
 import { SomeOf } from './Choice';
 import { cardsOrRows } from './cards.css';
 import { goalWords } from './goalWords.ts';
+
+const { goalNeeds, goals, tiers } = catalogue;
 
 /** "Complete ordering system, in Full System". */
 const servedBy = (id: GoalId) => `${goalNeeds[id].feature}, in ${tiers[goalNeeds[id].platform].name}`;

@@ -1,7 +1,10 @@
-import { type IndustryId, industries, industryIds } from '../../../domain/catalogue/industries.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { type IndustryId, industryIds } from '../../../domain/catalogue/ids.ts';
 import { OneOf } from './Choice';
 import { cardsOrRows } from './cards.css';
 import { industryExamples } from './industryWords.ts';
+
+const { industries } = catalogue;
 
 interface IndustryCardsProps {
   chosen: IndustryId | null;

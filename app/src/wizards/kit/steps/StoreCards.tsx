@@ -1,7 +1,9 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { storeSetup } from '../../../domain/pricing/store.ts';
 import { OneOf } from './Choice';
 import { pair } from './cards.css';
+
+const { storeSetup } = catalogue;
 
 const answer = { yes: true, no: false } as const;
 const ids = ['yes', 'no'] as const;

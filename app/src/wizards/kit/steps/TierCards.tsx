@@ -1,9 +1,14 @@
-import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { idsOf } from '../../../domain/catalogue/catalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import type { TierId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
 import { formatDelivery } from '../../../domain/words.ts';
 import { OneOf } from './Choice';
 import { badgeOf, type Recommended } from './recommended.ts';
+
+const { tiers } = catalogue;
+const tierIds = idsOf(tiers);
 
 interface TierCardsProps {
   chosen: TierId | null;

@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
-import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { type PriceList, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
+import { needsStore } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import { hidden } from '../../../shell/style/type.css';
 import { OneOf } from './Choice';
 import { missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
 import { badgeOf, type Recommended } from './recommended.ts';
+
+const { trinityOptions, trinityPrices, storeSetup } = catalogue;
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
 
@@ -73,7 +75,7 @@ export function TrinityCards({
       ? {
           description: (
             <>
-              {description ?? contents(id)}
+              {description ?? contents(catalogue, id)}
               {further && `. ${further}`} <PackageSystems of={includes} />
             </>
           ),

@@ -1,4 +1,4 @@
-import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import type { GoalId } from '../../../domain/catalogue/ids.ts';
 
 /** Each goal, described from the owner's point of view. */
 export const goalWords: Readonly<Record<GoalId, string>> = {

@@ -1,4 +1,4 @@
-import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import type { IndustryId } from '../../../domain/catalogue/ids.ts';
 
 /** Examples of businesses in each industry. */
 export const industryExamples: Readonly<Record<IndustryId, string>> = {

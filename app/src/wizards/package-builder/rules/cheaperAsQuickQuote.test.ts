@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../domain/catalogue/catalogue.ts';
-import { defaultCatalogueData } from '../../../domain/catalogue/defaultCatalogue.ts';
-import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { defaultCatalogue, defaultCatalogueData } from '../../../domain/catalogue/defaultCatalogue.ts';
+import type { TrinityId } from '../../../domain/catalogue/ids.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from '../../quick-quote/rules/index.ts';
@@ -58,8 +58,10 @@ test('an offer has the same goods, the stated saving and the deposits of the res
       expect(toCents(total)).toBe(cents(bills));
       expect(toCents(saving)).toBe(toCents(whole) - cents([...bills, remaining]));
       expect(saving).toBeGreaterThan(0);
-      expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
-      expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
+      expect(toCents(deposits.here)).toBe(toCents(deposit(defaultCatalogue, whole).amount));
+      expect(toCents(deposits.there)).toBe(
+        cents([...bills, remaining].map((amount) => deposit(defaultCatalogue, amount).amount)),
+      );
       // Every question answered in the package is answered there too, so the prices agree.
       if (packageBuilderQuestionnaire.selection(answers))
         for (const quote of quotes) expect(quickQuoteQuestionnaire.selection(quote)).not.toBeNull();

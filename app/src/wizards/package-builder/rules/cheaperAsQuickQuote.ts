@@ -1,3 +1,4 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { ServiceId } from '../../../domain/catalogue/services.ts';
 import { fromCents, toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
@@ -71,8 +72,8 @@ function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQ
     total,
     saving: sum([whole, -remaining, -total]),
     deposits: {
-      here: deposit(whole).amount,
-      there: sum([remaining, ...totals].map((amount) => deposit(amount).amount)),
+      here: deposit(catalogue, whole).amount,
+      there: sum([remaining, ...totals].map((amount) => deposit(catalogue, amount).amount)),
     },
   };
 }

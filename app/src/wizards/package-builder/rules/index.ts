@@ -1,5 +1,6 @@
 import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { industries } from '../../../domain/catalogue/industries.ts';
 import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { type ServiceId, serviceIds, services } from '../../../domain/catalogue/services.ts';
@@ -66,7 +67,7 @@ export const packageBuilderRules = wizardRules(packageBuilderQuestionnaire, {
     const linked = packageBuilderQuestionnaire.linked(link);
     return { ...linked, ...linkedServices(link, linked, before) };
   },
-  price: (path) => withDeposit(packagePrice(path)),
+  price: (path) => withDeposit(catalogue, packagePrice(path)),
   // "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform".
   title: ({ brand, campaign, trinity, systems, tier }) =>
     [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { packageBuilderAnswers } from '../testing.ts';
 import { packageBuilderRules } from './index.ts';
 import { toLink } from './link.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { orderRequest } from '../../../orders/checkoutRequest.ts';

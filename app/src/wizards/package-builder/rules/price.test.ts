@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { serviceIds } from '../../../domain/catalogue/services.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { serviceIds } from '../../../domain/catalogue/ids.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { pricePackage } from './index.ts';
 import { deliveries } from './price.ts';
@@ -42,7 +43,7 @@ test.each<[string, Given, number, number]>([
   ],
 ])('%s costs €%3$d', (_, answers, total, due) => {
   expect(price(answers).total).toBe(total);
-  expect(deposit(price(answers).total).amount).toBe(due);
+  expect(deposit(defaultCatalogue, price(answers).total).amount).toBe(due);
 });
 
 test('a service that is no longer chosen keeps its answer and costs nothing', () =>

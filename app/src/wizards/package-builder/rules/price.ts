@@ -1,5 +1,6 @@
 import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
@@ -26,8 +27,8 @@ function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
     id: step,
     label: step === 'systems' ? `Platform system, ${name}` : name,
     amount: trinityPrices.configurator[id].beta,
-    rule: betaRule(id),
-    why: betaWhy(id, 'configurator'),
+    rule: betaRule(catalogue, id),
+    why: betaWhy(catalogue, id, 'configurator'),
     kind: 'charge',
     step,
   };
@@ -53,8 +54,8 @@ export function packagePrice(path: PricedPackage): Price {
     ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),
     ...(trinity === null ? [] : [systemLine('trinity', trinity)]),
     ...(systems === null ? [] : [systemLine('systems', systems)]),
-    ...(tier === null ? [] : [tierLine(tier)]),
-    ...(inStore.length === 0 ? [] : [storeLine(inStore)]),
+    ...(tier === null ? [] : [tierLine(catalogue, tier)]),
+    ...(inStore.length === 0 ? [] : [storeLine(catalogue, inStore)]),
   ]);
 }
 

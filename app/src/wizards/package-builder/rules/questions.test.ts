@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import type { ServiceId } from '../../../domain/catalogue/ids.ts';
 import { startingPrice } from './startingPrice.ts';
 
 test.each<[ServiceId, number]>([

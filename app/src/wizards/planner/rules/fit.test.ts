@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
-import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
-import { type GoalId, goalIds } from '../../../domain/catalogue/goals.ts';
-import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
-import { solutionIds } from '../../../domain/catalogue/solutions.ts';
-import { topicIds } from '../../../domain/catalogue/topics.ts';
+import { idsOf } from '../../../domain/catalogue/catalogue.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { dashboardIds, type GoalId, goalIds, solutionIds, topicIds } from '../../../domain/catalogue/ids.ts';
 import { spent } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
 import { comparedWith, goalsOf, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
+
+const { goalNeeds, platforms } = defaultCatalogue;
+const platformIds = idsOf(platforms);
 
 const aGoal = fc.subarray([...goalIds], { minLength: 1 });
 const budgets = fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.constantFrom(799, 800, 1999, 2000, 100_000));

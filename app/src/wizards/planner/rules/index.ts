@@ -1,3 +1,4 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
 import { platforms } from '../../../domain/catalogue/platforms.ts';
@@ -44,7 +45,7 @@ export const plannerRules = wizardRules(plannerQuestionnaire, {
   // All plans have the same service type. The client gives no delivery time for plans, so none is promised.
   texts: ({ industry, goals }) => ({
     serviceType: 'budget_plan',
-    targetAudience: audienceOf(industry, goals),
+    targetAudience: audienceOf(catalogue, industry, goals),
     campaignDuration: 'To be agreed',
   }),
   items: ({ platform, solutions, dashboards }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PathId, pathIds, paths } from '../../../domain/catalogue/paths.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { type PathId, pathIds } from '../../../domain/catalogue/ids.ts';
 import { toCents } from '../../../domain/money.ts';
 import { plannerAnswers } from '../testing.ts';
 import { type Plan, spent } from './budget.ts';
@@ -13,6 +14,8 @@ import {
   recommendedPath,
   spending,
 } from './price.ts';
+
+const { paths } = defaultCatalogue;
 
 const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
 const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };

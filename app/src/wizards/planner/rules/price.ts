@@ -1,5 +1,5 @@
 import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import { type SolutionId, solutionDiscountPercent, solutions } from '../../../domain/catalogue/solutions.ts';
@@ -11,9 +11,9 @@ import { discountedPrice, type Plan } from './budget.ts';
 import type { PlannerStepId } from './questions.ts';
 
 /** Euro. */
-const { customAbove } = defaultCatalogue;
+const { customAbove } = catalogue;
 /** Percent of a plan’s price that is due when it is ordered. */
-export const pathDepositPercent = defaultCatalogue.planDepositPercent;
+export const pathDepositPercent = catalogue.planDepositPercent;
 
 function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
   return { ...line, kind: 'charge' };

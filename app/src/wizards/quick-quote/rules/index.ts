@@ -1,3 +1,4 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { solutionTypes } from '../../../domain/catalogue/solutionTypes.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
@@ -46,12 +47,12 @@ export const quickQuoteRules = wizardRules(quickQuoteQuestionnaire, {
     // A form submitted before its script ran names each part that is switched on.
     ...(parameters.getAll('solution').length > 1 && { solutionType: 'both' }),
   }),
-  price: (path) => withDeposit(quickQuotePrice(path)),
+  price: (path) => withDeposit(catalogue, quickQuotePrice(path)),
   title: titleOfQuickQuote,
   service: ({ solutionType }) => (solutionType === null ? '' : nameOf(solutionTypes, solutionType)),
   texts: (stated) => ({
     serviceType: serviceTypeOf(stated),
-    targetAudience: audienceOf(stated.selectedIndustry, stated.selectedGoals),
+    targetAudience: audienceOf(catalogue, stated.selectedIndustry, stated.selectedGoals),
     campaignDuration: durationOf(stated),
   }),
   items: (path) => {

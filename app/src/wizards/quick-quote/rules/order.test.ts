@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
+import type { SolutionTypeId } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';

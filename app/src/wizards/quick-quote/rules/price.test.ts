@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from './index.ts';
 import { deliveries } from './price.ts';
@@ -49,7 +50,7 @@ test.each<[string, Given, number, number]>([
   ['half of a bundle', both({ trinitySelectionId: 'trinity-core' }), 600, 300],
 ])('%s costs €%3$d', (_, answers, total, due) => {
   expect(price(answers).total).toBe(total);
-  expect(deposit(price(answers).total).amount).toBe(due);
+  expect(deposit(defaultCatalogue, price(answers).total).amount).toBe(due);
 });
 
 test('every line has a rule, a reason and the step where it was chosen', () =>

@@ -1,3 +1,4 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
@@ -28,8 +29,8 @@ function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: Pr
     id: 'trinity',
     label: name,
     amount: trinityPrices.quote[system].beta,
-    rule: `${betaRule(system)}${replaces}`,
-    why: `${betaWhy(system, 'quote')}${instead}`,
+    rule: `${betaRule(catalogue, system)}${replaces}`,
+    why: `${betaWhy(catalogue, system, 'quote')}${instead}`,
     kind: 'charge',
     step: system === chosen ? 'trinity' : 'upsell',
   };
@@ -41,7 +42,7 @@ function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: Pr
       label: trinityOptions.aed.name,
       amount: trinityPrices.quote.aed.beta,
       rule: `Added to ${name}, beta price`,
-      why: `You added ${trinityOptions.aed.name} to ${name}. ${betaWhy('aed', 'quote')}`,
+      why: `You added ${trinityOptions.aed.name} to ${name}. ${betaWhy(catalogue, 'aed', 'quote')}`,
       kind: 'charge',
       step: 'upsell',
     },
@@ -58,11 +59,11 @@ export function quickQuotePrice(path: PricedQuickQuote): Price {
   const system = systemAfter(path.trinitySelectionId, path.aedUpsellChoice);
   const lines = [
     ...systemLines(path),
-    ...(tier === null ? [] : [tierLine(tier)]),
-    ...(system !== null && hasPhysicalStore ? [storeLine([trinityOptions[system].name])] : []),
+    ...(tier === null ? [] : [tierLine(catalogue, tier)]),
+    ...(system !== null && hasPhysicalStore ? [storeLine(catalogue, [trinityOptions[system].name])] : []),
   ];
   const joined = path.solutionType === 'both' && system !== null && tier !== null;
-  return addUp(joined ? [...lines, bundleDiscount(addUp(lines).total)] : lines);
+  return addUp(joined ? [...lines, bundleDiscount(catalogue, addUp(lines).total)] : lines);
 }
 
 /** When each part of the quote is delivered. The catalogue has no times for systems and their setup. */

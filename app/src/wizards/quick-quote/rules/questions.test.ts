@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
-import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import type { SolutionTypeId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './questions.ts';
 
 const { blank } = quickQuoteFlow;

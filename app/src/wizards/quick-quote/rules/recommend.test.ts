@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoalId } from '../../../domain/catalogue/goals.ts';
-import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import type { GoalId, IndustryId } from '../../../domain/catalogue/ids.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
 import { recommendedSystem, recommendedTier } from './recommend.ts';

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { type SystemId, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { type SystemId, type TrinityId, trinityIds, type UpsellId } from '../../../domain/catalogue/ids.ts';
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
 import { addedBy, systemAfter, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
+
+const { trinityOptions } = defaultCatalogue;
 
 const all: UpsellId[] = ['aed-only', 'trinity-core', 'trinity-plus', 'skip'];
 

@@ -1,4 +1,4 @@
-import { identity } from '../../../../domain/catalogue/brand.ts';
+import { catalogue } from '../../../../domain/catalogue/given.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
@@ -74,7 +74,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'The packages',
-      lead: `${identity} come with each.`,
+      lead: `${catalogue.brandIncludes} come with each.`,
       of: allBrands,
       note: withVatSentence('The printer or sign maker bills you separately.'),
     },

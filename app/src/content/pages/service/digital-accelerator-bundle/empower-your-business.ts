@@ -1,10 +1,13 @@
-import { goalIds, goals } from '../../../../domain/catalogue/goals.ts';
+import { catalogue } from '../../../../domain/catalogue/given.ts';
+import { goalIds } from '../../../../domain/catalogue/ids.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { wizardLinks } from '../../../links/wizardLinks.ts';
 import type { PageContent } from '../../../page.ts';
 import { withVatSentence } from '../../../payment.ts';
 import { rules } from '../../../rules.ts';
+
+const { goals } = catalogue;
 
 /** What each goal means in daily business, and what helps. */
 const meaning = {
