@@ -4,8 +4,7 @@ import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
 import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
-import { inFull } from './origin.ts';
-import { type PageFacts, pictureOf } from './pageFacts.ts';
+import { inFull, type PageFacts, pictureOf } from './pageFacts.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -7,8 +7,7 @@ import { offerIds, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { escaped } from './markup.ts';
-import { inFull } from './origin.ts';
-import type { PageFacts } from './pageFacts.ts';
+import { inFull, type PageFacts } from './pageFacts.ts';
 
 function sitemap(pages: readonly PageFacts[]): string {
   const urls = pages.map(({ path, post, project, page }) => {
@@ -85,3 +84,49 @@ export function lists(pages: readonly PageFacts[]): Readonly<Record<string, stri
     '/llms.txt': llms(pages),
   };
 }
+
+/** Paths not to prefetch: personal pages, and links with effects. */
+const personal = [
+  '/api/*',
+  '/demo-checkout/*',
+  `${paths.newsletter}/*`,
+  paths.overview,
+  paths.anyUserPage,
+  paths.manageBooking,
+  paths.savedQuote,
+  '/checkout-*',
+];
+
+/** Speculation rules: prefetch on hover. For the response header `Speculation-Rules`. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: personal } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** How the site is called on a home screen. */
+const webManifest = JSON.stringify({
+  name: site.name,
+  short_name: site.name,
+  description: site.tagline,
+  lang: 'en-IE',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fafafd',
+  theme_color: '#5a2bd0',
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+});
+
+/** Files that need no page, by path. */
+export const fixedFiles: Readonly<Record<string, string>> = {
+  '/speculation-rules.json': speculationRules,
+  '/site.webmanifest': webManifest,
+};

@@ -1,5 +1,6 @@
 import { blog, portfolio } from 'virtual:articles/facts';
 import type { CaseFacts, PostFacts } from '../content/article.ts';
+import { installation } from '../content/installation.ts';
 import { casePath, postPath } from '../content/links/publishedPages.ts';
 import type { PageContent } from '../content/page.ts';
 import { site } from '../content/site.ts';
@@ -20,6 +21,11 @@ export interface PageFacts {
   post?: PostFacts;
   project?: CaseFacts;
 }
+
+const { origin = '' } = installation;
+
+/** The full URL of a path. */
+export const inFull = (path: string): string => `${origin}${path}`;
 
 /** Size of the preview image of shared links. */
 export const pictureSize = { width: 1200, height: 630 } as const;

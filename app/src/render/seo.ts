@@ -1,8 +1,7 @@
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
 import { escaped, type Metadata } from './markup.ts';
-import { inFull } from './origin.ts';
-import { type PageFacts, pictureOf, pictureSize } from './pageFacts.ts';
+import { inFull, type PageFacts, pictureOf, pictureSize } from './pageFacts.ts';
 
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;

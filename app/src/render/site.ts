@@ -3,12 +3,10 @@ import { textFile } from '../content/texts.ts';
 import { notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
 import { headOf, openBuild } from './head.ts';
-import { lists } from './lists.ts';
+import { fixedFiles, lists } from './lists.ts';
 import { documentOf, renderPage } from './page.tsx';
 import { factsOf, pictureOf } from './pageFacts.ts';
 import { seo } from './seo.ts';
-import { speculationRules } from './speculationRules.ts';
-import { webManifest } from './webManifest.ts';
 
 const table = new Map([...routes, notFound].map((route) => [route.path, route]));
 const indexed = routes.filter((route) => route.indexed);
@@ -18,15 +16,7 @@ const pictures = new Map(indexed.map((route) => [pictureOf(route.path), route]))
 export const contents = {
   /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
   pages: [...table.keys()],
-  files: [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feed.xml',
-    '/llms.txt',
-    '/speculation-rules.json',
-    '/site.webmanifest',
-    ...pictures.keys(),
-  ],
+  files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles), ...pictures.keys()],
   redirects,
 };
 
@@ -71,9 +61,13 @@ export async function openRenderer(client: string, own: string) {
       const { picture } = await import('./picture.ts');
       return picture(route.kind === 'document' ? page.metadata.headline : facts.title, art);
     }
-    if (path === '/speculation-rules.json') return speculationRules;
-    if (path === '/site.webmanifest') return webManifest;
+    const fixed = fixedFiles[path];
+    if (fixed !== undefined) return fixed;
     listed ??= readLists();
+    // What failed is tried again.
+    listed.catch(() => {
+      listed = undefined;
+    });
     const text = (await listed)[path];
     if (text === undefined) throw new Error(`There is no file ${path}.`);
     return text;
