@@ -27,6 +27,9 @@ export function readMetadata(html: string): Metadata & { body: string } {
   const found = { title: '', headline: '', description: '', noindex: false };
   let end = html.length;
   let into: 'title' | 'headline' | undefined;
+  const endMetadata = () => {
+    end = Math.min(end, parser.startIndex);
+  };
   const parser = new Parser({
     onopentag(name, { name: key, content = '' }) {
       if (name === 'h1' && found.headline === '') into = 'headline';
@@ -34,10 +37,13 @@ export function readMetadata(html: string): Metadata & { body: string } {
       if (name === 'title') into = 'title';
       else if (name === 'meta' && key === 'description') found.description = content;
       else if (name === 'meta' && key === 'robots') found.noindex = true;
-      else if (name !== 'meta' && name !== 'link') end = parser.startIndex;
+      else if (name !== 'meta' && name !== 'link') endMetadata();
     },
+    // React’s marks around a boundary belong to the page.
+    oncomment: endMetadata,
     ontext(text) {
       if (into) found[into] += text;
+      else endMetadata();
     },
     onclosetag(name) {
       if (name === 'title' || name === 'h1') into = undefined;
