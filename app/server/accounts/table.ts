@@ -38,7 +38,6 @@ export const accountSessions = table({
   },
   indexes: ['create index account_sessions_account on account_sessions (account_id)'],
 });
-export type AccountSessionRow = Row<typeof accountSessions>;
 
 /** How an account logs in: always a password so far. */
 export const accountCredentials = table({
@@ -62,7 +61,6 @@ export const accountCredentials = table({
   constraints: ['constraint account_credentials_once unique (provider, provider_account)'],
   indexes: ['create index account_credentials_account on account_credentials (account_id)'],
 });
-export type AccountCredentialRow = Row<typeof accountCredentials>;
 
 /** One-time values of the auth library; ours are `account_links`. */
 export const accountVerifications = table({
@@ -77,7 +75,6 @@ export const accountVerifications = table({
   },
   indexes: ['create index account_verifications_identifier on account_verifications (identifier)'],
 });
-export type AccountVerificationRow = Row<typeof accountVerifications>;
 
 /**
  * What a link in an e-mail does. `sign-up`: opens an account. `reset`: sets a new password. `agree`: the old address approves
@@ -121,7 +118,6 @@ export const accountUsedLinks = table({
     used_at: text('none', 'not null'),
   },
 });
-export type AccountUsedLinkRow = Row<typeof accountUsedLinks>;
 
 /** A verified address. What was done under an address belongs to the account that verified it last. */
 export const accountAddresses = table({
@@ -134,4 +130,3 @@ export const accountAddresses = table({
   },
   indexes: ['create index account_addresses_account on account_addresses (account_id)'],
 });
-export type AccountAddressRow = Row<typeof accountAddresses>;

@@ -35,7 +35,6 @@ export const daysOff = table({
     removed_at: text('none'),
   },
 });
-export type DaysOffRow = Row<typeof daysOff>;
 
 /** The opening hours of a host that the team entered. */
 export const openingHours = table({
@@ -116,4 +115,3 @@ export const slotHolds = table({
     expires_at: text('none', 'not null'),
   },
 });
-export type SlotHoldRow = Row<typeof slotHolds>;

@@ -14,7 +14,6 @@ export const calendarFeeds = table({
     last_read_at: text('none'),
   },
 });
-export type CalendarFeedRow = Row<typeof calendarFeeds>;
 
 /** A calendar of a host whose busy times can't be booked. */
 export const calendars = table({
@@ -71,7 +70,6 @@ export const busyTimes = table({
   constraints: ['constraint busy_times_pkey primary key (calendar_id, starts_at)'],
   indexes: ['create index busy_times_ends on busy_times (ends_at, starts_at)'],
 });
-export type BusyTimeRow = Row<typeof busyTimes>;
 
 /** What happened in a calendar to a call that was written into it. */
 export type NoticedChange = 'deleted' | 'moved' | 'declined';

@@ -45,4 +45,3 @@ export const invoiceNumbers = table({
   },
   constraints: ['constraint invoice_numbers_key primary key (kind, year)'],
 });
-export type InvoiceNumberRow = Row<typeof invoiceNumbers>;

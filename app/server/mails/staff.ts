@@ -7,7 +7,7 @@ import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
 import { tokenNotAllowed } from '../team/access.ts';
-import { performAction, performActions } from '../team/actions.ts';
+import { answerAction, performActions } from '../team/actions.ts';
 import { shortenLinks, toMailRow } from './mails.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 
@@ -89,20 +89,19 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
     const { resentAt, email } = request.body;
     const mail = await requireMail(id);
     if (email === undefined) {
-      const action = { name: 'mail.resend', subject: `mail:${id}` };
-      const entry = await performAction(context, request, action, (transaction) =>
+      return answerAction(context, request, { name: 'mail.resend', subject: `mail:${id}` }, (transaction) =>
         resend(transaction, id, resentAt, now()),
       );
-      return { entry };
     }
     // The e-mail may hold a customer's private link.
     if (request.actor.kind === 'client') throw tokenNotAllowed();
     const about = await relatedRecord(database, mail);
     if (!about) throw notCorrectable(mail);
-    const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
-    const entry = await performAction(context, request, action, (transaction) =>
-      changeRecipient(transaction, id, about, resentAt, email, now()),
+    return answerAction(
+      context,
+      request,
+      { name: 'mail.readdress', subject: `${about.kind}:${about.id}` },
+      (transaction) => changeRecipient(transaction, id, about, resentAt, email, now()),
     );
-    return { entry };
   });
 }

@@ -16,7 +16,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { outdated, performAction, performActions } from '../team/actions.ts';
+import { answerAction, outdated, performActions } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
 import { toMessageRow } from './messageRow.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
@@ -91,11 +91,9 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     const { status, version } = request.body;
     const subject = subjectOf(id);
     await requireMessage(id);
-    const action = { name: 'message.status', subject };
-    const entry = await performAction(context, request, action, (transaction) =>
+    return answerAction(context, request, { name: 'message.status', subject }, (transaction) =>
       setStatus(transaction, { id, version }, status),
     );
-    return { entry };
   });
 
   serve(setMessageStatuses, 'Says of several messages whether they are answered', async (request) => {

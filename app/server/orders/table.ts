@@ -229,7 +229,6 @@ export const providerEvents = table({
     received_at: text('none', 'not null'),
   },
 });
-export type ProviderEventRow = Row<typeof providerEvents>;
 
 /** A request for the balance of an order. Its link is valid until it is paid or withdrawn. */
 export const balanceRequests = table({

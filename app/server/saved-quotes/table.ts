@@ -38,4 +38,3 @@ export const quoteOwners = table({
   constraints: ['constraint quote_owners_once primary key (owner, quote_id)'],
   indexes: ['create index quote_owners_quote on quote_owners (quote_id)'],
 });
-export type QuoteOwnerRow = Row<typeof quoteOwners>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Endpoint } from '../../src/domain/contract/endpoint.ts';
-import type { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
+import type { ActionResult, actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -66,6 +66,11 @@ export async function performAction(
   void wakeMailWorker();
   void wakeWebhookWorker();
   return id;
+}
+
+/** The same, for an endpoint that answers with the log entry alone. */
+export async function answerAction(...action: Parameters<typeof performAction>): Promise<ActionResult> {
+  return { entry: await performAction(...action) };
 }
 
 function keyOf(request: FastifyRequest, { reads, several, subject }: Action): string {
@@ -180,7 +185,6 @@ export function removalRoute(app: FastifyInstance, context: Context, removal: Re
   const { endpoint, summary, name, subjectOf, remove } = removal;
   serveOn(app, context.settings)(endpoint, summary, async (request) => {
     const { id = '' } = request.params;
-    const action = { name, subject: subjectOf(id) };
-    return { entry: await performAction(context, request, action, (transaction) => remove(transaction, id)) };
+    return answerAction(context, request, { name, subject: subjectOf(id) }, (transaction) => remove(transaction, id));
   });
 }

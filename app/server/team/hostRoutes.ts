@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changeHost, createHost, deleteHost, listHosts, setHostPause } from '../../src/domain/contract/staff/hosts.ts';
 import type { Context } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { idOfNew, performAction } from './actions.ts';
+import { answerAction, idOfNew } from './actions.ts';
 import { addHost, hostSubject, pauseHost, removeHost, renameHost } from './changeHost.ts';
 import { hostName, hostsIn } from './hosts.ts';
 
@@ -35,39 +35,29 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
 
   serve(createHost, 'Adds a host, who takes calls from now on', async (request) => {
     const id = idOfNew(request, settings);
-    const action = { name: 'host.add', subject: hostSubject(id) };
-    return {
-      entry: await performAction(context, request, action, (transaction) =>
-        addHost(context, transaction, id, request.body),
-      ),
-    };
+    return answerAction(context, request, { name: 'host.add', subject: hostSubject(id) }, (transaction) =>
+      addHost(context, transaction, id, request.body),
+    );
   });
 
   serve(changeHost, 'Changes name and e-mail of a host', async (request) => {
     const { id } = request.params;
-    const action = { name: 'host.rename', subject: hostSubject(id) };
-    return {
-      entry: await performAction(context, request, action, (transaction) =>
-        renameHost(context, transaction, id, request.body),
-      ),
-    };
+    return answerAction(context, request, { name: 'host.rename', subject: hostSubject(id) }, (transaction) =>
+      renameHost(context, transaction, id, request.body),
+    );
   });
 
   serve(setHostPause, 'Pauses a host, or ends the pause; booked calls stay', async (request) => {
     const { id } = request.params;
-    const action = { name: 'host.pause', subject: hostSubject(id) };
-    return {
-      entry: await performAction(context, request, action, (transaction) =>
-        pauseHost(context, transaction, id, request.body.isPaused),
-      ),
-    };
+    return answerAction(context, request, { name: 'host.pause', subject: hostSubject(id) }, (transaction) =>
+      pauseHost(context, transaction, id, request.body.isPaused),
+    );
   });
 
   serve(deleteHost, 'Removes a host who has no upcoming calls and no calendars', async (request) => {
     const { id } = request.params;
-    const action = { name: 'host.remove', subject: hostSubject(id) };
-    return {
-      entry: await performAction(context, request, action, (transaction) => removeHost(context, transaction, id)),
-    };
+    return answerAction(context, request, { name: 'host.remove', subject: hostSubject(id) }, (transaction) =>
+      removeHost(context, transaction, id),
+    );
   });
 }

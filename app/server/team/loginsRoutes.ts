@@ -5,7 +5,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import type { Actor } from './access.ts';
-import { performAction } from './actions.ts';
+import { answerAction } from './actions.ts';
 
 const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (any more).');
 
@@ -53,15 +53,9 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
       .where('staff_sessions.id', '=', id)
       .executeTakeFirst();
     if (!login) throw noLogin();
-    const entry = await performAction(
-      context,
-      request,
-      { name: 'login.end', subject: `login:${id}` },
-      async (transaction) => {
-        await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
-        return { before: { address: maskEmail(login.address) }, after: { ended: true } };
-      },
-    );
-    return { entry };
+    return answerAction(context, request, { name: 'login.end', subject: `login:${id}` }, async (transaction) => {
+      await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
+      return { before: { address: maskEmail(login.address) }, after: { ended: true } };
+    });
   });
 }

@@ -10,7 +10,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
-import { outdated, performAction, removalRoute } from './actions.ts';
+import { answerAction, outdated, removalRoute } from './actions.ts';
 import { listTeam } from './changeMember.ts';
 import { invitationEmail } from './emails.ts';
 import { actorNames } from './names.ts';
@@ -34,37 +34,39 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     const origin = ownOrigin(settings, request);
     const inviter = (await actorNames(database))(request.actor.id);
     const id = randomUUID();
-    const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
-    const entry = await performAction(context, request, action, async (transaction) => {
-      await lockForTransaction(transaction, 'team');
-      const at = now().toISOString();
-      if (isOwnerBySettings(address, settings)) throw inTeam();
-      const added = await transaction
-        .insertInto('staff')
-        .values({
-          id,
-          address,
-          role,
-          invited_by: request.actor.id,
-          created_at: at,
-          updated_at: at,
-          last_login_at: null,
-        })
-        .onConflict((conflict) => conflict.column('address').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!added) throw inTeam();
-      await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
-      return { before: {}, after: { address: maskEmail(address), role, member: id } };
-    });
-    return { entry };
+    return answerAction(
+      context,
+      request,
+      { name: 'team.invite', subject: `member:${maskEmail(address)}` },
+      async (transaction) => {
+        await lockForTransaction(transaction, 'team');
+        const at = now().toISOString();
+        if (isOwnerBySettings(address, settings)) throw inTeam();
+        const added = await transaction
+          .insertInto('staff')
+          .values({
+            id,
+            address,
+            role,
+            invited_by: request.actor.id,
+            created_at: at,
+            updated_at: at,
+            last_login_at: null,
+          })
+          .onConflict((conflict) => conflict.column('address').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) throw inTeam();
+        await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
+        return { before: {}, after: { address: maskEmail(address), role, member: id } };
+      },
+    );
   });
 
   serve(setRole, 'Changes the role of a member', async (request) => {
     const { id } = request.params;
     const { role, was } = request.body;
-    const action = { name: 'team.role', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'team.role', subject: subjectOf(id) }, async (transaction) => {
       const member = await claimMember(transaction, id, settings);
       if (member.role !== was) throw await outdated(transaction, subjectOf(id));
       if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
@@ -76,7 +78,6 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       if (role !== 'owner') await revokeTokensOf(transaction, id, now());
       return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
     });
-    return { entry };
   });
 
   removalRoute(app, context, {

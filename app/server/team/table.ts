@@ -40,7 +40,6 @@ export const staffSessions = table({
   },
   indexes: ['create index staff_sessions_account on staff_sessions (account_id)'],
 });
-export type StaffSessionRow = Row<typeof staffSessions>;
 
 /** An authenticator app. */
 export const staffCodes = table({
@@ -60,7 +59,6 @@ export const staffCodes = table({
   },
   indexes: ['create index staff_codes_account on staff_codes (account_id)'],
 });
-export type StaffCodeRow = Row<typeof staffCodes>;
 
 /** A passkey (WebAuthn). */
 export const staffPasskeys = table({
@@ -80,7 +78,6 @@ export const staffPasskeys = table({
   },
   indexes: ['create index staff_passkeys_account on staff_passkeys (account_id)'],
 });
-export type StaffPasskeyRow = Row<typeof staffPasskeys>;
 
 /** An access token of a program. */
 export const staffTokens = table({
@@ -160,4 +157,3 @@ export const keptFilters = table({
   },
   constraints: ['constraint kept_filters_name unique (member, name)'],
 });
-export type SavedFilterRow = Row<typeof keptFilters>;

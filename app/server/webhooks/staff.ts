@@ -15,7 +15,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { outdated, performAction, removalRoute } from '../team/actions.ts';
+import { answerAction, outdated, performAction, removalRoute } from '../team/actions.ts';
 import { webhookSecret } from './signature.ts';
 import { hostOf, listWebhooks, subjectOf, toDelivery } from './webhook.ts';
 
@@ -65,8 +65,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     const { id } = request.params;
     const { events: wanted, paused, version } = request.body;
     const events = wanted.join(' ');
-    const action = { name: 'webhook.change', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'webhook.change', subject: subjectOf(id) }, async (transaction) => {
       const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
       if (!before) throw noWebhook();
       const changed = await transaction
@@ -88,7 +87,6 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
         after: { host, events, paused },
       };
     });
-    return { entry };
   });
 
   removalRoute(app, context, {
@@ -143,7 +141,7 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
       .executeTakeFirst();
     if (!delivery) throw noDelivery();
     const subject = subjectOf(delivery.webhook_id);
-    const entry = await performAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
+    return answerAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
       const at = now().toISOString();
       const queued = await transaction
         .updateTable('webhook_deliveries')
@@ -155,6 +153,5 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
       if (!queued) throw await outdated(transaction, subject);
       return { before: {}, after: { delivery: id, type: delivery.type, host: hostOf(delivery) } };
     });
-    return { entry };
   });
 }

@@ -10,7 +10,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { Undo } from '../../platform/subject.ts';
-import { idOfNew, performAction } from '../../team/actions.ts';
+import { answerAction, idOfNew } from '../../team/actions.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
@@ -78,8 +78,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
     }
     if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
     const id = idOfNew(request, settings);
-    const action = { name: 'days-off.add', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'days-off.add', subject: subjectOf(id) }, async (transaction) => {
       // With the lock, a concurrent booking is either seen here, or sees the days off.
       await lockForTransaction(transaction, 'calendar');
       const calls = await callsOn(context, transaction, from, to);
@@ -91,18 +90,14 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
         .execute();
       return { before: {}, after: { from, to, calls: calls.length } };
     });
-    return { entry };
   });
 
   serve(removeDaysOff, 'Removes days off', async (request) => {
     const { id } = request.params;
-    const entry = await performAction(
-      context,
-      request,
-      { name: 'days-off.remove', subject: subjectOf(id) },
-      async (transaction) => ({ before: await setRemoved(transaction, id, now().toISOString()), after: {} }),
-    );
-    return { entry };
+    return answerAction(context, request, { name: 'days-off.remove', subject: subjectOf(id) }, async (transaction) => ({
+      before: await setRemoved(transaction, id, now().toISOString()),
+      after: {},
+    }));
   });
 }
 

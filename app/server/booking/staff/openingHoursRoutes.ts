@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/contract/staff/openingHours.ts';
 import type { Context } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { performAction } from '../../team/actions.ts';
+import { answerAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { changeHours, checkHours, hoursSubject, hoursToShow } from './openingHours.ts';
 
@@ -37,10 +37,8 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
   serve(changeOpeningHours, 'Changes the hours, unless a booked call would be outside them', async (request) => {
     const { rules, version } = request.body;
     const { host } = await hoursToShow(context, request.body.host);
-    const action = { name: 'hours.change', subject: hoursSubject(host) };
-    const entry = await performAction(context, request, action, (transaction) =>
+    return answerAction(context, request, { name: 'hours.change', subject: hoursSubject(host) }, (transaction) =>
       changeHours(context, transaction, { host, rules, version, by: request.actor.id }),
     );
-    return { entry };
   });
 }

@@ -7,7 +7,7 @@ import { today } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { idOfNew, outdated, performAction } from '../../team/actions.ts';
+import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
@@ -50,18 +50,16 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   serve(addBooking, 'Books a consultation for a customer', async (request) => {
     const origin = ownOrigin(settings, request);
     const id = idOfNew(request, settings);
-    const action = { name: 'booking.add', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'booking.add', subject: subjectOf(id) }, async (transaction) => {
       const { starts_at } = await bookByHand(context, transaction, { id, ...request.body }, origin);
       return { before: {}, after: { start: starts_at, outsideHours: request.body.outsideHours } };
     });
-    return { entry };
   });
 
   /** Changes a booking that the member saw in this version. */
   async function change(request: FastifyRequest, id: string, version: number, wanted: WantedChange) {
     const origin = ownOrigin(settings, request);
-    const entry = await performAction(
+    return answerAction(
       context,
       request,
       { name: `booking.${wanted.action}`, subject: subjectOf(id) },
@@ -79,7 +77,6 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         };
       },
     );
-    return { entry };
   }
 
   serve(moveBooking, 'Moves a consultation', async (request) => {

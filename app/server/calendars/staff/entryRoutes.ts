@@ -3,7 +3,7 @@ import { writeCalendarEntry } from '../../../src/domain/contract/staff/calendars
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { performAction } from '../../team/actions.ts';
+import { answerAction } from '../../team/actions.ts';
 import { retryEntry } from '../caldav/entries.ts';
 
 /** Calls that are written into calendars. */
@@ -22,16 +22,18 @@ export function entryRoutes(app: FastifyInstance, context: Context): void {
         .where('calendar_entries.id', '=', id)
         .executeTakeFirst();
       if (!entry) throw new HttpError(404, 'not-found', 'This call isn’t in the calendar any more. Please look again.');
-      const action = { name: 'booking.write', subject: `booking:${entry.booking_id}` };
-      return {
-        entry: await performAction(context, request, action, async (transaction) => {
+      return answerAction(
+        context,
+        request,
+        { name: 'booking.write', subject: `booking:${entry.booking_id}` },
+        async (transaction) => {
           const isQueued = await retryEntry(transaction, id, now().toISOString());
           if (!isQueued) {
             throw new HttpError(409, 'in-order', 'There is nothing to put right any more. Nothing was changed.');
           }
           return { before: {}, after: { calendar: entry.name } };
-        }),
-      };
+        },
+      );
     },
   );
 }

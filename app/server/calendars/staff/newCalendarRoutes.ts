@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { performAction } from '../../team/actions.ts';
+import { answerAction } from '../../team/actions.ts';
 import { hostsIn } from '../../team/hosts.ts';
 import { calendarsOf } from '../caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../caldav/entries.ts';
@@ -58,8 +58,7 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
       const url = calendarTarget(context, source.url).href;
       const id = randomUUID();
       const at = now().toISOString();
-      const action = { name: 'calendar.add', subject: 'calendars' };
-      const entry = await performAction(context, request, action, async (transaction) => {
+      return answerAction(context, request, { name: 'calendar.add', subject: 'calendars' }, async (transaction) => {
         await lockForTransaction(transaction, 'calendar');
         const hosts = await hostsIn(transaction);
         const host = belongsTo === undefined ? hosts[0] : hosts.find((each) => each.id === belongsTo);
@@ -94,7 +93,6 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         }
         return { before: {}, after: { calendar: id, name, host: serverOf({ url }) } };
       });
-      return { entry };
     },
   );
 }

@@ -24,7 +24,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction, undoTime } from '../../team/actions.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
 import { balanceUrl } from '../balance/link.ts';
 import {
   balanceRequestById,
@@ -132,8 +132,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
       const { id } = request.params;
       const { instalments, version } = request.body;
       await requireOrder(database, id);
-      const action = { name: 'order.balance', subject: subjectOf(id) };
-      const entry = await performAction(context, request, action, async (transaction) => {
+      return answerAction(context, request, { name: 'order.balance', subject: subjectOf(id) }, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const earlier = await currentRequest(transaction, id);
         if (earlier && isOpenRequest(earlier)) {
@@ -152,24 +151,26 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
         };
         return { before: {}, after };
       });
-      return { entry };
     },
   );
 
   serve(withdrawBalance, 'Withdraws the request for the balance: its link stops working', async (request) => {
     const { id } = request.params;
     await requireOrder(database, id);
-    const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
-      const order = await claimVersion(transaction, id, request.body.version);
-      const open = await currentRequest(transaction, id);
-      if (!open || !isOpenRequest(open)) {
-        throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
-      }
-      const unsent = await withdrawRequest(transaction, open, now().toISOString());
-      return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
-    });
-    return { entry };
+    return answerAction(
+      context,
+      request,
+      { name: 'order.balance.withdrawn', subject: subjectOf(id) },
+      async (transaction) => {
+        const order = await claimVersion(transaction, id, request.body.version);
+        const open = await currentRequest(transaction, id);
+        if (!open || !isOpenRequest(open)) {
+          throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
+        }
+        const unsent = await withdrawRequest(transaction, open, now().toISOString());
+        return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
+      },
+    );
   });
 }
 

@@ -11,7 +11,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction, undoTime } from '../../team/actions.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { fulfil } from '../fulfil.ts';
@@ -77,8 +77,7 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
     const seen = await requireOrder(database, id);
     const isPaidBefore = isPaidFor(seen);
     if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
-    const action = { name: 'order.cancel', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'order.cancel', subject: subjectOf(id) }, async (transaction) => {
       const order = await claimVersion(transaction, id, version);
       await requireUnpaid(context, transaction, order, isPaidBefore);
       const at = now().toISOString();
@@ -88,6 +87,5 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
       await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
       return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
     });
-    return { entry };
   });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
-import { performAction } from '../../team/actions.ts';
+import { answerAction } from '../../team/actions.ts';
 
 const nameUsed = () =>
   new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
@@ -38,8 +38,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
     const member = memberOf(request);
     const { name, view, search = '' } = request.body;
     // The search words may be a name, so they aren't logged.
-    const action = { name: 'filter.keep', subject: 'filters' };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'filter.keep', subject: 'filters' }, async (transaction) => {
       const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
       if (kept.length >= maxFilters) throw tooMany();
       const id = randomUUID();
@@ -52,14 +51,12 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       if (!added) throw nameUsed();
       return { before: {}, after: { filter: id, view } };
     });
-    return { entry };
   });
 
   serve(removeFilter, 'Removes one of one’s own filters', async (request) => {
     const member = memberOf(request);
     const { id } = request.params;
-    const action = { name: 'filter.remove', subject: `filter:${id}` };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'filter.remove', subject: `filter:${id}` }, async (transaction) => {
       const removed = await transaction
         .deleteFrom('kept_filters')
         .where('id', '=', id)
@@ -69,6 +66,5 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       if (!removed) throw noFilter();
       return { before: { view: removed.view }, after: { filter: null } };
     });
-    return { entry };
   });
 }

@@ -11,7 +11,7 @@ import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction, undoTime } from '../../team/actions.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
@@ -129,44 +129,32 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     const { id } = request.params;
     const { stage, version } = request.body;
     const { stage: before } = await requireOrder(database, id);
-    const entry = await performAction(
-      context,
-      request,
-      { name: 'order.stage', subject: subjectOf(id) },
-      async (transaction) => {
-        const changed = await claimVersion(transaction, id, version);
-        await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
-        const at = now();
-        const dueAt = new Date(at.getTime() + undoTime).toISOString();
-        await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
-        return { before: { stage: before }, after: { stage, version: changed.version } };
-      },
-    );
-    return { entry };
+    return answerAction(context, request, { name: 'order.stage', subject: subjectOf(id) }, async (transaction) => {
+      const changed = await claimVersion(transaction, id, version);
+      await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+      const at = now();
+      const dueAt = new Date(at.getTime() + undoTime).toISOString();
+      await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+      return { before: { stage: before }, after: { stage, version: changed.version } };
+    });
   });
 
   serve(addNote, 'Adds a note, which the customer sees in the export of their data alone', async (request) => {
     const { id } = request.params;
     await requireOrder(database, id);
     const note = randomUUID();
-    const entry = await performAction(
-      context,
-      request,
-      { name: 'order.note', subject: subjectOf(id) },
-      async (transaction) => {
-        await transaction
-          .insertInto('order_notes')
-          .values({
-            id: note,
-            order_id: id,
-            author: request.actor.id,
-            text: request.body.text,
-            created_at: now().toISOString(),
-          })
-          .execute();
-        return { before: {}, after: { note } };
-      },
-    );
-    return { entry };
+    return answerAction(context, request, { name: 'order.note', subject: subjectOf(id) }, async (transaction) => {
+      await transaction
+        .insertInto('order_notes')
+        .values({
+          id: note,
+          order_id: id,
+          author: request.actor.id,
+          text: request.body.text,
+          created_at: now().toISOString(),
+        })
+        .execute();
+      return { before: {}, after: { note } };
+    });
   });
 }

@@ -20,7 +20,7 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { currency } from '../../platform/payments/provider.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction, undoTime } from '../../team/actions.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
 import { transferEmail } from '../emails/transfer.ts';
@@ -165,8 +165,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     const { id } = request.params;
     const { amount, day, reference, moreThanDue, version } = request.body;
     await requireOrder(database, id);
-    const action = { name: 'order.transfer', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'order.transfer', subject: subjectOf(id) }, async (transaction) => {
       const order = await claimVersion(transaction, id, version);
       const at = now();
       const due = expectedByTransfer({
@@ -204,27 +203,29 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
       return { before: {}, after };
     });
-    return { entry };
   });
 
   serve(reverseTransfer, 'Reverses a transfer that was entered by mistake, by a counter-entry', async (request) => {
     const { id, transfer } = request.params;
     const { reason, version } = request.body;
     await requireOrder(database, id);
-    const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
-      const order = await claimVersion(transaction, id, version);
-      const at = now().toISOString();
-      const amount = await reverse(context, transaction, {
-        order,
-        paymentId: transfer,
-        reason,
-        at,
-        day: today(context),
-      });
-      return { before: {}, after: { payment: transfer, amount, version: order.version } };
-    });
-    return { entry };
+    return answerAction(
+      context,
+      request,
+      { name: 'order.transfer.reversed', subject: subjectOf(id) },
+      async (transaction) => {
+        const order = await claimVersion(transaction, id, version);
+        const at = now().toISOString();
+        const amount = await reverse(context, transaction, {
+          order,
+          paymentId: transfer,
+          reason,
+          at,
+          day: today(context),
+        });
+        return { before: {}, after: { payment: transfer, amount, version: order.version } };
+      },
+    );
   });
 }
 

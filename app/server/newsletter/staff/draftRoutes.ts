@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf } from '../../platform/subject.ts';
-import { performAction } from '../../team/actions.ts';
+import { answerAction, performAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { issuesWithResults } from '../issues.ts';
@@ -70,8 +70,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     const { id } = request.params;
     const { subject, text, version } = request.body;
     await requireDraft(database, id);
-    const action = { name: 'newsletter.save', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'newsletter.save', subject: subjectOf(id) }, async (transaction) => {
       const draft = await claimDraft(transaction, id, version);
       await transaction
         .updateTable('newsletter_drafts')
@@ -80,19 +79,21 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
         .execute();
       return { before: {}, after: { version: draft.version } };
     });
-    return { entry };
   });
 
   serve(removeDraft, 'Removes a draft', async (request) => {
     const { id } = request.params;
     await requireDraft(database, id);
-    const action = { name: 'newsletter.remove', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
-      const draft = await claimDraft(transaction, id, request.body.version);
-      const change = { removed_at: now().toISOString() };
-      await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();
-      return { before: {}, after: { version: draft.version } };
-    });
-    return { entry };
+    return answerAction(
+      context,
+      request,
+      { name: 'newsletter.remove', subject: subjectOf(id) },
+      async (transaction) => {
+        const draft = await claimDraft(transaction, id, request.body.version);
+        const change = { removed_at: now().toISOString() };
+        await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();
+        return { before: {}, after: { version: draft.version } };
+      },
+    );
   });
 }

@@ -7,7 +7,7 @@ import { serveOn } from '../../platform/http/serve.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isPublic } from '../../platform/settings/unsafe.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
-import { performAction, undoTime } from '../../team/actions.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
 import { stopIssue } from '../issues.ts';
 import { enqueueTestCopy, queueIssue } from '../sendIssue.ts';
 import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
@@ -28,13 +28,11 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     const { actor } = request;
     if (actor.kind !== 'member') throw tokenNotAllowed();
     const origin = ownOrigin(settings, request);
-    const action = { name: 'newsletter.try', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'newsletter.try', subject: subjectOf(id) }, async (transaction) => {
       const issue = requireIssue(await requireDraft(transaction, id));
       await enqueueTestCopy(transaction, { settings, now, origin }, issue, actor.account.email);
       return { before: {}, after: { version: request.body.version } };
     });
-    return { entry };
   });
 
   serve(sendDraft, 'Sends a draft once to every reader who has confirmed at this moment', async (request) => {
@@ -43,8 +41,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     if (refusal !== null) throw new HttpError(409, 'not-sent', refusal);
     const origin = ownOrigin(settings, request);
     await requireDraft(database, id);
-    const action = { name: 'newsletter.send', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'newsletter.send', subject: subjectOf(id) }, async (transaction) => {
       const draft = await claimDraft(transaction, id, request.body.version);
       const dueAt = new Date(now().getTime() + undoTime);
       const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
@@ -54,18 +51,15 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
       if (readers === 'sentBefore') throw new HttpError(409, 'sent', 'This issue is sent already.');
       return { before: {}, after: { readers, version: draft.version } };
     });
-    return { entry };
   });
 
   serve(stopIssueEmails, 'Stops the e-mails of an issue that haven’t gone yet', async (request) => {
     const { id } = request.params;
-    const action = { name: 'newsletter.stop', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    return answerAction(context, request, { name: 'newsletter.stop', subject: subjectOf(id) }, async (transaction) => {
       const stopped = await stopIssue(transaction, id, now());
       if (stopped === 0)
         throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');
       return { before: {}, after: { stopped } };
     });
-    return { entry };
   });
 }

@@ -14,7 +14,6 @@ export const dailyCounts = table({
   },
   constraints: ['constraint daily_counts_once primary key (what, whose)'],
 });
-export type DailyCountRow = Row<typeof dailyCounts>;
 
 /** A probe row, written and deleted to check that the database is writable. */
 export const writeChecks = table({
@@ -24,7 +23,6 @@ export const writeChecks = table({
     filler: text('none', 'not null'),
   },
 });
-export type WriteCheckRow = Row<typeof writeChecks>;
 
 /** Values of the installation as a whole. */
 export const installation = table({

@@ -18,7 +18,6 @@ const searchOf = <const Kept extends KeptAs>(keptAs: Kept) =>
 export const ordersSearch = searchOf('paidOrders');
 export const messagesSearch = searchOf('messages');
 export const outboxSearch = searchOf('mails');
-export type SearchRow = Row<typeof ordersSearch>;
 
 /** A person by e-mail address: all names given with it, and the last contact. Written by triggers. */
 export const peopleSearch = table({
