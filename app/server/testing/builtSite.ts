@@ -37,10 +37,13 @@ export function testRenderer(folder: string): Renderer {
   const redirects = names.includes('redirects.json') ? readFileSync(join(place, 'redirects.json'), 'utf8') : '{}';
   return {
     contents: async () => ({ pages: [...pages.keys()], files: [], redirects: JSON.parse(redirects) }),
-    page: async (path) =>
+    page: async (path, answer) =>
       readFileSync(pages.get(path) ?? '', 'utf8')
         .replace(/^.*<head>/s, '')
-        .replace(/<\/html>$/, ''),
+        .replace(
+          /(<\/body>)?<\/html>$/,
+          (_, end = '') => `${answer === undefined ? '' : JSON.stringify(answer)}${end}`,
+        ),
     file: async (path) => path,
     close: async () => {},
   };
