@@ -7,8 +7,7 @@ import { useForm } from '../lib/useForm.ts';
 import { headingId } from './AccountPage';
 import { Consequences } from './Consequences';
 import { Form } from './form/Form';
-import { LinkPage } from './LinkPage';
-import { useToken } from './useToken.ts';
+import { LinkPage, useToken } from './LinkPage';
 import { accountWords, deleteWords as words } from './words.ts';
 
 /** The page of the e-mailed link that deletes an account. */
@@ -18,19 +17,19 @@ export function Component() {
   const form = useForm<never>({
     initial: {},
     problems: () => ({}),
-    send: async () => {
-      setGone(await deleteAccount(token));
-      return undefined;
-    },
+    send: async () => setGone(await deleteAccount(token)),
   });
   return (
     <LinkPage
       words={words}
       form={form}
-      done={gone}
-      onward={{ to: paths.home, label: accountWords.home }}
-      again={userPaths.data}
-      used="used-deletion"
+      done={
+        gone === undefined
+          ? undefined
+          : { title: words.done, text: gone, ways: [{ to: paths.home, label: accountWords.home }] }
+      }
+      dead={{ title: words.stale, text: words.staleText, to: userPaths.data, label: words.again }}
+      used={['used-deletion']}
     >
       <Consequences />
       <Form

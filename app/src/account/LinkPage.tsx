@@ -1,53 +1,122 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import type { ReactNode } from 'react';
-import type { UsedLinkCode } from '../domain/contract/account.ts';
+import { useLocation } from 'react-router-dom';
+import { type DeadLink, type UsedLinkCode, usedLinkCodes } from '../domain/contract/account.ts';
 import type { UseForm } from '../lib/useForm.ts';
+import { actions } from '../shell/style/actions.css';
+import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { AccountPage } from './AccountPage';
 import * as css from './account.css';
-import { DeadLinks, deadLinkWords, WhileLinkWorks } from './DeadLinks';
-import { useDeadLink } from './useDeadLink.ts';
+import { usedLinkWords } from './words.ts';
+
+interface Way {
+  to: string;
+  label: string;
+}
 
 interface LinkPageProps {
-  words: Readonly<Record<'title' | 'description' | 'lead' | 'done' | 'stale' | 'staleText' | 'again', string>>;
+  words: Readonly<Record<'title' | 'description' | 'lead', string>>;
+  /** In place of the lead. */
+  request?: string | undefined;
   form: Pick<UseForm, 'failure'>;
-  /** The view after success. */
-  done: string | undefined;
-  /** The button after success. */
-  onward: { to: string; label: string };
-  /** Where to get a new link, if this one has expired. */
-  again: string;
-  /** The error code for a link to this page that was already used. */
-  used: UsedLinkCode;
+  /** The view after success, with the ways on, the first one first. */
+  done: { title: string; text: string; ways: readonly [Way, ...Way[]] } | undefined;
+  /** The message for a link that has expired or is incomplete. */
+  dead: DeadLinkWords;
+  /** In place of that message, once the server has said so. */
+  expired?: ReactNode;
+  /** Error codes for links to this page that were already used. */
+  used: readonly UsedLinkCode[];
   children: ReactNode;
 }
 
 /** The page of an e-mailed link: its form, or why the link doesn't work. */
-export function LinkPage({ words, form, done, onward, again, used, children }: LinkPageProps) {
+export function LinkPage({ words, request, form, done, dead, expired, used, children }: LinkPageProps) {
   const state = useDeadLink(form.failure);
-  const dead = { title: words.stale, text: words.staleText, to: again, label: words.again };
-  const outcomeOf = () => {
-    if (done !== undefined) return { title: words.done, text: done, ...onward };
-    return state && deadLinkWords(state, dead);
-  };
-  const outcome = outcomeOf();
-  const lead = <span className={css.whileLinkWorks}>{words.lead}</span>;
+  if (!done && state === 'dead' && expired) return expired;
+  const not = state && deadLinkWords(state, dead);
+  const outcome = done ?? (not && { ...not, ways: [not] });
   return (
     <AccountPage
       focus={done !== undefined || form.failure !== undefined}
       title={outcome?.title ?? words.title}
       description={words.description}
-      lead={outcome?.text ?? lead}
+      lead={outcome?.text ?? request ?? <span className={css.whileLinkWorks}>{words.lead}</span>}
     >
-      <DeadLinks dead={dead} used={[used]} />
+      <DeadLinks dead={dead} used={used} />
       {outcome ? (
         <div className={css.buttons}>
-          <a className={buttonClass({ tone: 'primary' })} href={outcome.to}>
-            {outcome.label}
-          </a>
+          {outcome.ways.map(({ to, label }, at) => (
+            <a key={to} className={buttonClass({ tone: at === 0 ? 'primary' : 'line' })} href={to}>
+              {label}
+            </a>
+          ))}
         </div>
       ) : (
-        <WhileLinkWorks>{children}</WhileLinkWorks>
+        <div className={css.whileLinkWorks}>{children}</div>
       )}
     </AccountPage>
   );
+}
+
+/** Why a link doesn't work, and the next step. */
+interface DeadLinkWords {
+  title: string;
+  text: string;
+  to: string;
+  label: string;
+}
+
+/** Messages for links that don't work. @param dead for one that has expired or is incomplete */
+const deadLinkWords = (state: DeadLink, dead: DeadLinkWords): DeadLinkWords =>
+  state === 'dead' ? dead : usedLinkWords[state];
+
+interface DeadLinksProps {
+  /** The message for a link that has expired or is incomplete. */
+  dead: DeadLinkWords;
+  /** Error codes for links to this page that were already used. */
+  used: readonly UsedLinkCode[];
+}
+
+/**
+ * Messages for links that don't work, shown before hydration by the server's mark on the page, so that
+ * no one fills in the form in vain.
+ */
+function DeadLinks({ dead, used }: DeadLinksProps) {
+  if (useHydrated()) return null;
+  return (['dead', ...used] as const).map((state) => {
+    const { title, text, to, label } = deadLinkWords(state, dead);
+    return (
+      <div key={state} className={css.deadLink} data-state={state}>
+        <h2 className={css.ruledTitle}>{title}</h2>
+        <p className={css.lead}>{text}</p>
+        <p className={actions}>
+          <a className={buttonClass({ tone: 'primary' })} href={to}>
+            {label}
+          </a>
+        </p>
+      </div>
+    );
+  });
+}
+
+/** Why a link doesn't work, by error code. */
+function deadLinkOf(code: string | undefined): DeadLink | null {
+  if (code === 'INVALID_TOKEN' || code === 'dead') return 'dead';
+  return usedLinkCodes.find((used) => used === code) ?? null;
+}
+
+/**
+ * Why the link to this page doesn't work: from the server's mark on the page, or its response to the form.
+ * @returns null while the link works, and while prerendering
+ */
+function useDeadLink(failure: { code: string } | undefined): DeadLink | null {
+  const marked = useHydrated() ? document.documentElement.dataset.link : undefined;
+  return deadLinkOf(failure?.code) ?? deadLinkOf(marked);
+}
+
+/** The token of an e-mailed link; empty while prerendering, and if the link is incomplete. */
+export function useToken(): string {
+  const { search } = useLocation();
+  return useHydrated() ? (new URLSearchParams(search).get('token') ?? '') : '';
 }

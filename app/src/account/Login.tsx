@@ -10,10 +10,9 @@ import { tickedEarly, typedFields } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
-import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
-import { PasswordField } from './form/PasswordField';
-import { ResendVerification } from './ResendVerification';
+import { AddressField, PasswordField } from './form/fields';
+import { ResendVerification } from './MailSent';
 import { useConfirmed } from './useConfirmed.ts';
 import { accountWords, loginWords as words } from './words.ts';
 

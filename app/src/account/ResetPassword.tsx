@@ -5,9 +5,8 @@ import { useForm } from '../lib/useForm.ts';
 import { typedFields } from '../shell/tool/typedEarly.ts';
 import { headingId } from './AccountPage';
 import { Form } from './form/Form';
-import { PasswordField } from './form/PasswordField';
-import { LinkPage } from './LinkPage';
-import { useToken } from './useToken.ts';
+import { PasswordField } from './form/fields';
+import { LinkPage, useToken } from './LinkPage';
 import { accountWords, resetWords as words } from './words.ts';
 
 /** The page of the e-mailed link that sets a new password. The link works once. */
@@ -23,10 +22,13 @@ export function Component() {
     <LinkPage
       words={words}
       form={form}
-      done={form.done ? (form.words ?? words.doneText) : undefined}
-      onward={{ to: paths.login, label: words.login }}
-      again={paths.forgotPassword}
-      used="used-reset"
+      done={
+        form.done
+          ? { title: words.done, text: form.words ?? words.doneText, ways: [{ to: paths.login, label: words.login }] }
+          : undefined
+      }
+      dead={{ title: words.stale, text: words.staleText, to: paths.forgotPassword, label: words.again }}
+      used={['used-reset']}
     >
       <Form form={form} labelledBy={headingId} action={paths.resetPassword} submit={words.submit} busy={words.busy}>
         <PasswordField {...form.field('password')} label={accountWords.newPassword} kind="new" />

@@ -1,35 +1,20 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { sendVerification, signUp } from '../api/account.ts';
+import { sendVerification } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { fine, formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
 import { Form } from './form/Form';
-import { MailSent } from './MailSent';
-import { PersonFields } from './PersonFields';
-import type { RequestedMail } from './useMail.ts';
-import { usePerson } from './usePerson.ts';
-import { mailWords, signUpWords as words } from './words.ts';
+import { PersonFields, useSignUp } from './form/fields';
+import { MailPage } from './MailSent';
+import { signUpWords as words } from './words.ts';
 
 /** Sign-up. The response is the same if the address already has an account. */
 export function Component() {
   const { search } = useLocation();
-  const [requested, setRequested] = useState<RequestedMail>();
-  const form = usePerson(paths.signUp, async (person) => {
-    const { message } = await signUp(person);
-    setRequested({ email: person.email, message });
-  });
+  const { form, requested, forget } = useSignUp(paths.signUp);
   if (requested)
-    return (
-      <AccountPage focus title={mailWords.title} description={words.description} lead={requested.message}>
-        <MailSent
-          email={requested.email}
-          again={() => sendVerification(requested.email)}
-          onOther={() => setRequested(undefined)}
-        />
-      </AccountPage>
-    );
+    return <MailPage mail={requested} description={words.description} again={sendVerification} onOther={forget} />;
   return (
     <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
       <Form

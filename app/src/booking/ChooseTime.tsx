@@ -2,9 +2,9 @@ import { Button } from '@agency-site/ui/Button';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { Problem } from '../shell/Problem';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { Choice } from './Choice';
-import { Failure } from './Failure';
 import type { Outcome } from './outcome.ts';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
 import * as css from './slot.css';
@@ -84,7 +84,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
           visitorTimeZone={times.visitorTimeZone}
           missing={missing === undefined ? undefined : { id, text: missing }}
         >
-          {failure ? <Failure>{failure}</Failure> : null}
+          <Problem>{failure}</Problem>
           <div className={css.actions}>
             <Button
               ref={confirm}

@@ -12,12 +12,12 @@ import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import { keepFocus } from '../shell/keepFocus.ts';
+import { Problem } from '../shell/Problem';
 import { h3 } from '../shell/style/type.css';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { bookingDetails, hostDetail } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
-import { Failure } from './Failure';
 import { Intro } from './Intro';
 import { panel } from './page.css';
 import { useHold } from './useHold.ts';
@@ -109,7 +109,7 @@ export function DetailsStep(props: DetailsStepProps) {
               ...hostDetail(host),
             ]}
           />
-          {failure ? <Failure>{failure}</Failure> : null}
+          <Problem>{failure}</Problem>
           <div className={css.buttons}>
             <Button
               ref={confirmRef}

@@ -1,6 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { problemStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -26,8 +25,6 @@ export const trap = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-
-export const problem = style(problemStyle);
 
 export const fine = style({
   flex: '1 1 240px',

@@ -8,6 +8,7 @@ import { messageProblems, tidyMessage } from '../domain/forms/message.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { useForm } from '../lib/useForm.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
+import { Problem } from '../shell/Problem';
 import { SubmitButton } from '../shell/SubmitButton';
 import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
@@ -67,17 +68,19 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       <div className={css.trap} aria-hidden>
         <TextField ref={trap} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {failure && (
-        <p className={css.problem} role="alert">
-          {failure.message} {words.kept}
-          {site.email !== null && (
-            <>
-              {' '}
-              {words.byMail} <a href={`mailto:${site.email}`}>{site.email}</a>.
-            </>
-          )}
-        </p>
-      )}
+      <Problem>
+        {failure && (
+          <>
+            {failure.message} {words.kept}
+            {site.email !== null && (
+              <>
+                {' '}
+                {words.byMail} <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </>
+            )}
+          </>
+        )}
+      </Problem>
       <div className={actions}>
         <SubmitButton tone="primary" busy={busy} busyLabel={words.sending}>
           {words.send}

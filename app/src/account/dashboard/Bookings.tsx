@@ -2,18 +2,15 @@ import { buttonClass } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
-import { BookingRow } from './BookingRow';
-import { Empty } from './Empty';
-import { byStart, isUpcoming } from './nextBooking.ts';
-import { PageHeading } from './PageHeading';
-import { Section } from './Section';
-import type { SectionProps } from './sectionProps.ts';
+import { name } from '../../shell/descriptionList.css';
+import { link } from '../../shell/style/type.css';
+import { bookingTime, byStart, isUpcoming } from './bookingTime.ts';
+import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import * as css from './user.css';
-import { WhenLoaded } from './WhenLoaded';
 import { consultationWords as words } from './words.ts';
 
 /** Upcoming consultations, with a link to move or cancel each, and past ones. */
-export function Bookings({ account }: SectionProps) {
+export function Bookings({ account }: DashboardPageProps) {
   // As of now, so that rows don't move while the page is open.
   const [now] = useState(Date.now);
   const comes = (booking: AccountBooking) => isUpcoming(booking, now);
@@ -60,5 +57,48 @@ export function Bookings({ account }: SectionProps) {
         }}
       </WhenLoaded>
     </>
+  );
+}
+
+/** The tag beside the time of a consultation. */
+function statusText({ status, start, end }: AccountBooking, now: number): string | undefined {
+  if (status === 'cancelled') return words.cancelled;
+  if (Date.parse(end) <= now) return words.over;
+  return Date.parse(start) <= now ? words.running : undefined;
+}
+
+interface BookingRowProps {
+  booking: AccountBooking;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether it is the next one, which stands out. */
+  isNext?: boolean;
+}
+
+/** A consultation, with a link to move or cancel it. */
+function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
+  const { day, span } = bookingTime(booking);
+  const status = statusText(booking, now);
+  return (
+    <li className={isNext ? `${css.row} ${css.nextCall}` : css.row}>
+      <div>
+        <p className={name}>{day}</p>
+        <p className={css.about}>
+          {span}
+          {booking.host === undefined ? '' : `, ${words.with(booking.host)}`}
+        </p>
+      </div>
+      {status && (
+        <span className={css.tag} data-tone={booking.status === 'cancelled' ? 'bad' : undefined}>
+          {status}
+        </span>
+      )}
+      {!status && booking.changeable && (
+        // The server returns the full URL, as in its e-mails.
+        <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
+          {words.manage}
+        </a>
+      )}
+    </li>
   );
 }

@@ -7,8 +7,7 @@ import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { link } from '../../shell/style/type.css';
-import { PageHeading } from './PageHeading';
-import { Section } from './Section';
+import { PageHeading, Section } from './parts';
 import { actions } from './user.css';
 import { consentSectionWords as words } from './words.ts';
 

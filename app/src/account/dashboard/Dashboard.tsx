@@ -1,10 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { openPage } from '../../api/openPage.ts';
+import { paths } from '../../content/links/paths.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { useConfirmed } from '../useConfirmed.ts';
-import { DashboardPlaceholder } from './DashboardPlaceholder';
-import { PageHeading } from './PageHeading';
-import { SendToLogin } from './SendToLogin';
+import { DashboardPlaceholder, PageHeading } from './parts';
 import { SignedIn } from './SignedIn';
 import { actions, page } from './user.css';
 import { dashboardWords as words } from './words.ts';
@@ -31,4 +32,13 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Redirects to the home page, which offers a login that leads back here. */
+function SendToLogin() {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    openPage(`${paths.home}?${new URLSearchParams({ next: pathname + search })}`, 'replace');
+  }, []);
+  return null;
 }

@@ -1,21 +1,22 @@
-import { requestDeletion } from '../../api/account.ts';
+import { Button } from '@agency-site/ui/Button';
+import { exportData, requestDeletion } from '../../api/account.ts';
+import { saveFile } from '../../api/saveFile.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useTask } from '../../lib/useTask.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
+import { Problem } from '../../shell/Problem';
+import { news } from '../../shell/problem.css';
 import { Consequences } from '../Consequences';
 import { Form } from '../form/Form';
-import { PasswordField } from '../form/PasswordField';
-import { Export } from './Export';
+import { PasswordField } from '../form/fields';
 import { InThisBrowser } from './InThisBrowser';
-import { PageHeading } from './PageHeading';
-import { Section } from './Section';
-import type { SectionProps } from './sectionProps.ts';
-import { WhenLoaded } from './WhenLoaded';
+import { type DashboardPageProps, PageHeading, Section, WhenLoaded } from './parts';
 import { dataWords, newsletterStates } from './words.ts';
 
 const words = dataWords;
 
 /** All personal data, on the server and in the browser, with download and deletion. */
-export function Data({ user, account }: SectionProps) {
+export function Data({ user, account }: DashboardPageProps) {
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
@@ -59,6 +60,26 @@ function Deletion({ email }: { email: string }) {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />
       </Form>
+    </Section>
+  );
+}
+
+const exportWords = dataWords.export;
+
+/** Downloads all data on the server. */
+function Export() {
+  const { run, busy, done, failure } = useTask(async () =>
+    saveFile(exportWords.file, 'application/json', await exportData()),
+  );
+  return (
+    <Section id="export" title={exportWords.title} lead={exportWords.text}>
+      <Button tone="ink" busy={busy} busyLabel={exportWords.busy} onClick={() => run()}>
+        {exportWords.submit}
+      </Button>
+      <p className={news} role="status">
+        {done && exportWords.done}
+      </p>
+      <Problem>{failure?.message}</Problem>
     </Section>
   );
 }

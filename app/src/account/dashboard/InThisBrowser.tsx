@@ -6,7 +6,7 @@ import { browserStorage } from '../../content/browserStorage.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { StoredNames } from '../../shell/StoredNames';
-import { Section } from './Section';
+import { Section } from './parts';
 import * as css from './user.css';
 import { dataWords } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../../content/links/paths.ts';
 import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
@@ -8,16 +7,12 @@ import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
-import { bookingTime, dayOf } from './bookingTime.ts';
-import { ItemPictograms } from './ItemPictograms';
-import { OrderAgain } from './OrderAgain';
-import { OrderLinks } from './OrderLinks';
-import { OrderPay } from './OrderPay';
-import { filledAfter, OrderProgress } from './OrderProgress';
-import { OrderTag } from './OrderTag';
+import { dateOf, momentOf } from './bookingTime.ts';
 import * as css from './order.css';
+import { ActionLink, OrderAgain, OrderLinks, OrderPay } from './orderActions';
+import { filledAfter, ItemPictograms, OrderProgress, OrderTag } from './orderParts';
 import { progressOf } from './progressOf.ts';
-import type { CardForm } from './useCardForm.ts';
+import type { CardForm } from './useCardForm';
 import { about, row } from './user.css';
 import { progressWords, statusWordsOf, orderWords as words } from './words.ts';
 
@@ -42,7 +37,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const callWords = timeUrl === undefined ? words.bookedCall : words.paidCall;
   const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
-    ? words.until(bookingTime({ start: checkout.until, end: checkout.until }).words)
+    ? words.until(momentOf(checkout.until))
     : balance
       ? words.balance(formatCents(balance.amount), balance.dueOn === null ? null : formatDate(balance.dueOn))
       : gone
@@ -64,7 +59,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
-            : `${formatDate(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
+            : `${dateOf(order.createdAt)}, ${words.reference} ${order.reference}`}
         </p>
         <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>
@@ -112,32 +107,20 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           />
         )}
         {balance && (
-          <a
-            className={`${buttonClass({ tone: 'primary' })} ${css.action}`}
-            href={balance.url}
-            aria-label={`${words.pay(formatCents(balance.amount))}: ${named}`}
-          >
+          <ActionLink named={named} to={balance.url} isPrimary>
             {words.pay(formatCents(balance.amount))}
-          </a>
+          </ActionLink>
         )}
         {again && <OrderAgain order={order} named={named} />}
         {timeUrl && (
-          <a
-            className={`${buttonClass(look === 'panel' ? { tone: 'primary' } : { size: 's' })} ${css.action}`}
-            href={timeUrl}
-            aria-label={`${words.time}: ${named}`}
-          >
+          <ActionLink named={named} to={timeUrl} isPrimary={look === 'panel'}>
             {words.time}
-          </a>
+          </ActionLink>
         )}
         {needsContact(status) && (
-          <a
-            className={`${buttonClass({ size: 's' })} ${css.action}`}
-            href={paths.contact}
-            aria-label={`${words.write}: ${named}`}
-          >
+          <ActionLink named={named} to={paths.contact}>
             {words.write}
-          </a>
+          </ActionLink>
         )}
       </div>
       {hasSteps && look === 'panel' && <OrderProgress steps={steps} wide />}

@@ -1,20 +1,22 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../../content/links/paths.ts';
-import type { AccountOrder } from '../../domain/contract/account.ts';
+import type { AccountOrder, AccountQuote } from '../../domain/contract/account.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { formatCents } from '../../domain/money.ts';
+import { name } from '../../shell/descriptionList.css';
 import { Fold } from '../../shell/Fold';
-import { Empty } from './Empty';
+import { link } from '../../shell/style/type.css';
 import { OrderRow } from './OrderRow';
-import { PageHeading } from './PageHeading';
-import { QuoteRow } from './QuoteRow';
-import { Section } from './Section';
-import type { SectionProps } from './sectionProps.ts';
-import { useCardForm } from './useCardForm.ts';
+import * as orderCss from './order.css';
+import { ItemPictograms } from './orderParts';
+import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
+import { useCardForm } from './useCardForm';
 import * as css from './user.css';
-import { WhenLoaded } from './WhenLoaded';
+import { about, row, tag } from './user.css';
 import { orderWords as words } from './words.ts';
 
 /** Orders with their status, and saved quotes with their validity. */
-export function Orders({ account }: SectionProps) {
+export function Orders({ account }: DashboardPageProps) {
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
@@ -73,5 +75,34 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
         </Fold>
       )}
     </>
+  );
+}
+
+/** A saved quote with its validity. */
+function QuoteRow({ quote }: { quote: AccountQuote }) {
+  const valid = quote.state === 'valid';
+  const day = formatDate(quote.validUntil);
+  const way = valid ? words.open : words.today;
+  return (
+    <li className={`${row} ${orderCss.priced}`}>
+      <div>
+        <h3 className={name}>{quote.title}</h3>
+        <p className={about}>
+          <span className={tag} data-tone={valid ? 'good' : undefined}>
+            {valid ? words.holds(day) : words.expired(day)}
+          </span>
+        </p>
+        <ItemPictograms items={quote.items} />
+        <p className={about}>
+          {words.savedOn(formatDate(quote.savedOn))}, {words.reference} {quote.reference}
+        </p>
+      </div>
+      <div className={orderCss.amounts}>
+        <span className={orderCss.amount}>{formatCents(quote.total)}</span>
+        <a className={`${link} ${orderCss.last}`} href={quote.url} aria-label={`${way}: ${quote.title}`}>
+          {way}
+        </a>
+      </div>
+    </li>
   );
 }

@@ -4,17 +4,13 @@ import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account, AccountOrder } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
-import { Empty } from './Empty';
-import { nextBooking } from './nextBooking.ts';
+import { nextBooking } from './bookingTime.ts';
 import { OrderRow } from './OrderRow';
 import { NextBlocks, RestBlocks } from './OverviewBlocks';
-import { PageHeading } from './PageHeading';
+import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import { progressOf } from './progressOf.ts';
-import { Section } from './Section';
-import type { SectionProps } from './sectionProps.ts';
-import { useCardForm } from './useCardForm.ts';
+import { useCardForm } from './useCardForm';
 import { actions } from './user.css';
-import { WhenLoaded } from './WhenLoaded';
 import { overviewWords as words } from './words.ts';
 
 const isUnpaid = ({ checkout, balance }: AccountOrder) => checkout !== null || balance !== null;
@@ -38,7 +34,7 @@ function titleOf({ orders, bookings }: Account, now: number): string {
  * steps, the next consultation, and other orders. When nothing is needed, the next consultation comes first, and the
  * newest order in progress stands out.
  */
-export function Overview({ account }: SectionProps) {
+export function Overview({ account }: DashboardPageProps) {
   // As of now, so that rows don't move while the page is open.
   const [now] = useState(Date.now);
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;

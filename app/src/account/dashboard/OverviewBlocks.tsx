@@ -1,12 +1,11 @@
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { link } from '../../shell/style/type.css';
-import { Block } from './Block';
-import { bookingTime } from './bookingTime.ts';
-import { nextBooking } from './nextBooking.ts';
+import { bookingTime, nextBooking } from './bookingTime.ts';
 import * as css from './overview.css';
 import { consultationWords, newsletterStates, orderWords, overviewWords as words } from './words.ts';
 
@@ -116,3 +115,24 @@ export const RestBlocks = ({ newsletter }: Pick<Account, 'newsletter'>) => (
     </Block>
   </div>
 );
+
+interface BlockProps {
+  title: string;
+  /** What there is, in a few words. */
+  children: ReactNode;
+  links: ReactNode;
+}
+
+/** One thing of the overview, with links to it. */
+function Block({ title, children, links }: BlockProps) {
+  const id = useId();
+  return (
+    <section className={css.block} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {title}
+      </h2>
+      <div className={css.text}>{children}</div>
+      <div className={css.links}>{links}</div>
+    </section>
+  );
+}

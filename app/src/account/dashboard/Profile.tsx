@@ -7,14 +7,12 @@ import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.t
 import { useForm } from '../../lib/useForm.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Form } from '../form/Form';
-import { PageHeading } from './PageHeading';
-import { Section } from './Section';
-import type { SectionProps } from './sectionProps.ts';
+import { type DashboardPageProps, PageHeading, Section } from './parts';
 import { form as formClass, note } from './user.css';
 import { profileWords as words } from './words.ts';
 
 /** Name and e-mail address. The navigation links here. */
-export function Profile({ user }: SectionProps) {
+export function Profile({ user }: DashboardPageProps) {
   return (
     <>
       <PageHeading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />

@@ -1,25 +1,21 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
-import { DashboardPlaceholder } from './DashboardPlaceholder';
-import { PageHeading } from './PageHeading';
 import { Profile } from './Profile';
-import type { SectionProps } from './sectionProps.ts';
-import { UserMenu } from './UserMenu';
-import { useAccount } from './useAccount.ts';
-import { columns } from './user.css';
+import { type DashboardPageProps, DashboardPlaceholder, PageHeading, useAccount } from './parts';
+import { columns, entry, menu } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
 /** The first page is loaded with the dashboard, the others on demand. */
-const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
+const views: Readonly<Record<SectionId, ComponentType<DashboardPageProps>>> = {
   overview: lazyPart(async () => (await import('./Overview')).Overview),
   profile: Profile,
   bookings: lazyPart(async () => (await import('./Bookings')).Bookings),
   orders: lazyPart(async () => (await import('./Orders')).Orders),
-  newsletter: lazyPart(async () => (await import('./NewsletterSection')).NewsletterSection),
+  newsletter: lazyPart(async () => (await import('./Newsletter')).NewsletterSection),
   consent: lazyPart(async () => (await import('./ConsentSection')).ConsentSection),
   data: lazyPart(async () => (await import('./Data')).Data),
   security: lazyPart(async () => (await import('./Security')).Security),
@@ -49,5 +45,25 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The menu of the dashboard. On a narrow screen one row, scrolled to the current page. */
+function UserMenu({ at }: { at: SectionId | undefined }) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again on every page
+  useEffect(() => {
+    const row = nav.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [at]);
+  return (
+    <nav ref={nav} className={menu} aria-label={words.menu}>
+      {sections.map(({ id, label, to }) => (
+        <Link key={id} className={entry} to={to} aria-current={id === at ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

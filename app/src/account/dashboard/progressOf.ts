@@ -1,8 +1,7 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain } from '../../domain/orderStatus.ts';
-import { dayOf } from './bookingTime.ts';
+import { dateOf } from './bookingTime.ts';
 import { progressWords as words } from './words.ts';
 
 /** A step of an order, and whether it is done. */
@@ -21,7 +20,7 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const paid = status === 'paid' || status === 'paid-twice';
   const pending = status === 'open' || status === 'processing' || status === 'checking';
   if (!(paid || pending) || canOrderAgain(order) || order.ended !== null) return [];
-  const ordered = { name: words.ordered, value: formatDate(dayOf(createdAt)), done: true };
+  const ordered = { name: words.ordered, value: dateOf(createdAt), done: true };
   const now = paid ? words.paid(formatCents(deposit)) : formatCents(deposit);
   const payment = { name: words.payment, value: now, done: paid };
   if (wizard === 'consultation') return [ordered, payment, { name: words.time, ...timeStep() }];

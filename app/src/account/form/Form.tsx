@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PlainForm } from '../../lib/PlainForm';
 import type { UseForm } from '../../lib/useForm.ts';
+import { Problem } from '../../shell/Problem';
+import { news } from '../../shell/problem.css';
 import { SubmitButton } from '../../shell/SubmitButton';
 import { actions } from '../../shell/style/actions.css';
 import { accountWords } from '../words.ts';
@@ -47,19 +49,21 @@ export function Form({
       onSubmit={form.submit}
     >
       {children}
-      {form.failure && (
-        <div className={css.problem} role="alert">
-          {form.failure.message} {remedy?.(form.failure.code)}
-          {form.failure.code === 'unreachable' && accountWords.failed}
-        </div>
-      )}
+      <Problem>
+        {form.failure && (
+          <>
+            {form.failure.message} {remedy?.(form.failure.code)}
+            {form.failure.code === 'unreachable' && accountWords.failed}
+          </>
+        )}
+      </Problem>
       <div className={actions}>
         <SubmitButton tone={tone} busy={form.busy} busyLabel={busy}>
           {submit}
         </SubmitButton>
         {beside}
       </div>
-      <p className={css.good} role="status">
+      <p className={news} role="status">
         {form.words}
       </p>
     </PlainForm>

@@ -1,28 +1,19 @@
 import { StepShell } from '@agency-site/ui/StepShell';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { sendVerification, signUp } from '../../api/account.ts';
+import { sendVerification } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import { fine, formLink } from '../account.css';
 import { Benefits } from '../Benefits';
 import { Form } from '../form/Form';
+import { PersonFields, useSignUp } from '../form/fields';
 import { MailSent } from '../MailSent';
-import { PersonFields } from '../PersonFields';
-import type { RequestedMail } from '../useMail.ts';
-import { usePerson } from '../usePerson.ts';
 import { accountWords, signUpWords } from '../words.ts';
-import { stepsWith } from './steps.ts';
-import { setUpWords as words } from './words.ts';
+import { stepsWith, setUpWords as words } from './words.ts';
 
 /** The first two steps, for a visitor who isn't logged in: details, and confirming the e-mail address. */
 export function NewAccount() {
   const navigate = useNavigate();
-  const [requested, setRequested] = useState<RequestedMail>();
-  const form = usePerson(paths.setUp, async (person) => {
-    const { message } = await signUp(person);
-    setRequested({ email: person.email, message });
-  });
-  const back = () => setRequested(undefined);
+  const { form, requested, forget: back } = useSignUp(paths.setUp);
   const login = `${paths.login}?next=${paths.setUp}`;
 
   if (requested)
@@ -39,7 +30,7 @@ export function NewAccount() {
         onNext={() => navigate(login)}
         nextLabel={words.confirm.next}
       >
-        <MailSent email={requested.email} again={() => sendVerification(requested.email)} onOther={back} />
+        <MailSent mail={requested} again={sendVerification} onOther={back} />
       </StepShell>
     );
   return (

@@ -9,14 +9,17 @@ import type { AccountUser } from '../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { useForm } from '../../lib/useForm.ts';
+import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { nameField } from '../../shell/contactFields.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
+import { Problem } from '../../shell/Problem';
 import { buttons, facts } from '../account.css';
-import { form as formClass, problem } from '../form/form.css';
+import { Newsletter } from '../dashboard/Newsletter';
+import { Section, useAccount } from '../dashboard/parts';
+import { form as formClass } from '../form/form.css';
 import { accountWords } from '../words.ts';
-import { Choices } from './Choices';
-import { stepsWith } from './steps.ts';
-import { setUpWords as words } from './words.ts';
+import { choices } from './setUp.css';
+import { setUpWords, stepsWith, setUpWords as words } from './words.ts';
 
 /** A logged-in user has a confirmed address, so they start at the choices. */
 const firstStep = 2;
@@ -57,11 +60,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
       >
         <PlainForm className={formClass} aria-label={words.rename.title} onSubmit={form.submit}>
           <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
-          {form.failure && (
-            <p className={problem} role="alert">
-              {form.failure.message}
-            </p>
-          )}
+          <Problem>{form.failure?.message}</Problem>
         </PlainForm>
       </StepShell>
     );
@@ -91,5 +90,22 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         </a>
       </div>
     </StepShell>
+  );
+}
+
+const choiceWords = setUpWords.choices;
+
+/** Newsletter and cookie switches. Each takes effect at once. */
+function Choices({ user }: { user: AccountUser }) {
+  const account = useAccount();
+  return (
+    <div className={choices}>
+      <Section id="issues" title={choiceWords.newsletter}>
+        <Newsletter email={user.email} account={account} />
+      </Section>
+      <Section id="browser" title={choiceWords.consent} lead={choiceWords.consentText}>
+        <PurposeRows />
+      </Section>
+    </div>
   );
 }

@@ -41,3 +41,9 @@ export const setUpWords = {
     quote: 'Get a quick quote',
   },
 } as const;
+
+const ids = ['details', 'confirm', 'choices', 'done'] as const;
+
+/** The steps for the stepper. @param answered number of finished steps */
+export const stepsWith = (answered: number) =>
+  ids.map((id, at) => ({ id, label: setUpWords.steps[id], done: at < answered }));

@@ -2,9 +2,9 @@ import { Button } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
 import { useState } from 'react';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { Problem } from '../../shell/Problem';
 import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { bookingTimeText } from '../bookingDetails.ts';
-import { Failure } from '../Failure';
 import type { UseManaged } from './useManaged.ts';
 import { manageWords } from './words.ts';
 
@@ -53,7 +53,7 @@ export function CancelDialog({ booking, open, onOpenChange, change, onDone }: Ca
       }
     >
       <p>{words.text(bookingTimeText(Date.parse(booking.date), booking.duration))}</p>
-      {failure ? <Failure>{failure}</Failure> : null}
+      <Problem>{failure}</Problem>
     </Dialog>
   );
 }

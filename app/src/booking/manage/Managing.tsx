@@ -6,12 +6,12 @@ import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import * as beside from '../../shell/art/besideKnot.css';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { Knot } from '../../shell/art/Knot';
+import { Problem } from '../../shell/Problem';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
-import { Failure } from '../Failure';
 import { Intro } from '../Intro';
 import { good } from '../news.css';
 import { useViewChanged } from '../useViewChanged.ts';
@@ -103,7 +103,7 @@ export function Managing({ token }: { token: string }) {
             {news.text}
           </p>
         ) : (
-          <Failure>{news.text}</Failure>
+          <Problem>{news.text}</Problem>
         )
       ) : null}
       <CallOf booking={booking} />

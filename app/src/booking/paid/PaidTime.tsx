@@ -2,12 +2,12 @@ import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';
+import { Problem } from '../../shell/Problem';
 import { link } from '../../shell/style/type.css';
 import { AddToCalendar } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
-import { Failure } from '../Failure';
 import { manageLink } from '../manageLink.ts';
 import { good } from '../news.css';
 import { usePaidCall } from './usePaidCall.ts';
@@ -20,11 +20,11 @@ export function PaidTime({ token }: { token: string }) {
   if (state.status === 'loading') return <p role="status">{words.loading}</p>;
   // No time can be chosen, as after a refund.
   if (state.status === 'failed' && [404, 410].includes(state.failure.status))
-    return <Failure>{state.failure.message}</Failure>;
+    return <Problem>{state.failure.message}</Problem>;
   if (state.status === 'failed')
     return (
       <>
-        <Failure>{state.failure.message}</Failure>
+        <Problem>{state.failure.message}</Problem>
         <div className={css.buttons}>
           <Button tone="primary" onClick={retry}>
             {words.again}
@@ -36,7 +36,7 @@ export function PaidTime({ token }: { token: string }) {
   if (booking)
     return (
       <>
-        {stale === undefined ? null : <Failure>{stale}</Failure>}
+        <Problem>{stale}</Problem>
         <Booked booking={booking} email={email} />
       </>
     );

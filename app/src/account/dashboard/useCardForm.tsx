@@ -32,8 +32,11 @@ export function useCardForm(onChange: () => void): CardForm {
         onChange();
         return;
       }
-      const { cardForm } = await import('./cardForm');
-      update({ order, form: await cardForm(clientSecret) });
+      const [stripe, { default: EmbeddedForm }] = await Promise.all([
+        import('../../api/stripe.ts').then(({ stripeOrFail }) => stripeOrFail()),
+        import('../../wizards/kit/checkout/EmbeddedForm'),
+      ]);
+      update({ order, form: <EmbeddedForm stripe={stripe} clientSecret={clientSecret} /> });
     } catch (error) {
       update(undefined);
       notify({ tone: 'error', text: messageOf(error) });

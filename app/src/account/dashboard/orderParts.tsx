@@ -1,0 +1,74 @@
+import type { AccountOrder, OrderItem } from '../../domain/contract/account.ts';
+import { FillingKnot } from '../../shell/art/FillingKnot';
+import { Pictogram } from '../../shell/art/Pictogram';
+import { pictograms } from './order.css';
+import * as progressCss from './orderProgress.css';
+import type { ProgressStep } from './progressOf.ts';
+import { tag } from './user.css';
+import { orderWords, statusWordsOf } from './words.ts';
+
+/** The pictograms of the items of an order or a quote. Decorative: the title names them. */
+export const ItemPictograms = ({ items }: { items: readonly OrderItem[] }) =>
+  items.length > 0 && (
+    <p className={pictograms}>
+      {items.map((item) => (
+        <Pictogram key={item} of={item} />
+      ))}
+    </p>
+  );
+
+const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
+  paid: 'good',
+  'partly-refunded': 'good',
+  'paid-twice': 'good',
+  open: 'due',
+  processing: 'waiting',
+  checking: 'waiting',
+  'needs-attention': 'waiting',
+  disputed: 'bad',
+  failed: 'bad',
+};
+
+/** The status of an order as a tag. */
+export function OrderTag({ order }: { order: AccountOrder }) {
+  const { status, ended, total, deposit, due, balance } = order;
+  if (balance) {
+    return (
+      <span className={tag} data-tone="due">
+        {orderWords.balanceTag}
+      </span>
+    );
+  }
+  const { label, inFull = label } = statusWordsOf(order);
+  const hasBalanceLater = deposit < total && due > 0;
+  return (
+    <span className={tag} data-tone={ended === null ? tones[status] : undefined}>
+      {hasBalanceLater ? label : inFull}
+    </span>
+  );
+}
+
+interface OrderProgressProps {
+  steps: readonly ProgressStep[];
+  /** As wide as its panel, and each step with a knot. */
+  wide?: boolean;
+}
+
+/** How many strands of the knot are filled after so many steps. */
+export const filledAfter = (done: number, steps: readonly ProgressStep[]) =>
+  Math.floor((3 * done) / Math.max(1, steps.length));
+
+/** The steps of an order, drawn as the three strands of the logo. */
+export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
+  <dl className={wide ? progressCss.wide : progressCss.narrow}>
+    {steps.map(({ name, value, done }, at) => (
+      <div key={name} className={progressCss.step} data-done={done || undefined}>
+        <dt className={progressCss.name}>
+          {wide && <FillingKnot className={progressCss.knot} filled={done ? filledAfter(at + 1, steps) : 0} />}
+          {name}
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
