@@ -13,7 +13,6 @@ test.each([
     /\[tried, setTried\]/,
     {
       'lib/useForm.ts': 'the one form',
-      'booking/DetailsStep.tsx': 'its fields are answers of the wizard',
       'wizards/kit/review/useReview.tsx': 'its fields are answers of the wizard',
     },
   ],
@@ -22,8 +21,6 @@ test.each([
     /\[busy, setBusy\]|useState<State>\(\{ phase: 'idle' \}\)/,
     {
       'lib/useTask.ts': 'the one task',
-      'booking/ChooseTime.tsx': 'a time that is taken is no failure',
-      'booking/manage/CancelDialog.tsx': 'a booking that was changed elsewhere is no failure',
     },
   ],
 ])('only the listed files are one that %s', (_, pattern, files) => {

@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { useTask } from '../lib/useTask.ts';
 import { Problem } from '../shell/Problem';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { Choice } from './Choice';
@@ -32,14 +33,15 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
   const [month, setMonth] = useState<string>();
   const [chosen, setChosen] = useState<{ day: string | null; slot: string | null }>({ day: null, slot: null });
   const [taken, setTaken] = useState<TakenSlot>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = useFreeze(busy);
   const times = useTimes(month);
   const start = chosen.slot === null ? undefined : readMoment(chosen.slot, opening.timeZone)?.start;
   const missing = start === undefined ? words.missing : undefined;
 
-  const choose = async () => {
+  const {
+    run: choose,
+    busy,
+    failure,
+  } = useTask(async () => {
     const { day, slot } = chosen;
     if (day === null || slot === null || start === undefined) {
       const { current } = choice;
@@ -47,17 +49,14 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
       (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
     const outcome = await onChoose(new Date(start).toISOString(), times.visitorTimeZone);
-    setBusy(false);
     if (outcome.kind === 'done') return onDone?.();
     if (outcome.kind === 'stale') return onStale(outcome.message);
-    if (outcome.kind === 'failed') return setFailure(outcome.message);
     setTaken({ slot, message: outcome.message });
     setChosen({ day, slot: null });
     times.markTaken(day, { value: slot, start, state: 'taken' });
-  };
+  });
+  const confirm = useFreeze(busy);
 
   return (
     <div ref={choice}>
@@ -84,7 +83,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
           visitorTimeZone={times.visitorTimeZone}
           missing={missing === undefined ? undefined : { id, text: missing }}
         >
-          <Problem>{failure}</Problem>
+          <Problem>{failure?.message}</Problem>
           <div className={css.actions}>
             <Button
               ref={confirm}
@@ -93,7 +92,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
               busyLabel={words.busy}
               unavailable={missing !== undefined}
               aria-describedby={missing && id}
-              onClick={() => void choose()}
+              onClick={() => choose()}
             >
               {words.confirm}
             </Button>

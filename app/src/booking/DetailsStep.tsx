@@ -1,13 +1,15 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
-import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFlow.ts';
+import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { emailError, isEmail } from '../domain/forms/email.ts';
+import type { Contact } from '../domain/forms/contact.ts';
+import { isEmail } from '../domain/forms/email.ts';
 import { PlainForm } from '../lib/PlainForm';
+import { useForm } from '../lib/useForm.ts';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
@@ -33,9 +35,8 @@ interface DetailsStepProps {
   answers: BookingAnswers;
   onAnswer: (change: Partial<BookingAnswers>) => void;
   visitorTimeZone: string;
-  busy: boolean;
-  failure: string | undefined;
-  onConfirm: () => void;
+  /** @throws ApiError */
+  onConfirm: (person: Contact) => Promise<void>;
   onBack: () => void;
   /** The time is no longer free; the message says so. */
   onTaken: (message: string) => void;
@@ -43,57 +44,42 @@ interface DetailsStepProps {
 
 /** The second step: contact details and a summary. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack, onTaken } = props;
-  const { slot, name, email } = answers;
-  usePrefill(answers, onAnswer);
+  const { focus, answers, onAnswer, visitorTimeZone, onConfirm, onBack, onTaken } = props;
+  const { slot } = answers;
+  const problemsOf = (person: Contact) => bookingProblems({ ...answers, ...person });
+  const { field, values, change, reach, submit, busy, failure } = useForm({
+    initial: { name: answers.name, email: answers.email },
+    problems: (person) => {
+      const problems = problemsOf(person);
+      const at = (name: keyof Contact) => problems.find((problem) => problem.field === name)?.message;
+      return { name: at('name'), email: at('email') };
+    },
+    onChange: onAnswer,
+    send: onConfirm,
+  });
+  usePrefill(values, change);
   const host = useHold(slot, onTaken);
   const confirmRef = useFreeze(busy);
-  const nameRef = useRef<HTMLInputElement>(null);
-  const emailRef = useRef<HTMLInputElement>(null);
-  const [tried, setTried] = useState(false);
-  const [showsEmailError, setShowsEmailError] = useState(false);
-  const problem = bookingProblem(answers);
-  const wrong = email.trim() !== '' && !isEmail(email);
+  const isWrong = problemsOf(values).length > 0;
+  const { email } = values;
+  const isTyping = email.trim() !== '' && !isEmail(email);
   const start = slot === null ? undefined : readMoment(slot, opening.timeZone)?.start;
 
   // Don't show an error at the first letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the timer
   useEffect(() => {
-    if (!wrong) return;
-    const timer = setTimeout(() => setShowsEmailError(true), idle);
+    if (!isTyping) return;
+    const timer = setTimeout(() => reach('email'), idle);
     return () => clearTimeout(timer);
-  }, [wrong, email]);
-
-  const showProblem = () => {
-    setTried(true);
-    (problem?.field === 'name' ? nameRef : emailRef).current?.focus();
-  };
+  }, [isTyping, email]);
 
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <PlainForm className={css.details} onSubmit={problem ? showProblem : onConfirm}>
+      <PlainForm className={css.details} onSubmit={submit}>
         <div className={css.fields}>
-          <TextField
-            {...nameField}
-            ref={nameRef}
-            label={words.name}
-            value={name}
-            error={tried && problem?.field === 'name' ? problem.message : undefined}
-            onValueChange={(value) => onAnswer({ name: value })}
-          />
-          <TextField
-            {...emailField}
-            ref={emailRef}
-            label={words.email}
-            value={email}
-            error={(wrong && showsEmailError) || tried ? (emailError(email) ?? undefined) : undefined}
-            onValueChange={(value) => {
-              if (isEmail(value)) setShowsEmailError(false);
-              onAnswer({ email: value });
-            }}
-            onBlur={() => setShowsEmailError(wrong)}
-          />
+          <TextField {...field('name')} {...nameField} label={words.name} />
+          <TextField {...field('email')} {...emailField} label={words.email} />
           <p className={css.fine}>
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>
@@ -109,7 +95,7 @@ export function DetailsStep(props: DetailsStepProps) {
               ...hostDetail(host),
             ]}
           />
-          <Problem>{failure}</Problem>
+          <Problem>{failure?.message}</Problem>
           <div className={css.buttons}>
             <Button
               ref={confirmRef}
@@ -119,8 +105,8 @@ export function DetailsStep(props: DetailsStepProps) {
               type="submit"
               busy={busy}
               busyLabel={words.busy}
-              unavailable={problem !== null}
-              onClick={problem ? showProblem : undefined}
+              unavailable={isWrong}
+              onClick={isWrong ? submit : undefined}
               onMouseDown={keepFocus}
             >
               {words.confirm}

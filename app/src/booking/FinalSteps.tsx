@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { Booked } from '../api/meeting.ts';
+import { useState } from 'react';
+import { retryKeys } from '../api/idempotencyKey.ts';
+import { type Booked, bookMeeting, isSlotTaken } from '../api/meeting.ts';
+import { ApiError, messageOf } from '../api/request.ts';
 import { type BookingAnswers, bookingRequest } from '../domain/booking/bookingFlow.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
 import { Confirmed } from './Confirmed';
 import { DetailsStep } from './DetailsStep';
-import { useConfirm } from './useConfirm.ts';
 
 interface FinalStepsProps {
   focus: boolean;
@@ -23,27 +24,35 @@ interface FinalStepsProps {
  * The steps after the time: details and confirmation. Loaded together, so that after a
  * booking the confirmation can be shown.
  */
-export default function FinalSteps({ onConfirming, onBooked, onTaken, onBack, ...props }: FinalStepsProps) {
+export default function FinalSteps({ onConfirming, onBooked, onTaken, ...props }: FinalStepsProps) {
   const [result, setResult] = useState<{ request: BookingRequest; booked: Booked }>();
-  const { busy, failure, confirm } = useConfirm({
-    onBooked: (request, booked) => {
-      setResult({ request, booked });
+  const [keys] = useState(retryKeys);
+
+  /** A retry with the same details has the same idempotency key, so that it isn't booked twice. */
+  async function send(request: BookingRequest): Promise<void> {
+    onConfirming(true);
+    try {
+      setResult({ request, booked: await bookMeeting(request, keys.of(request)) });
       onBooked();
-    },
-    onTaken,
-  });
-  useEffect(() => onConfirming(busy), [onConfirming, busy]);
+    } catch (error) {
+      console.error(messageOf(error));
+      // After a refusal, the next request gets a new key.
+      if (error instanceof ApiError && error.status > 0) keys.forget();
+      if (!(error instanceof ApiError && isSlotTaken(error))) throw error;
+      onTaken(request, error.message);
+    } finally {
+      onConfirming(false);
+    }
+  }
+
   if (result) return <Confirmed {...result} visitorTimeZone={props.visitorTimeZone} />;
   return (
     <DetailsStep
       {...props}
-      busy={busy}
-      failure={failure}
-      onConfirm={() => {
-        const request = bookingRequest(props.answers);
-        if (request) void confirm({ ...request, timeZone: props.visitorTimeZone });
+      onConfirm={async (person) => {
+        const request = bookingRequest({ ...props.answers, ...person });
+        if (request) await send({ ...request, timeZone: props.visitorTimeZone });
       }}
-      onBack={onBack}
       onTaken={(message) => onTaken({ date: props.answers.slot ?? '' }, message)}
     />
   );

@@ -19,9 +19,15 @@ export interface UseAsk<Answer> {
 
 /**
  * Asks the server when the page opens. What arrives after the page or the question has gone is dropped.
+ * @param ask undefined while there is nothing to ask
  * @param about what it asks about; asks again when this changes
+ * @param pauseAfter milliseconds until it asks again after so many answers; undefined when the answer is final
  */
-export function useAsk<Answer>(ask: () => Promise<Answer>, about = ''): UseAsk<Answer> {
+export function useAsk<Answer>(
+  ask: (() => Promise<Answer>) | undefined,
+  about = '',
+  pauseAfter?: (answer: Answer, answers: number) => number | undefined,
+): UseAsk<Answer> {
   const [state, setState] = useState<Asked<Answer>>({ status: 'loading' });
   const [round, setRound] = useState(0);
   const refresh = () => setRound((rounds) => rounds + 1);
@@ -29,13 +35,21 @@ export function useAsk<Answer>(ask: () => Promise<Answer>, about = ''): UseAsk<A
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round repeats the same question
   useEffect(() => {
     let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (next: Asked<Answer>) => isWanted && setState(next);
-    ask().then(
-      (answer) => show({ status: 'loaded', answer }),
-      (error: unknown) => show({ status: 'failed', failure: failureOf(error) }),
-    );
+    const askFor = (answers: number): void =>
+      void ask?.().then(
+        (answer) => {
+          show({ status: 'loaded', answer });
+          const pause = pauseAfter?.(answer, answers);
+          if (isWanted && pause) timer = setTimeout(askFor, pause, answers + 1);
+        },
+        (error: unknown) => show({ status: 'failed', failure: failureOf(error) }),
+      );
+    askFor(0);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [about, round]);
 

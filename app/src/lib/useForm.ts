@@ -13,6 +13,8 @@ interface Options<Field extends string> extends Handling {
   send: (values: Values<Field>) => Promise<unknown>;
   /** The field that an error of the server belongs to, by its code; `*` for any other code. */
   errorFields?: Readonly<Record<string, NoInfer<Field>>>;
+  /** Keeps what is typed elsewhere, too. */
+  onChange?: (changed: Partial<Values<Field>>) => void;
   /** Clear the fields after success. */
   clearOnSuccess?: boolean;
   /** Whether a field that was left empty is an error at once. */
@@ -54,6 +56,15 @@ export function useForm<Field extends string>(options: Options<Field>) {
     if (refused) inputs.current.get(refused)?.focus();
   }, [failure]);
 
+  function change(changed: Partial<Values<Field>>): void {
+    setValues((all) => ({ ...all, ...changed }));
+    options.onChange?.(changed);
+    if (task.done) task.forget();
+  }
+
+  /** The visitor has left a field, or typed no further: from now on it says what is wrong. */
+  const reach = (name: Field) => setBlurred((all) => [...all, name]);
+
   async function submit(): Promise<void> {
     const wrong = fields.find((field) => problems[field]);
     setTried(true);
@@ -74,6 +85,8 @@ export function useForm<Field extends string>(options: Options<Field>) {
   return {
     ...task,
     values,
+    change,
+    reach,
     submit,
     /** Why it failed, unless that is said at a field. */
     failure: refused ? undefined : failure,
@@ -88,10 +101,11 @@ export function useForm<Field extends string>(options: Options<Field>) {
         else inputs.current.delete(name);
       },
       onValueChange: (value: string) => {
-        setValues((all) => ({ ...all, [name]: value }));
-        if (task.done) task.forget();
+        // What was right says nothing until it is left again.
+        if (!problems[name]) setBlurred((all) => all.filter((each) => each !== name));
+        change({ [name]: value } as Partial<Values<Field>>);
       },
-      onBlur: () => setBlurred((all) => [...all, name]),
+      onBlur: () => reach(name),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
-import { useState } from 'react';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { useTask } from '../../lib/useTask.ts';
 import { Problem } from '../../shell/Problem';
 import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { bookingTimeText } from '../bookingDetails.ts';
@@ -21,22 +21,16 @@ const words = manageWords.cancelling;
 
 /** Asks for confirmation before cancelling. */
 export function CancelDialog({ booking, open, onOpenChange, change, onDone }: CancelDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { run, busy, failure, forget } = useTask(async () => {
+    const outcome = await change({ action: 'cancel' });
+    onDone(outcome.kind === 'done' ? undefined : outcome.message);
+  });
   const confirm = useFreeze(busy);
   const turn = (to: boolean) => {
     // Escape would hide that it is being cancelled.
     if (busy) return;
-    setFailure(undefined);
+    forget();
     onOpenChange(to);
-  };
-  const cancel = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await change({ action: 'cancel' });
-    setBusy(false);
-    if (outcome.kind === 'failed') setFailure(outcome.message);
-    else onDone(outcome.kind === 'done' ? undefined : outcome.message);
   };
   return (
     <Dialog
@@ -46,14 +40,14 @@ export function CancelDialog({ booking, open, onOpenChange, change, onDone }: Ca
       actions={
         <>
           <Button onClick={() => turn(false)}>{words.keep}</Button>
-          <Button ref={confirm} tone="primary" busy={busy} busyLabel={words.busy} onClick={() => void cancel()}>
+          <Button ref={confirm} tone="primary" busy={busy} busyLabel={words.busy} onClick={() => run()}>
             {words.confirm}
           </Button>
         </>
       }
     >
       <p>{words.text(bookingTimeText(Date.parse(booking.date), booking.duration))}</p>
-      <Problem>{failure}</Problem>
+      <Problem>{failure?.message}</Problem>
     </Dialog>
   );
 }
