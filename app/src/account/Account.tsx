@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { openPage } from '../api/openPage.ts';
+import { openPage } from '../api/browser.ts';
 import { paths } from '../content/links/paths.ts';
 import { importUnlessLeaving } from '../shell/document/leaving.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../domain/contract/contact.ts';
 import * as routes from '../domain/contract/routes/contact.ts';
 import { fieldsOf } from '../domain/record.ts';
-import { ApiError, request, unexpectedAnswer } from './request.ts';
+import { ApiError, request, requestAs } from './request.ts';
 
 interface OpenForm {
   formToken: string;
@@ -12,18 +12,15 @@ interface OpenForm {
 let open: Promise<OpenForm> | undefined;
 
 function openForm(): Promise<OpenForm> {
-  open ??= request(routes.openContactForm)
-    .then(({ status, body }) => {
-      const { formToken, wait } = fieldsOf(body);
-      if (typeof formToken === 'string' && typeof wait === 'number')
-        return { formToken, readyAt: performance.now() + wait };
-      throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
-    })
-    .catch((error: unknown) => {
-      // The next request tries again.
-      open = undefined;
-      throw error;
-    });
+  open ??= requestAs(routes.openContactForm, (body) => {
+    const { formToken, wait } = fieldsOf(body);
+    const isForm = typeof formToken === 'string' && typeof wait === 'number';
+    return isForm ? { formToken, readyAt: performance.now() + wait } : null;
+  }).catch((error: unknown) => {
+    // The next request tries again.
+    open = undefined;
+    throw error;
+  });
   return open;
 }
 

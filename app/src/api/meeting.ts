@@ -1,10 +1,10 @@
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
-import { fill, type Route } from '../domain/contract/endpoint.ts';
+import { fill } from '../domain/contract/endpoint.ts';
 import * as routes from '../domain/contract/routes/meeting.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { holdHeaders } from './holdSlot.ts';
-import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
+import { ApiError, requestAs, request as send } from './request.ts';
 
 /** The response to a booking. A server other than ours may return an empty one. */
 export interface Booked {
@@ -42,22 +42,13 @@ export function isSlotTaken(error: ApiError): boolean {
   return error.status === 409 && !others.includes(error.code);
 }
 
-async function managed(route: Route, given?: Call): Promise<ManagedBooking> {
-  const { status, body } = await send(route, given);
-  const booking = parseManaged(body);
-  if (booking) return booking;
-  throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
-}
-
 /** The booking of an e-mailed link. @throws ApiError, with status 404 when there is none */
-export function managedBooking(token: string): Promise<ManagedBooking> {
-  return managed(fill(routes.getManagedBooking, { token }));
-}
+export const managedBooking = (token: string): Promise<ManagedBooking> =>
+  requestAs(fill(routes.getManagedBooking, { token }), parseManaged);
 
 /** Moves or cancels a booking, and returns it. @throws ApiError */
-export function changeBooking(token: string, change: BookingChange): Promise<ManagedBooking> {
-  return managed(fill(routes.changeManagedBooking, { token }), { body: change });
-}
+export const changeBooking = (token: string, body: BookingChange): Promise<ManagedBooking> =>
+  requestAs(fill(routes.changeManagedBooking, { token }), parseManaged, { body });
 
 /** URL of the calendar file of a booking. */
 export function calendarFileOf(token: string): string {

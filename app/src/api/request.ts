@@ -98,3 +98,15 @@ export async function request(route: Route, given: Call = {}): Promise<Reply> {
   const status = response.statusText ? `HTTP ${response.status}: ${response.statusText}` : `HTTP ${response.status}`;
   throw new ApiError(text(message) ?? status, response.status, text(code) ?? 'http', body);
 }
+
+/** Sends a call and reads its answer. @throws ApiError, also when the answer has an unexpected shape */
+export async function requestAs<Answer>(
+  route: Route,
+  read: (body: unknown) => Answer | null | undefined,
+  given?: Call,
+): Promise<Answer> {
+  const { status, body } = await request(route, given);
+  const answer = read(body);
+  if (answer) return answer;
+  throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
+}

@@ -1,7 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { calendarFileOf } from '../api/meeting.ts';
+import { paths } from '../content/links/paths.ts';
 import { googleCalendarUrl } from '../domain/booking/googleCalendar.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { match } from '../domain/matchPath.ts';
 import { buttons } from './ending.css';
 import { endingWords } from './endingWords.ts';
 
@@ -31,4 +33,12 @@ export function AddToCalendar({ start, token }: AddToCalendarProps) {
       </Button>
     </div>
   );
+}
+
+/** The path of the manage link, if it is on this site. */
+export function manageLink(url: string | undefined): { path: string; token: string } | null {
+  if (url === undefined || !URL.canParse(url, location.origin)) return null;
+  const { origin, pathname } = new URL(url, location.origin);
+  const token = origin === location.origin ? match(paths.manageBooking, pathname)?.token : undefined;
+  return token === undefined ? null : { path: pathname, token };
 }

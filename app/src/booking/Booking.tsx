@@ -8,11 +8,11 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
 import { BookingPlaceholder } from './BookingPlaceholder';
 import { booking, bookingStore } from './bookingStore.ts';
+import { useViewChanged } from './Intro';
 import { page } from './page.css';
 import type { TakenSlot } from './SlotPicker';
 import { SlotStep } from './SlotStep';
 import { monthOf, useTimes } from './useTimes.ts';
-import { useViewChanged } from './useViewChanged.ts';
 import { bookingWords } from './words.ts';
 
 const loadFinalSteps = () => import('./FinalSteps');

@@ -6,12 +6,11 @@ import type { BookingRequest } from '../domain/contract/booking.ts';
 import { Braid } from '../shell/art/Braid';
 import { Knot } from '../shell/art/Knot';
 import { link } from '../shell/style/type.css';
-import { AddToCalendar } from './AddToCalendar';
+import { AddToCalendar, manageLink } from './AddToCalendar';
 import { BookedCall } from './BookedCall';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Intro } from './Intro';
-import { manageLink } from './manageLink.ts';
 import { bookingWords } from './words.ts';
 
 interface ConfirmedProps {

@@ -10,7 +10,7 @@ import type { Contact } from '../domain/forms/contact.ts';
 import { isEmail } from '../domain/forms/email.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { useForm } from '../lib/useForm.ts';
-import { usePrefill } from '../shell/account/usePrefill.ts';
+import { usePrefill } from '../shell/account/useSession.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import { keepFocus } from '../shell/keepFocus.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { site } from '../content/site.ts';
 import { intro, lead as leadClass, title as titleClass, together } from './page.css';
 
@@ -37,4 +37,16 @@ export function Intro({ title, lead, focus = false }: IntroProps) {
       {lead ? <p className={leadClass}>{lead}</p> : null}
     </div>
   );
+}
+
+/**
+ * Whether the view has changed since the first one: from then on, each new view gets the focus.
+ * @param view the name of the current view, undefined while loading
+ */
+export function useViewChanged(view: string | undefined): boolean {
+  const [first, setFirst] = useState(view);
+  const [changed, setChanged] = useState(false);
+  if (first === undefined && view !== undefined) setFirst(view);
+  else if (!changed && view !== undefined && view !== first) setChanged(true);
+  return changed;
 }

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { news } from '../shell/problem.css';
 import { abovePhone, belowWide } from '../shell/style/media.ts';
 import { wayOnStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
@@ -74,5 +75,8 @@ export const time = style({
 
 /** A further section of the column. */
 export const part = style([h3, { marginBlockStart: space.s5 }]);
+
+/** What a change has led to, above the booking. */
+export const newsAbove = style([news, { marginBlockEnd: 24 }]);
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space.s4}`, marginBlockStart: space.s4 });

@@ -6,9 +6,8 @@ import { FillingKnot } from '../shell/art/FillingKnot';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { CheckoutOutcome } from './CheckoutOutcome';
+import { CheckoutOutcome, ReturnLink } from './CheckoutOutcome';
 import { actions, awaitingScript, lead, page, title } from './checkout.css';
-import { ReturnLink } from './ReturnLink';
 import { leftPayment } from './words.ts';
 
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */

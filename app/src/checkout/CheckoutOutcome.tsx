@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@agency-site/ui/Button';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, needsContact } from '../domain/orderStatus.ts';
 import { Braid } from '../shell/art/Braid';
@@ -10,12 +11,10 @@ import { FillingKnot } from '../shell/art/FillingKnot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, choice, columns, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { actions, art, choice, columns, fact, facts, figure, lead, name, page, title, value } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
-import { PaidSentence } from './PaidSentence';
-import { ReturnLink } from './ReturnLink';
-import { checkoutLinks, checkoutWords, orderedTexts, timeWords } from './words.ts';
+import { checkoutLinks, checkoutWords, nextStepsWords, orderedTexts, paidWords, timeWords } from './words.ts';
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
@@ -149,5 +148,30 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
         {!isPaid && status !== 'loading' && <FillingKnot className={beside.knot} filled={isBought(status) ? 3 : 1} />}
       </div>
     </div>
+  );
+}
+
+/** Link back to where an unpaid visitor came from. */
+export function ReturnLink({ to, ordered }: ReturnType<typeof checkoutOrigin>) {
+  return (
+    <a className={buttonClass({ tone: 'primary' })} href={to}>
+      {ordered ? checkoutLinks.orders : checkoutLinks.quote}
+    </a>
+  );
+}
+
+const Figure = ({ children }: { children: string }) => <b className={figure}>{children}</b>;
+
+/** "€396 of €1,980 is paid for Trinity Core. Your reference is 0A1B2C3D." */
+export function PaidSentence({ order, isCall }: { order: CheckoutStatus; isCall: boolean }) {
+  const { amount, total, reference } = order;
+  const service = isCall ? paidWords.call : order.service;
+  if (!service || !amount || !reference) return checkoutWords.paid.text;
+  return (
+    <>
+      <Figure>{formatEuro(amount)}</Figure>
+      {total && total > amount && ` of ${formatEuro(total)}`}
+      {paidWords.paidFor(service)} <Figure>{reference}</Figure>.{isCall && ` ${nextStepsWords.time.title}.`}
+    </>
   );
 }

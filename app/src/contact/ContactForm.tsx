@@ -1,7 +1,7 @@
 import { TextField } from '@agency-site/ui/TextField';
 import { Suspense, useRef } from 'react';
+import { openPage } from '../api/browser.ts';
 import { openContactForm, sendMessage } from '../api/contact.ts';
-import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { messageProblems, tidyMessage } from '../domain/forms/message.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openPage } from '../api/openPage.ts';
+import { openPage } from '../api/browser.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
 import { somethingWrong } from '../lib/failure.ts';
 import { notify } from '../shell/notices/notices.ts';

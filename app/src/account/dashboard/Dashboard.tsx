@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openPage } from '../../api/openPage.ts';
+import { openPage } from '../../api/browser.ts';
 import { paths } from '../../content/links/paths.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { useConfirmed } from '../useConfirmed.ts';

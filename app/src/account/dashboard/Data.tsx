@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { exportData, requestDeletion } from '../../api/account.ts';
-import { saveFile } from '../../api/saveFile.ts';
+import { saveFile } from '../../api/browser.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useTask } from '../../lib/useTask.ts';
 import { DescriptionList } from '../../shell/DescriptionList';

@@ -1,7 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';
-import { storedNow } from '../../api/consentStorage.ts';
-import { deleteStored } from '../../api/deleteStored.ts';
+import { deleteStored, storedNow } from '../../api/stored.ts';
 import { browserStorage } from '../../content/browserStorage.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name as thing } from '../../shell/descriptionList.css';

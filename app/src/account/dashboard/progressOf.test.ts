@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { annsAccount } from '../../mocks/account.ts';
-import { progressOf } from './progressOf.ts';
+import { progressOf } from './orderParts';
 
 const [order] = annsAccount.orders as [AccountOrder];
 const checkout = { session: 'cs_1', url: '/pay', until: '2026-11-21T10:30:00.000Z' };

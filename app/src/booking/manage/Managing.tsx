@@ -12,9 +12,7 @@ import { AddToCalendar } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
-import { Intro } from '../Intro';
-import { good } from '../news.css';
-import { useViewChanged } from '../useViewChanged.ts';
+import { Intro, useViewChanged } from '../Intro';
 import { bookingWords } from '../words.ts';
 import { CancelDialog } from './CancelDialog';
 import { useManaged } from './useManaged.ts';
@@ -99,7 +97,7 @@ export function Managing({ token }: { token: string }) {
       <Intro key={view} focus={viewChanged} title={title} lead={lead} />
       {news ? (
         news.kind === 'good' ? (
-          <p className={good} role="status">
+          <p className={css.newsAbove} role="status">
             {news.text}
           </p>
         ) : (

@@ -1,16 +1,16 @@
 import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';
+import { bookPaidCall, fetchPaidCall } from '../../api/paidCall.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';
+import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
 import { Problem } from '../../shell/Problem';
 import { link } from '../../shell/style/type.css';
-import { AddToCalendar } from '../AddToCalendar';
+import { AddToCalendar, manageLink } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
-import { manageLink } from '../manageLink.ts';
-import { good } from '../news.css';
-import { usePaidCall } from './usePaidCall.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { paidWords as words } from './words.ts';
 
 /** Chooses the time of a paid consultation; once it is chosen, shows it. */
@@ -62,7 +62,7 @@ function Booked({ booking: { date, duration, host, manageUrl, changeable }, emai
   const manage = manageLink(manageUrl);
   return (
     <div className={css.column}>
-      <p className={good} role="status">
+      <p className={css.newsAbove} role="status">
         {words.booked} {changeable ? words.sent(email) : null}
       </p>
       <BookedCall start={start} minutes={duration} visitorTimeZone={own} host={host} />
@@ -78,4 +78,20 @@ function Booked({ booking: { date, duration, host, manageUrl, changeable }, emai
       ) : null}
     </div>
   );
+}
+
+export interface UsePaidCall extends Pick<UseAsk<PaidCall>, 'state'> {
+  retry: () => void;
+  choose: (date: string, visitorTimeZone: string) => Promise<Outcome>;
+}
+
+/** The paid consultation behind a link, and a way to choose its time. */
+export function usePaidCall(token: string): UsePaidCall {
+  const { state, refresh, replace } = useAsk(() => fetchPaidCall(token), token);
+  return {
+    state,
+    retry: refresh,
+    // If another time was chosen elsewhere, it is shown.
+    choose: (date, timeZone) => outcomeOf(bookPaidCall(token, { date, timeZone }).then(replace), refresh),
+  };
 }

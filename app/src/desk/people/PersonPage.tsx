@@ -3,7 +3,7 @@ import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { saveFile } from '../../api/saveFile.ts';
+import { saveFile } from '../../api/browser.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { addBooking } from '../../domain/contract/staff/newBooking.ts';

@@ -1,4 +1,4 @@
-import { storedNow } from '../../api/consentStorage.ts';
+import { storedNow } from '../../api/stored.ts';
 import { browserStorage } from '../../content/browserStorage.ts';
 import { consentWords } from '../../content/consent.ts';
 import * as css from '../../shell/consent/consentSettings.css';

@@ -1,5 +1,5 @@
 import { refreshSession, signOut } from '../../api/account.ts';
-import { openPage } from '../../api/openPage.ts';
+import { openPage } from '../../api/browser.ts';
 import { dispatchSession } from '../../api/session.ts';
 import { paths } from '../../content/links/paths.ts';
 import { notify } from '../notices/notices.ts';

@@ -1,4 +1,4 @@
-import { isPageReachable } from '../../api/reachable.ts';
+import { isPageReachable } from '../../api/browser.ts';
 import { readStored, writeStored } from '../../api/storage.ts';
 import { isLeaving } from './leaving.ts';
 

@@ -2,8 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { AccountLinks } from '../account/AccountLinks';
-import { CloseIcon } from '../icons';
-import { ChevronIcon } from './ChevronIcon';
+import { ChevronIcon, CloseIcon } from '../icons';
 import * as css from './Drawer.css';
 
 const linkWithDescription =

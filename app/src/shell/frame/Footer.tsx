@@ -1,12 +1,25 @@
+import { Button } from '@agency-site/ui/Button';
 import { installation } from '../../content/installation.ts';
 import { footer } from '../../content/links/navigation.ts';
 import { site } from '../../content/site.ts';
 import { Island } from '../document/Island';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Brand } from './Brand';
-import { about, base, column, columnTitle, email, end, foot, footGrid, footLink, tagline } from './Footer.css';
+import {
+  about,
+  base,
+  column,
+  columnTitle,
+  email,
+  end,
+  foot,
+  footGrid,
+  footLink,
+  scheme as group,
+  schemeButton,
+  tagline,
+} from './Footer.css';
 import { wrap } from './Frame.css';
-import { SchemeSwitch } from './SchemeSwitch';
 import { ToTop } from './ToTop';
 
 export function Footer() {
@@ -47,5 +60,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Two toggle buttons for the colour scheme. */
+export function SchemeSwitch() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form fields
+    <div className={group} role="group" aria-label="Colour scheme">
+      <Button tone="plain" size="s" className={schemeButton} data-scheme="light">
+        Light
+      </Button>
+      <Button tone="plain" size="s" className={schemeButton} data-scheme="dark">
+        Dark
+      </Button>
+    </div>
   );
 }

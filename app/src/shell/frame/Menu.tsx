@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { groups, links, type MenuGroup } from '../../content/links/navigation.ts';
-import { ChevronIcon } from './ChevronIcon';
+import { ChevronIcon } from '../icons';
 import { wrap } from './Frame.css';
 import { item } from './Header.css';
 import * as css from './Menu.css';

@@ -1,4 +1,4 @@
-import { isPageReachable } from '../../api/reachable.ts';
+import { isPageReachable } from '../../api/browser.ts';
 import { chooseScheme, currentScheme, onSchemeChange } from '../../api/scheme.ts';
 import { importUnlessLeaving } from '../document/leaving.ts';
 

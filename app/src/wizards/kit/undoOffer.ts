@@ -1,4 +1,4 @@
-import { openPage } from '../../api/openPage.ts';
+import { openPage } from '../../api/browser.ts';
 import { readStored, writeStored } from '../../api/storage.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { restoreSnapshots, type Snapshot } from './wizardStore.ts';

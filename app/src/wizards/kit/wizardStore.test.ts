@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteStored } from '../../api/deleteStored.ts';
+import { deleteStored } from '../../api/stored.ts';
 import type { Flow } from '../../domain/wizard/flow.ts';
 import { wizardStore } from './wizardStore.ts';
 

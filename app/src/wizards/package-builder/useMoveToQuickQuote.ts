@@ -1,4 +1,4 @@
-import { openPage } from '../../api/openPage.ts';
+import { openPage } from '../../api/browser.ts';
 import { paths } from '../../content/links/paths.ts';
 import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
 import { somethingWrong } from '../../lib/failure.ts';

@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openPage } from '../../../api/browser.ts';
 import { createCheckoutSession } from '../../../api/checkout.ts';
 import { retryKeys } from '../../../api/idempotencyKey.ts';
 import { requirePaymentPage } from '../../../api/leave.ts';
-import { openPage } from '../../../api/openPage.ts';
 import { ApiError, messageOf } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';

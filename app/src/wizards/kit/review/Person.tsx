@@ -4,7 +4,7 @@ import { paths } from '../../../content/links/paths.ts';
 import { type Contact, nameError } from '../../../domain/forms/contact.ts';
 import { emailError } from '../../../domain/forms/email.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
-import { usePrefill } from '../../../shell/account/usePrefill.ts';
+import { usePrefill } from '../../../shell/account/useSession.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Fold } from '../../../shell/Fold';
 import { folds } from '../../../shell/Fold.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteStored } from '../../../api/deleteStored.ts';
+import { deleteStored } from '../../../api/stored.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { dispatchSession } from '../../api/session.ts';
 import { ann } from '../../mocks/account.ts';
-import { usePrefill } from './usePrefill.ts';
+import { usePrefill } from './useSession.ts';
 
 function Fields({ name, email }: { name: string; email: string }) {
   const [typed, setTyped] = useState({ name, email });

@@ -1,5 +1,6 @@
-import { cookieNames } from '../domain/consent/cookies.ts';
-import { storedKeys } from './storage.ts';
+import { cookieDomains, cookieNames } from '../domain/consent/cookies.ts';
+import { withdrawConsent } from './consent.ts';
+import { deleteKey, storedKeys } from './storage.ts';
 
 /** The names of everything stored in this browser, by place; no values. */
 export interface StoredNow {
@@ -20,4 +21,15 @@ export function storedNow(): StoredNow {
     cookie: cookieNames(document.cookie),
     tagManager: container ? (script ? 'loaded' : 'waiting') : 'none',
   };
+}
+
+/** Deletes what is stored under a name, in any place. Both consent entries are deleted together. */
+export function deleteStored(name: string): void {
+  if (name === 'consent' || name === 'consent-meta') withdrawConsent();
+  if (name === 'scheme') delete document.documentElement.dataset.theme;
+  deleteKey(name);
+  for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; domain=${host}`)]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
 }
