@@ -2,9 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { setMessageStatuses } from '../../domain/contract/staff/messages.ts';
+import { setMessageStatus, setMessageStatuses } from '../../domain/contract/staff/messages.ts';
+import { endLogin } from '../../domain/contract/staff/team.ts';
+import { sessionKey } from '../session.ts';
+import { ActionsContext } from './Actions';
 import { ActionsProvider } from './ActionsProvider';
-import { BulkButton } from './buttons';
+import { ActionButton, BulkButton, DialogButton } from './buttons';
 
 test('a press after one that got no answer has its idempotency key, the next one has another', async () => {
   const answers = [Response.error(), Response.json({ done: 2, skipped: 1 }), Response.json({ done: 1, skipped: 0 })];
@@ -33,4 +36,49 @@ test('a press after one that got no answer has its idempotency key, the next one
   await press();
   expect(await screen.findByText('1 marked as answered.')).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+});
+
+test.each([
+  ['read-only', ['End']],
+  ['staff', ['Answered', 'End']],
+])('a %s member sees the actions that their role allows, and carries them out', async (role, names) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { role } });
+  const actions = { performAction: vi.fn(async () => true), send: async () => undefined, run: async () => undefined };
+  const onDone = vi.fn();
+  const body = { status: 'answered', version: 1 } as const;
+  const end = { endpoint: endLogin, body: { id: '1' }, done: 'The login has ended.' };
+  render(
+    <QueryClientProvider client={queries}>
+      <ActionsContext value={actions}>
+        <ActionButton action={{ endpoint: setMessageStatus, params: { id: '1' }, body, done: '' }}>
+          Answered
+        </ActionButton>
+        <ActionButton action={end} onDone={onDone}>
+          End
+        </ActionButton>
+      </ActionsContext>
+    </QueryClientProvider>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect(actions.performAction).toHaveBeenCalledExactlyOnceWith(end);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a button opens its dialog, which closes itself', async () => {
+  render(
+    <DialogButton
+      dialog={(onClose) => (
+        <button type="button" onClick={onClose}>
+          Keep it
+        </button>
+      )}
+    >
+      Remove
+    </DialogButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
 });

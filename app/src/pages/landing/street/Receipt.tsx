@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { useEffect, useRef, useState } from 'react';
-import { openPage } from '../../../api/openPage.ts';
+import { openPage } from '../../../api/browser.ts';
 import { paths } from '../../../content/links/paths.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';
