@@ -27,7 +27,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 // jsdom can't navigate: changing the URL is enough.
-vi.mock('../api/browser.ts', () => ({ openPage: (to: string) => window.history.replaceState(null, '', to) }));
+vi.mock('../api/browser.ts', async (original) => ({
+  ...(await original<object>()),
+  openPage: (to: string) => window.history.replaceState(null, '', to),
+}));
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
