@@ -7,7 +7,7 @@ const app = sources().filter(
 
 /** Files in which something is done that is done in one place, each with the reason. */
 test.each([
-  ['calls a server', /\bfetch\([^)]/, { 'api/request.ts': 'the one client', 'api/reachable.ts': 'asks for no answer' }],
+  ['calls a server', /\bfetch\([^)]/, { 'api/request.ts': 'the one client', 'api/browser.ts': 'asks for no answer' }],
   [
     'holds the state of a form',
     /\[tried, setTried\]/,
@@ -19,9 +19,7 @@ test.each([
   [
     'holds the state of a call',
     /\[busy, setBusy\]|useState<State>\(\{ phase: 'idle' \}\)/,
-    {
-      'lib/useTask.ts': 'the one task',
-    },
+    { 'lib/useTask.ts': 'the one task' },
   ],
 ])('only the listed files are one that %s', (_, pattern, files) => {
   const found = app.filter(({ text }) => pattern.test(text)).map(({ path }) => path.slice('app/src/'.length));
