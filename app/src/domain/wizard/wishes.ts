@@ -1,7 +1,6 @@
 import type { DashboardId, SystemId } from '../catalogue/ids.ts';
 import { limits } from '../contract/limits.ts';
 import { shorten } from '../words.ts';
-import { splitKeywords } from './keywords.ts';
 import type { ReviewAnswers } from './review.ts';
 
 /** The buyer's optional answers at Review. */
@@ -21,4 +20,11 @@ export function wishesOf(answers: Pick<ReviewAnswers, 'additionalNotes'> & Parti
     systems: answers.selectedSystems ?? [],
     dashboards: answers.selectedDashboards ?? [],
   };
+}
+
+/** The keywords of a comma-separated text: trimmed, non-empty, distinct ignoring case. */
+export function splitKeywords(text: string): readonly string[] {
+  const words = text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
+  const firstLike = (word: string) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase());
+  return words.filter((word, at) => word !== '' && firstLike(word) === at);
 }

@@ -1,7 +1,7 @@
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import type { SummaryView } from './summaryView.ts';
-import { useDeferredData } from './useDeferredData.ts';
 
 export interface SummaryProps {
   view: SummaryView;
@@ -25,7 +25,10 @@ export function Summary({
   caption = 'Prices in euro',
   children,
 }: SummaryProps) {
-  const { lines, due, later } = useDeferredData({ lines: view.lines, due: view.due, later: view.later });
+  // The new total is painted first, its lines in the next frame; not before hydration, so that nothing shifts.
+  const deferred = useDeferredValue(view);
+  const hydrated = useDeferredValue(useHydrated());
+  const { lines, due, later } = hydrated ? deferred : view;
   return (
     <OrderSummary
       title={title}

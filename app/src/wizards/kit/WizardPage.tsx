@@ -1,12 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { consentSaved } from '../../content/consentSaved.ts';
 import { installation } from '../../content/installation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
-import { stepCounter } from '../../domain/wizard/counter.ts';
+import { stepCounter } from '../../domain/wizard/flow.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
 import { skip, wrap } from '../../shell/frame/Frame.css';
@@ -29,7 +29,7 @@ interface HeadProps {
   onStartOver: () => void;
 }
 
-const Head = memo(({ title, counter, onStartOver }: HeadProps) => (
+const Head = ({ title, counter, onStartOver }: HeadProps) => (
   <header className={css.head}>
     <div className={`${wrap} ${css.bar}`}>
       <div className={css.brand}>
@@ -44,7 +44,7 @@ const Head = memo(({ title, counter, onStartOver }: HeadProps) => (
       </div>
     </div>
   </header>
-));
+);
 
 const noScript = (
   <noscript>

@@ -3,7 +3,14 @@ import { type ReactNode, startTransition, useCallback, useEffect, useState } fro
 import { importUnlessLeaving } from '../../shell/document/leaving.ts';
 import { idle } from './idle.ts';
 import * as css from './LazyPlaceholder.css';
-import { placeholderWords as words } from './placeholderWords.ts';
+
+/** Shown in place of a part of the page that is still loading, or failed to load. */
+const words = {
+  loading: 'One moment…',
+  failed: 'This part of the page didn’t load. Are you online? Everything you chose is still here.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
+} as const;
 
 interface LazyModule<Module> {
   /** Undefined until it is loaded. */

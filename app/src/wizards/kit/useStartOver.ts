@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { notify } from '../../shell/notices/notices.ts';
-import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardControl } from './useWizard.ts';
 import type { WizardStore } from './wizardStore.ts';
 
@@ -13,15 +12,12 @@ export function useStartOver<Answers, Id extends string>(
   store: WizardStore<Answers>,
   text: string,
 ): () => void {
-  const { startOver } = useStableCallbacks({
-    startOver: () => {
-      const before = store.get();
-      wizard.restart();
-      // The empty wizard is painted first, then the notice.
-      startTransition(() =>
-        notify({ tone: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
-      );
-    },
-  });
-  return startOver;
+  return () => {
+    const before = store.get();
+    wizard.restart();
+    // The empty wizard is painted first, then the notice.
+    startTransition(() =>
+      notify({ tone: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
+    );
+  };
 }

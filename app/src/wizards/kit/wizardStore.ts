@@ -3,7 +3,7 @@ import { fieldsOf } from '../../domain/record.ts';
 import { begin, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { createListeners } from '../../lib/listeners.ts';
-import { idleTask } from './idleTask.ts';
+import { idleTask } from './idle.ts';
 
 /** A visitor's state in one wizard, stored in the browser. For `useSyncExternalStore`. */
 export interface WizardStore<Answers> {

@@ -1,6 +1,6 @@
 import { paths } from '../../content/links/paths.ts';
 import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/ids.ts';
-import { stepCounter } from '../../domain/wizard/counter.ts';
+import { stepCounter } from '../../domain/wizard/flow.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { quickQuoteRules } from './rules/index.ts';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/questions.ts';

@@ -1,6 +1,9 @@
 import { installation } from '../../../content/installation.ts';
 import { countryName } from '../../../domain/seller.ts';
-import { businessesOnly } from './businessesOnly.ts';
+import { sellsToBusinessesOnly } from '../../../domain/vat.ts';
+
+/** Whether this installation sells to businesses only. */
+export const businessesOnly = (): boolean => sellsToBusinessesOnly(installation.vat);
 
 // Apart from its rules, which are loaded with Review.
 

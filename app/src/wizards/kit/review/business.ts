@@ -6,7 +6,7 @@ import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/fo
 import { businessesOnlyMessage } from '../../../domain/vat.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import type { BusinessField, BusinessFields } from './blankBusiness.ts';
-import { businessesOnly } from './businessesOnly.ts';
+import { businessesOnly } from './blankBusiness.ts';
 import { reviewWords as words } from './words.ts';
 
 const lengths = {

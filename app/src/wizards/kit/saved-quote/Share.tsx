@@ -3,9 +3,17 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { MailQuote } from './MailQuote';
-import { PrintButton } from './PrintButton';
 import * as css from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';
+
+/** Opens the browser's print dialog, which can also save a PDF. */
+export function PrintButton() {
+  return (
+    <Button tone="plain" onClick={() => window.print()}>
+      {savedQuoteWords.print}
+    </Button>
+  );
+}
 
 interface ShareProps {
   quote: SavedQuote;

@@ -1,7 +1,6 @@
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { someOf } from '../../../domain/record.ts';
-import { stepCounter } from '../../../domain/wizard/counter.ts';
-import type { WizardView } from '../../../domain/wizard/flow.ts';
+import { stepCounter, type WizardView } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './questions.ts';
 
 type View = WizardView<PackageBuilderAnswers, PackageBuilderStepId>;

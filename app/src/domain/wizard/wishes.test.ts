@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitKeywords } from './keywords.ts';
+import { splitKeywords } from './wishes.ts';
 
 test.each([
   ['coffee, cake', ['coffee', 'cake']],
