@@ -88,7 +88,12 @@ type ValueOf<Question> = Question extends { type: 'one'; options: Options<infer 
 
 /** The answers to the questions, open ones too. */
 export type ChoicesOf<Q> = { -readonly [Field in keyof Q]: ValueOf<Q[Field]> };
-/** The same with what the last step asks. */
+/** The answers that a price depends on. */
+export type PricedOf<Q> = {
+  -readonly [Field in keyof Q as Q[Field] extends { priced: true } ? Field : never]: ValueOf<Q[Field]>;
+};
+
+/** The answers with what the last step asks. */
 export type AnswersOf<Q, Typed> = ChoicesOf<Q> & Typed;
 type Sent<Q, Field extends keyof Q> = Q[Field] extends { sent: infer Name extends string } ? Name : Field;
 type Part<Q, Priced extends boolean> = {

@@ -11,10 +11,7 @@ import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price
 import { needsStore, storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import type { PackageBuilderChoices, PackageBuilderStepId } from './questions.ts';
-
-/** The answers that a price depends on, as far as they are on the visitor's path. */
-export type PricedPackage = Omit<PackageBuilderChoices, 'services' | 'industry'>;
+import type { PackageBuilderStepId, PricedPackage } from './questions.ts';
 
 function packageLine(step: PackageBuilderStepId, { name, price }: { name: string; price: number }): PriceLine {
   const why = `${name} has one price, ${formatEuro(price)}, for everything on its list.`;

@@ -7,7 +7,7 @@ import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
-import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
+import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 
 /** All choices of a purchase; `null` means not chosen yet. */
@@ -138,6 +138,9 @@ const questions = {
     label: 'Physical store',
   },
 } as const satisfies Questions<PackageBuilderChoices, PackageBuilderStepId>;
+
+/** The answers that a price depends on, as far as they are on the visitor's path. */
+export type PricedPackage = Omit<PricedOf<typeof questions>, 'services'>;
 
 /** The package builder: any of the four services, and the questions of each. */
 export const packageBuilderQuestionnaire = questionnaire({

@@ -8,11 +8,8 @@ import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price
 import { storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import type { QuickQuoteChoices } from './questions.ts';
+import type { PricedQuickQuote } from './questions.ts';
 import { replacesSystem, systemAfter } from './upsell.ts';
-
-/** The answers that a price depends on, as far as they are on the visitor's path. */
-export type PricedQuickQuote = Omit<QuickQuoteChoices, 'selectedIndustry' | 'selectedGoals'>;
 
 function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: PricedQuickQuote): PriceLine[] {
   const system = systemAfter(chosen, upsell);

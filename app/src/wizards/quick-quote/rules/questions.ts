@@ -7,7 +7,7 @@ import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinit
 import { type UpsellId, upsells } from '../../../domain/catalogue/upsells.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
-import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
+import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 import { hasUpsell, systemAfter, upsellOptions } from './upsell.ts';
 
@@ -115,6 +115,9 @@ const questions = {
     label: 'Physical store',
   },
 } as const satisfies Questions<QuickQuoteChoices, QuickQuoteStepId, SolutionTypeId>;
+
+/** The answers that a price depends on, as far as they are on the visitor's path. */
+export type PricedQuickQuote = PricedOf<typeof questions>;
 
 /** The quick quote: a platform, a system or both, and only the questions about that. */
 export const quickQuoteQuestionnaire = questionnaire({
