@@ -23,7 +23,7 @@ vi.doMock('../../shell/notices/notices.ts', () => ({
 
 /** Pages that the wizard has left for. */
 const opened: string[] = [];
-vi.doMock('../../api/openPage.ts', () => ({ openPage: (to: string) => opened.push(to) }));
+vi.doMock('../../api/browser.ts', () => ({ openPage: (to: string) => opened.push(to) }));
 
 /** Loads fresh modules, including lazy ones. Once for most tests, because their state is reset. */
 async function load() {
