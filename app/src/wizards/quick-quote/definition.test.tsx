@@ -112,7 +112,7 @@ beforeEach(() => {
 afterEach(() => vi.doUnmock('@stripe/stripe-js/pure'));
 afterAll(() => {
   vi.doUnmock('../../shell/notices/notices.ts');
-  vi.doUnmock('../../api/openPage.ts');
+  vi.doUnmock('../../api/browser.ts');
   vi.resetModules();
 });
 
