@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { businessSchema } from '../domain/contract/business.ts';
 import { checkoutAnswerSchema } from '../domain/contract/checkoutAnswer.ts';
 import { endpoint } from '../domain/contract/endpoint.ts';
-import { email, line, name, remark } from '../domain/contract/fields.ts';
+import { email, givenId, line, name, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
 import * as routes from '../domain/contract/routes/checkout.ts';
 import { roundToCent } from '../domain/money.ts';
@@ -39,11 +39,11 @@ export const checkoutRequestSchema = z.object({
   /** Whether a consumer asks for the work to begin within the withdrawal period. Means nothing for a business. */
   beginAtOnce: z.optional(z.boolean()),
   /** The version of the terms that the buyer's page linked to. Without it, the one in force. */
-  terms: z.optional(z.string().check(z.maxLength(limits.short))),
+  terms: z.optional(givenId(limits.short)),
   /** The texts above as data. Requests without it are stored as texts only. */
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */
-  savedQuoteToken: z.optional(z.string().check(z.maxLength(limits.short))),
+  savedQuoteToken: z.optional(givenId(limits.short)),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };
 

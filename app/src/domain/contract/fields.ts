@@ -10,6 +10,9 @@ export const line = (max: number) =>
     .string()
     .check(z.overwrite(withoutDirections), z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 
+/** An id or a code that the server looks up. None has control characters, and PostgreSQL can't even compare NUL. */
+export const givenId = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
+
 /** The name of a person or a company, without a web address in it. */
 export const name = line(limits.name).check(z.refine((text: string) => !hasWebAddress(text), webAddressMessage));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../booking/day.ts';
+import { givenId } from './fields.ts';
 
 /** An invoice or credit note in the lists of an order. */
 export const listedInvoiceSchema = z.object({
@@ -20,7 +21,7 @@ export const invoicePeriodSchema = z.object({ from: day, to: day });
 export type InvoicePeriod = z.infer<typeof invoicePeriodSchema>;
 
 export const invoiceParams = z.object({
-  invoice: z.string().check(z.maxLength(100)),
+  invoice: givenId(100),
   format: z.enum(['pdf', 'xml']),
 });
 export type InvoiceFormat = z.infer<typeof invoiceParams>['format'];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from '../../domain/contract/answers.ts';
 import { chosenSchema } from '../../domain/contract/chosen.ts';
 import { endpoint } from '../../domain/contract/endpoint.ts';
-import { email } from '../../domain/contract/fields.ts';
+import { email, givenId } from '../../domain/contract/fields.ts';
 import * as routes from '../../domain/contract/routes/quotes.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
 
@@ -60,7 +60,7 @@ export const mailRequestSchema = z.strictObject({ email });
 export const mailAnswerSchema = z.object({ accepted: z.boolean() });
 
 /** The maximum length of a token in a link. */
-export const savedQuoteParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+export const savedQuoteParamsSchema = z.object({ token: givenId(200) });
 
 export const getSavedQuoteEndpoint = endpoint(routes.getSavedQuote, {
   params: savedQuoteParamsSchema,

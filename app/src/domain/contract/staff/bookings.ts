@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { givenId } from '../fields.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -73,7 +74,7 @@ export const getBooking = endpoint('GET /api/staff/bookings/:id', {
 export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
   body: z.strictObject({
     date: z.iso.datetime({ offset: true }),
-    host: z.optional(z.string().check(z.maxLength(100))),
+    host: z.optional(givenId(100)),
     version,
   }),
   answer: actionResultSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema } from './list.ts';
 
@@ -81,7 +81,7 @@ export const addCalendar = endpoint('POST /api/staff/calendars', {
   body: z.strictObject({
     name: line(100),
     /** The id of the host whose it is; the first one without it. */
-    belongsTo: z.optional(z.string().check(z.maxLength(100))),
+    belongsTo: z.optional(givenId(100)),
     url,
     login: z.optional(login),
     /** Whether calls are written into it: needs a login. */

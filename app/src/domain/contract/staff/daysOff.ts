@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema } from './list.ts';
 
@@ -32,7 +32,7 @@ export const addDaysOff = endpoint('POST /api/staff/days-off', {
     to: day,
     label: line(limits.reference),
     /** The ids of the calls booked on these days that the member has seen: they stay booked. */
-    seen: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)),
+    seen: z.array(givenId(100)).check(z.maxLength(1000)),
   }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'bookings' },

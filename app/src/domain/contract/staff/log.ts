@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { givenId, line } from '../fields.ts';
 import { actionResultSchema, listQuery, pageOf } from './list.ts';
 
 export const logQuerySchema = z.strictObject({
@@ -36,7 +36,7 @@ export const listLog = endpoint('GET /api/staff/log', {
 });
 
 export const undoAction = endpoint('POST /api/staff/undo', {
-  body: z.strictObject({ entry: z.string().check(z.maxLength(100)) }),
+  body: z.strictObject({ entry: givenId(100) }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: null },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../staff/roles.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line } from '../fields.ts';
+import { email, givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
@@ -102,7 +102,7 @@ export const registerPasskey = endpoint('POST /api/staff/factors/passkey', {
 });
 
 export const removePasskey = endpoint('POST /api/staff/factors/passkey/remove', {
-  body: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+  body: z.strictObject({ id: givenId(100) }),
   answer: done,
   staff: 'login',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email } from '../fields.ts';
+import { email, givenId } from '../fields.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several } from './list.ts';
 
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
@@ -62,7 +62,7 @@ export const countMails = endpoint('GET /api/staff/mails/counts', {
 });
 
 export const getMail = endpoint('GET /api/staff/mails/:id', {
-  params: z.object({ id: z.string().check(z.maxLength(255)) }),
+  params: z.object({ id: givenId(255) }),
   answer: staffMailSchema,
   staff: { role: 'read-only', area: 'mail' },
 });
@@ -71,7 +71,7 @@ export const resendMails = endpoint('POST /api/staff/mails/resend', {
   body: z.strictObject({
     mails: several(
       z.strictObject({
-        id: z.string().check(z.maxLength(255)),
+        id: givenId(255),
         /** `resentAt` of the e-mail as the member saw it. */
         resentAt: z.nullable(z.iso.datetime()),
       }),
@@ -82,7 +82,7 @@ export const resendMails = endpoint('POST /api/staff/mails/resend', {
 });
 
 export const resendMail = endpoint('POST /api/staff/mails/:id/resend', {
-  params: z.object({ id: z.string().check(z.maxLength(255)) }),
+  params: z.object({ id: givenId(255) }),
   body: z.strictObject({
     /** `resentAt` of the e-mail as the member saw it. */
     resentAt: z.nullable(z.iso.datetime()),

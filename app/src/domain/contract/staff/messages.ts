@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { givenId } from '../fields.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
 
 /** `no-reply`: it needs no answer. */
@@ -60,7 +61,7 @@ export const setMessageStatus = endpoint('POST /api/staff/messages/:id/status', 
 
 export const setMessageStatuses = endpoint('POST /api/staff/messages/status', {
   body: z.strictObject({
-    messages: several(z.strictObject({ id: z.string().check(z.maxLength(100)), version })),
+    messages: several(z.strictObject({ id: givenId(100), version })),
     status: z.enum(messageStatuses),
   }),
   answer: bulkResultSchema,

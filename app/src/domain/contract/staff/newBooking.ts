@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enteredFields } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
-import { remark } from '../fields.ts';
+import { givenId, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema } from './list.ts';
 
@@ -11,7 +11,7 @@ export const newBookingSchema = z.strictObject({
   /** When it begins. */
   date: z.iso.datetime({ offset: true }),
   /** Who takes the call; without one, whoever is free. */
-  host: z.optional(z.string().check(z.maxLength(100))),
+  host: z.optional(givenId(100)),
   /** A note for the customer, in the e-mail and the calendar entry; may be empty. */
   note: remark(limits.short),
   /** Whether the member confirms a time that visitors can't book. */

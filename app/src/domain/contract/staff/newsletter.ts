@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { remark } from '../fields.ts';
+import { givenId, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -101,21 +101,21 @@ export const getNewsletter = endpoint('GET /api/staff/newsletter', {
 });
 
 export const tryDraft = endpoint('POST /api/staff/newsletter/drafts/:id/try', {
-  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  params: z.object({ id: givenId(200) }),
   body: draftVersionSchema,
   answer: actionResultSchema,
   staff: { role: 'staff', area: null },
 });
 
 export const sendDraft = endpoint('POST /api/staff/newsletter/drafts/:id/send', {
-  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  params: z.object({ id: givenId(200) }),
   body: draftVersionSchema,
   answer: actionResultSchema,
   staff: { role: 'owner', area: null },
 });
 
 export const stopIssueEmails = endpoint('POST /api/staff/newsletter/issues/:id/stop', {
-  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  params: z.object({ id: givenId(200) }),
   body: z.strictObject({}),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'newsletter' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { givenId } from '../fields.ts';
 import { staffBookingSchema } from './bookings.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -22,7 +23,7 @@ export const openingRulesSchema = z.strictObject({
 });
 
 /** The id of a host; the first one without it. */
-const host = z.optional(z.string().check(z.maxLength(100)));
+const host = z.optional(givenId(100));
 
 export const openingHoursSchema = z.object({
   /** Whose they are. */

@@ -5,7 +5,7 @@ import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
 import { endingSchema, orderStatusSchema } from '../checkoutAnswer.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, prose } from '../fields.ts';
+import { givenId, line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
@@ -241,7 +241,7 @@ export const downloadOrders = endpoint('GET /api/staff/orders.csv', {
 export const addRefund = endpoint('POST /api/staff/orders/:id/refunds', {
   body: z.strictObject({
     /** The payment's id. */
-    payment: z.string().check(z.maxLength(255)),
+    payment: givenId(255),
     amount: someCents,
     reason: line(limits.short),
     version,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { roles, scopes } from '../../staff/roles.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line } from '../fields.ts';
+import { email, givenId, line } from '../fields.ts';
 import { actionResultSchema } from './list.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = givenId(100).check(z.minLength(1));
 const role = z.enum(roles);
 
 export const teamSchema = z.object({
