@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** Module information from rolldown. */
 interface Graph {
@@ -33,7 +33,7 @@ export function chunks(document: string, tools: readonly string[], islands: read
       .filter((part) => !part.some((id) => id.includes('node_modules')));
     const ofIslands = islands.map((island) => importsOf(resolve(island), graph));
     const used = new Map(entries.map((entry) => [entry, importsOf(entry, graph)]));
-    return { later: new Set(later.flat()), ofIslands, used, catalogue: resolve('src/domain/catalogue/given.ts') };
+    return { later: new Set(later.flat()), ofIslands, used, catalogue: resolve('src/domain/catalogue') };
   }
   let graphRead: ReturnType<typeof read> | undefined;
 
@@ -47,7 +47,9 @@ export function chunks(document: string, tools: readonly string[], islands: read
     // An island would load the whole file of a tool or a family for the little that it shares with it.
     // What is sold is in a file of its own: tools that sell nothing don't load it.
     if (ofIslands.some((modules) => modules.has(id)))
-      return importsOf(id, graph).has(catalogue) ? 'catalogue' : 'islands';
+      return id.startsWith(join(catalogue, 'defaultCatalogue')) || importsOf(id, graph).has(join(catalogue, 'given.ts'))
+        ? 'catalogue'
+        : 'islands';
     if (users.length === 1) return basename(first, '.tsx');
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);

@@ -92,12 +92,10 @@ export const leader = style({
   stroke: color.edge,
   strokeWidth: 1.5,
   strokeDasharray: '1.5 4',
-  // The text needs the space.
-  '@media': { [phone]: { display: 'none' } },
 });
-export const item = style({ fill: color.quiet, fontWeight: 400 });
-export const amount = style({ fill: color.ink, textAnchor: 'end' });
-export const total = style([amount, { fontSize: 30, fontWeight: 480, letterSpacing: '-.035em' }]);
+/** Words and amounts, too small to be read. */
+export const line = style({ stroke: color.edge, strokeWidth: 7, strokeLinecap: 'round' });
+export const total = style({ stroke: color.ink, strokeWidth: 13, strokeLinecap: 'round' });
 export const row = style({ stroke: color.line });
 export const asked = style({ stroke: color.edge, strokeWidth: 4 });
 export const flap = style({ stroke: color.strandB, strokeWidth: 2 });

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { questionsLink } from '../content/links/navigation.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import { catalogue } from '../domain/catalogue/given.ts';
-import { formatEuro } from '../domain/money.ts';
-import { midpoint } from '../domain/pricing/tier.ts';
 import { ArrowIcon } from '../shell/icons';
 import * as css from './ContactOptions.css';
 import { contactWords } from './words.ts';
-
-const { tiers } = catalogue;
 
 const words = contactWords.options;
 
@@ -36,8 +31,6 @@ const Option = ({ to, title, note, children }: OptionProps) => (
   </li>
 );
 
-/** A quote of one line. */
-const price = formatEuro(midpoint(tiers.full));
 const days = [14, 15, 16, 17, 18];
 
 /** Other ways to an answer, and the company details. */
@@ -63,17 +56,10 @@ export function ContactOptions({ title }: { title: string }) {
           </text>
         </Option>
         <Option to={paths.quote} title={words.quote} note={words.quoteNote}>
-          <text className={css.item} y="22">
-            {tiers.full.name}
-          </text>
+          <path className={css.line} d="M4 18h70m110 0h32" />
           <path className={css.leader} d="M88 18h82" />
-          <text className={css.amount} x="220" y="22">
-            {price}
-          </text>
           <path className={css.ink} d="M0 42h220" />
-          <text className={css.total} x="220" y="82">
-            {price}
-          </text>
+          <path className={css.total} d="M156 74h58" />
         </Option>
         {site.email === null ? (
           <Option to={questionsLink.to} title={words.questions} note={words.questionsNote}>

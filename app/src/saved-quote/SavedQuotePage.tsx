@@ -23,7 +23,8 @@ export function Component() {
       <title>{`${title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       {result.state === 'found' ? <FoundQuote quote={result.quote} /> : <NoQuote result={result} onRetry={retry} />}
-      <noscript id="without-script" className={css.read}>
+      {/* The server's answer, which a browser with scripts doesn't have and doesn't draw. */}
+      <noscript id="without-script" className={css.read} suppressHydrationWarning>
         {answer === undefined ? savedQuoteWords.page.noScript : <ReadQuote quote={answer} />}
       </noscript>
     </div>
