@@ -19,12 +19,12 @@ const isTool = (path: string) => /^\/(quote-builder|service\/stepWizardPage|step
 /** The kB of scripts that a tool may load before any interaction, with the consent banner. React and React Router are 72 of each. */
 const scripts: Readonly<Record<string, number>> = {
   // Wizards load the whole catalogue.
-  [paths.quote]: 109.3,
-  [paths.packageBuilder]: 110.3,
-  [paths.planner]: 112.2,
+  [paths.quote]: 109.7,
+  [paths.packageBuilder]: 110.8,
+  [paths.planner]: 112.7,
   // react-day-picker and date-fns are 21.
-  [paths.booking]: 125.4,
-  [paths.contact]: 101.7,
+  [paths.booking]: 124.6,
+  [paths.contact]: 101,
   [paths.consent]: 103.3,
   [paths.checkoutCancel]: 102.7,
 };
@@ -102,7 +102,7 @@ base.describe('every page, on a first visit', () => {
               }
               const most = scripts[path];
               if (most) {
-                softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(9);
+                softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(10);
                 softly(weights.scriptsWeight, `kB of ${path}`).toBeLessThanOrEqual(most);
               }
               await page.mouse.wheel(0, 2_000);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { paths } from '../content/links/paths.ts';
 import { Answer } from '../lib/answer.ts';
 import type { Route } from '../routes';
 import { nowrap } from '../shell/style/global.css';
@@ -79,7 +80,7 @@ export async function documentOf(route: Route, { html }: RenderedPage, head: str
 <link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">
 ${head}</head>
-<body><div id="consent" data-except="/user-consent" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
+<body><div id="consent" data-except="${paths.consent}" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
 <div id="page">${html}${sprite}</div>
 ${renderToStaticMarkup(<Notices />)}${route.kind === 'document' ? '' : await failed()}</body>`;
 }

@@ -16,7 +16,7 @@ const one = 'one-secret-of-more-than-32-characters';
 const other = 'another-secret-of-more-than-32-characters';
 
 function changeSecret(env: Readonly<Record<string, string>>) {
-  const program = join(import.meta.dirname, 'changeSecret.cli.ts');
+  const program = join(import.meta.dirname, '../../changeSecret.cli.ts');
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       process.execPath,

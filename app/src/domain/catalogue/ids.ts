@@ -83,4 +83,4 @@ export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** The names in braces in a text: "brandCount". */
 export const namedIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);

@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import html from '../../../index.html?raw';
-import { paths } from '../../content/links/paths.ts';
 import { startConsentBanner } from './banner.ts';
-
-test('the banner is hidden on the cookie settings page', () => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.getElementById('consent')?.dataset.except).toBe(paths.consent);
-});
 
 test.each([
   ['at once, where there is room', true],

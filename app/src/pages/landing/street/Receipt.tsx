@@ -78,7 +78,7 @@ export function Receipt() {
         <span className={fine}>{words.unit}</span>
       </p>
       {Object.entries(alwaysSent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input type="hidden" key={name} name={name} value={value} />
       ))}
       <ul>
         {partIds.map((id) => (
