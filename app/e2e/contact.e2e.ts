@@ -71,8 +71,8 @@ test.describe('without scripts', () => {
     await form.email.fill(email);
     // Within seconds of the form, a message counts as written by a program, and is shown once more.
     await expect(async () => {
-      await form.send.click();
-      await expect(form.thanks).toBeVisible({ timeout: 1_000 });
+      if (!(await form.thanks.isVisible())) await form.send.click({ timeout: 5_000 });
+      await expect(form.thanks).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await expect(page).toHaveURL('/contact-us/sent');
     expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
