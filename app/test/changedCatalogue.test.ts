@@ -32,11 +32,11 @@ const open = async () => ({
 let site: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('../src/domain/catalogue/given.ts', () => ({ catalogue: catalogueOf(changed) }));
+  vi.doMock('../src/domain/catalogue/defaultCatalogue.ts', () => ({ defaultCatalogue: catalogueOf(changed) }));
   site = await open();
 });
 afterAll(() => {
-  vi.doUnmock('../src/domain/catalogue/given.ts');
+  vi.doUnmock('../src/domain/catalogue/defaultCatalogue.ts');
   vi.resetModules();
 });
 

@@ -1,14 +1,11 @@
-import { brandWords, idsOf } from '../domain/catalogue/catalogue.ts';
-import { catalogue } from '../domain/catalogue/given.ts';
+import { brandWords } from '../domain/catalogue/catalogue.ts';
+import { campaignIds, catalogue, tierIds } from '../domain/catalogue/given.ts';
 import { capitalised, spellNumber } from '../domain/words.ts';
 import type { PicturedPart } from './ecosystem.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { paths } from './links/paths.ts';
 
-const { campaignPackages, tiers } = catalogue;
 const brand = brandWords(catalogue);
-const campaignIds = idsOf(campaignPackages);
-const tierIds = idsOf(tiers);
 
 /** What each of the four services is for. */
 export const fourServices: readonly PicturedPart[] = [

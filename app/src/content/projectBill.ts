@@ -1,5 +1,4 @@
-import { idsOf } from '../domain/catalogue/catalogue.ts';
-import { catalogue } from '../domain/catalogue/given.ts';
+import { brandIds, campaignIds, tierIds } from '../domain/catalogue/given.ts';
 import { type BrandId, type CampaignId, type TierId, type TrinityId, trinityIds } from '../domain/catalogue/ids.ts';
 import { fromCents, toCents } from '../domain/money.ts';
 import type { Bill, PriceLine } from '../domain/pricing/price.ts';
@@ -10,11 +9,6 @@ import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { type OfferId, offerOf } from './offers.ts';
-
-const { brandPackages, campaignPackages, tiers } = catalogue;
-const brandIds = idsOf(brandPackages);
-const campaignIds = idsOf(campaignPackages);
-const tierIds = idsOf(tiers);
 
 /** A line of the bill, with what the offer includes. */
 export interface ProjectLine extends PriceLine {

@@ -1,4 +1,4 @@
-/** Readers for saved state. They return something valid and never throw, whatever is stored. */
+/** Readers for saved state, which return something valid and never throw, whatever is stored; and records by id. */
 
 /** The fields of a saved object; empty when it isn't an object. */
 export function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
@@ -24,3 +24,7 @@ export function flag(value: unknown): boolean | null {
 export function positionOf(currentStep: unknown): number {
   return typeof currentStep === 'number' ? currentStep - 1 : 0;
 }
+
+/** A value for each id. */
+export const recordOf = <Id extends string, Value>(ids: readonly Id[], value: (id: Id) => Value): Record<Id, Value> =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<Id, Value>;

@@ -1,4 +1,4 @@
-import type { IndustryId } from './catalogue/industries.ts';
+import type { IndustryId } from './catalogue/ids.ts';
 
 export const tradeIds = ['cafe', 'salon', 'workshop', 'shop', 'guesthouse'] as const;
 /** A kind of small business that the site draws a sample shop for: `content/drawings/street/<id>`. */

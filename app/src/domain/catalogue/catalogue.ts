@@ -1,4 +1,5 @@
 import { formatEuro } from '../money.ts';
+import { recordOf } from '../record.ts';
 import { plural, spellNumber } from '../words.ts';
 import type {
   BrandId,
@@ -118,7 +119,7 @@ function filledIn<Value>(value: Value, values: Readonly<Record<string, string>>)
 const mapped = <Id extends string, From, To>(
   list: Readonly<Record<Id, From>>,
   to: (row: From, id: Id) => To,
-): Record<Id, To> => Object.fromEntries(idsOf(list).map((id) => [id, to(list[id], id)])) as Record<Id, To>;
+): Record<Id, To> => recordOf(idsOf(list), (id) => to(list[id], id));
 
 const topicOf = ({ topics }: Data, id: `${string}:${keyof Data['topics']}`): Topic =>
   topics[id.slice(id.indexOf(':') + 1) as keyof Data['topics']];

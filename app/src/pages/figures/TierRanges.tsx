@@ -1,4 +1,4 @@
-import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
+import { tierIds, tiers } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './parts/ranges.css';

@@ -1,3 +1,4 @@
+import { recordOf } from '../../domain/record.ts';
 /**
  * Text typed into a prerendered form before hydration, which React would clear.
  * For initial state; empty while prerendering and for a form rendered later.
@@ -19,4 +20,4 @@ function before(action: string, field: string): HTMLInputElement | null {
 
 /** The same for the fields of a form. */
 export const typedFields = <Field extends string>(action: string, ...fields: readonly Field[]): Record<Field, string> =>
-  Object.fromEntries(fields.map((field) => [field, typedEarly(action, field)])) as Record<Field, string>;
+  recordOf(fields, (field) => typedEarly(action, field));

@@ -1,11 +1,9 @@
-import { idsOf } from '../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../domain/catalogue/given.ts';
+import { brandIds, catalogue } from '../../domain/catalogue/given.ts';
 import type { BrandId } from '../../domain/catalogue/ids.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { packageCard } from './packageCard.ts';
 
 const { brandPackages } = catalogue;
-const brandIds = idsOf(brandPackages);
 
 interface BrandCardsProps {
   chosen: BrandId | null;

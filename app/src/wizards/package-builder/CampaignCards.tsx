@@ -1,11 +1,9 @@
-import { idsOf } from '../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../domain/catalogue/given.ts';
+import { campaignIds, catalogue } from '../../domain/catalogue/given.ts';
 import type { CampaignId } from '../../domain/catalogue/ids.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { packageCard } from './packageCard.ts';
 
 const { campaignPackages } = catalogue;
-const campaignIds = idsOf(campaignPackages);
 
 interface CampaignCardsProps {
   chosen: CampaignId | null;

@@ -1,5 +1,4 @@
-import { idsOf } from '../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../domain/catalogue/given.ts';
+import { catalogue, platformIds } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
@@ -7,7 +6,6 @@ import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 
 const { platforms } = catalogue;
-const platformIds = idsOf(platforms);
 
 /** The platforms. One that exceeds the budget can be chosen too: it says by how much, and Continue is disabled. */
 export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {

@@ -1,12 +1,8 @@
-import { idsOf } from '../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../domain/catalogue/given.ts';
+import { tierIds } from '../../domain/catalogue/given.ts';
 import { type SolutionTypeId, trinityIds } from '../../domain/catalogue/ids.ts';
 import { remembered } from '../../domain/wizard/remembered.ts';
 import { priceQuickQuote } from './rules/index.ts';
 import { quickQuoteFlow } from './rules/questions.ts';
-
-const { tiers } = catalogue;
-const tierIds = idsOf(tiers);
 
 /** Euro: the lowest price of a quote for a solution. */
 export const startingPrice = remembered((solutionType: SolutionTypeId): number => {

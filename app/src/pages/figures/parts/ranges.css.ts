@@ -1,6 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { type TierId, tierIds } from '../../../domain/catalogue/tiers.ts';
+import { tierIds } from '../../../domain/catalogue/given.ts';
+
+import { recordOf } from '../../../domain/record.ts';
 import { phone } from '../../../shell/style/media.ts';
 import { at, marks, rangeOf } from './ruler.ts';
 
@@ -23,10 +25,9 @@ export const range = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: ends, paddingBlockStart: 16 } },
 });
 
-export const of = styleVariants(
-  Object.fromEntries(tierIds.map((id) => [id, rangeOf(id)])) as Record<TierId, ReturnType<typeof rangeOf>>,
-  (range) => ({ vars: { [low]: at(range.low), [middle]: at(range.middle), [high]: at(range.high) } }),
-);
+export const of = styleVariants(recordOf(tierIds, rangeOf), (range) => ({
+  vars: { [low]: at(range.low), [middle]: at(range.middle), [high]: at(range.high) },
+}));
 
 export const name = style({
   fontSize: text.h3,

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { tierIds, tiers } from '../../../domain/catalogue/given.ts';
+import type { TierId } from '../../../domain/catalogue/ids.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 
 const highest = Math.max(...tierIds.map((id) => tiers[id].maxPrice));

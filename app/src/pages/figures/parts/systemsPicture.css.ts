@@ -1,13 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
+import { systemIds, trinityIds } from '../../../domain/catalogue/ids.ts';
+import { recordOf } from '../../../domain/record.ts';
 import { below } from '../../text/Section.css';
 
 export const tile = style({ transition: `opacity ${vars.motion.slow}` });
 
 /** What an option doesn’t include: paler while the option is pointed at. */
 export const without = styleVariants(
-  Object.fromEntries(trinityIds.map((id) => [id, id])) as Record<TrinityId, TrinityId>,
+  recordOf(trinityIds, (id) => id),
   () => ({}),
 );
 

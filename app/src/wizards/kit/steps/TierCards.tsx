@@ -1,5 +1,4 @@
-import { idsOf } from '../../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import { catalogue, tierIds } from '../../../domain/catalogue/given.ts';
 import type { TierId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
@@ -8,7 +7,6 @@ import { OneOf } from './Choice';
 import { badgeOf, type Recommended } from './recommended.ts';
 
 const { tiers } = catalogue;
-const tierIds = idsOf(tiers);
 
 interface TierCardsProps {
   chosen: TierId | null;

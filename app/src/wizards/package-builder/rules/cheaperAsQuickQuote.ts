@@ -1,5 +1,5 @@
 import { catalogue } from '../../../domain/catalogue/given.ts';
-import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import type { ServiceId } from '../../../domain/catalogue/ids.ts';
 import { fromCents, toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';

@@ -1,4 +1,4 @@
-import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { someOf } from '../../../domain/record.ts';
 import { stepCounter, type WizardView } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './questions.ts';

@@ -1,11 +1,14 @@
-import { brandPackages } from '../../../domain/catalogue/brand.ts';
-import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import { industries } from '../../../domain/catalogue/industries.ts';
+import {
+  brandPackages,
+  campaignPackages,
+  catalogue,
+  industries,
+  services,
+  tiers,
+  trinityOptions,
+} from '../../../domain/catalogue/given.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
-import { type ServiceId, serviceIds, services } from '../../../domain/catalogue/services.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { someOf } from '../../../domain/record.ts';

@@ -1,10 +1,13 @@
-import { brandPackages } from '../../../domain/catalogue/brand.ts';
-import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
+import {
+  brandPackages,
+  campaignPackages,
+  catalogue,
+  services,
+  tiers,
+  trinityOptions,
+  trinityPrices,
+} from '../../../domain/catalogue/given.ts';
+import type { ServiceId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';

@@ -1,10 +1,13 @@
-import { type BrandId, brandPackages } from '../../../domain/catalogue/brand.ts';
-import { type CampaignId, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
-import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
+import {
+  brandPackages,
+  campaignPackages,
+  industries,
+  services,
+  tiers,
+  trinityOptions,
+} from '../../../domain/catalogue/given.ts';
+import type { BrandId, CampaignId, IndustryId, ServiceId, TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
-import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
-import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';

@@ -1,8 +1,5 @@
-import { brandIds } from '../../../domain/catalogue/brand.ts';
-import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
-import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { type TierId, tierIds } from '../../../domain/catalogue/tiers.ts';
-import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { brandIds, campaignIds, tierIds } from '../../../domain/catalogue/given.ts';
+import { type ServiceId, serviceIds, type TierId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
 import { pricePackage } from './index.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './questions.ts';

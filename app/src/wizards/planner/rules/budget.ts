@@ -1,11 +1,17 @@
-import { type DashboardId, dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { type PlatformId, platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import {
-  type SolutionId,
+  dashboards,
+  platformIds,
+  platforms,
   solutionDiscountPercent,
-  solutionIds,
   solutions,
-} from '../../../domain/catalogue/solutions.ts';
+} from '../../../domain/catalogue/given.ts';
+import {
+  type DashboardId,
+  dashboardIds,
+  type PlatformId,
+  type SolutionId,
+  solutionIds,
+} from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 
 /** Range and step of the budget slider, in euro. A typed budget may be between two steps. */

@@ -1,9 +1,13 @@
-import { type DashboardId, dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
-import type { GoalId } from '../../../domain/catalogue/goals.ts';
-import { type PlatformId, platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
-import { type SolutionId, solutionIds } from '../../../domain/catalogue/solutions.ts';
-import type { TopicId } from '../../../domain/catalogue/topics.ts';
+import { dashboards, goalNeeds, platformIds, platforms } from '../../../domain/catalogue/given.ts';
+import {
+  type DashboardId,
+  dashboardIds,
+  type GoalId,
+  type PlatformId,
+  type SolutionId,
+  solutionIds,
+  type TopicId,
+} from '../../../domain/catalogue/ids.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 
 /** A plan with a platform: it can be bought. */

@@ -1,6 +1,5 @@
-import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
-import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
-import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
+import { goals as catalogue, goalNeeds, platformIds, platforms } from '../../../domain/catalogue/given.ts';
+import type { GoalId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type Plan, partsOf } from './budget.ts';

@@ -1,8 +1,6 @@
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import { catalogue, paths, platforms } from '../../../domain/catalogue/given.ts';
+import type { TopicId } from '../../../domain/catalogue/ids.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
-import { paths } from '../../../domain/catalogue/paths.ts';
-import { platforms } from '../../../domain/catalogue/platforms.ts';
-import type { TopicId } from '../../../domain/catalogue/topics.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import type { StepAddress } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';

@@ -1,7 +1,5 @@
-import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
-import { type PathId, pathIds, paths } from '../../../domain/catalogue/paths.ts';
-import { platformIds } from '../../../domain/catalogue/platforms.ts';
-import { solutionIds } from '../../../domain/catalogue/solutions.ts';
+import { paths, platformIds } from '../../../domain/catalogue/given.ts';
+import { dashboardIds, type PathId, pathIds, solutionIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
 import { type Plan, partsOf } from './budget.ts';

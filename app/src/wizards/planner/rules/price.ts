@@ -1,8 +1,12 @@
-import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
-import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
-import { type SolutionId, solutionDiscountPercent, solutions } from '../../../domain/catalogue/solutions.ts';
+import {
+  catalogue,
+  dashboards,
+  paths,
+  platforms,
+  solutionDiscountPercent,
+  solutions,
+} from '../../../domain/catalogue/given.ts';
+import type { DashboardId, PathId, PlatformId, SolutionId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../../../domain/pricing/price.ts';

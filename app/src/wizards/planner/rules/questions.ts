@@ -1,9 +1,5 @@
-import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { type GoalId, goals } from '../../../domain/catalogue/goals.ts';
-import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
-import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
-import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
-import { type SolutionId, solutions } from '../../../domain/catalogue/solutions.ts';
+import { dashboards, goals, industries, paths, platforms, solutions } from '../../../domain/catalogue/given.ts';
+import type { DashboardId, GoalId, IndustryId, PathId, PlatformId, SolutionId } from '../../../domain/catalogue/ids.ts';
 import type { Contact } from '../../../domain/forms/contact.ts';
 import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
 import { budgetRange, overBudget, type Plan, spent } from './budget.ts';

@@ -1,8 +1,5 @@
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import { catalogue, solutionTypes, tiers, trinityOptions } from '../../../domain/catalogue/given.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
-import { solutionTypes } from '../../../domain/catalogue/solutionTypes.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';

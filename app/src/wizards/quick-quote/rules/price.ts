@@ -1,7 +1,4 @@
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
+import { catalogue, tiers, trinityOptions, trinityPrices } from '../../../domain/catalogue/given.ts';
 import { bundleDiscount } from '../../../domain/pricing/bundle.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';

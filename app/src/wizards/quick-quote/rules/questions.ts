@@ -1,10 +1,6 @@
-import { type GoalId, goals } from '../../../domain/catalogue/goals.ts';
-import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
+import { goals, industries, solutionTypes, tiers, trinityOptions, upsells } from '../../../domain/catalogue/given.ts';
+import type { GoalId, IndustryId, SolutionTypeId, TierId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
-import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solutionTypes.ts';
-import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type UpsellId, upsells } from '../../../domain/catalogue/upsells.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';

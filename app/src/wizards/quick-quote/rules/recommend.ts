@@ -1,7 +1,5 @@
-import { goals } from '../../../domain/catalogue/goals.ts';
-import { industries } from '../../../domain/catalogue/industries.ts';
-import type { TierId } from '../../../domain/catalogue/tiers.ts';
-import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { goals, industries } from '../../../domain/catalogue/given.ts';
+import type { TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 

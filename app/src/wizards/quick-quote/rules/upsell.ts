@@ -1,5 +1,5 @@
-import { type SystemId, type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
+import { trinityOptions } from '../../../domain/catalogue/given.ts';
+import { type SystemId, type TrinityId, type UpsellId, upsellIds } from '../../../domain/catalogue/ids.ts';
 
 /** Upsells that the client's specification removes. */
 const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {

@@ -1,5 +1,5 @@
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { trinityOptions } from '../../../domain/catalogue/given.ts';
+import type { TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { formatList } from '../../../domain/words.ts';
 import { priceQuickQuote } from './index.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';

@@ -1,3 +1,0 @@
-import { catalogue } from './given.ts';
-
-export const { goalNeeds } = catalogue;

@@ -1,4 +1,0 @@
-import { catalogue } from './given.ts';
-
-export { type GoalId, goalIds } from './ids.ts';
-export const { goals } = catalogue;

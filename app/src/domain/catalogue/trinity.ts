@@ -1,4 +1,0 @@
-import { catalogue } from './given.ts';
-
-export { type SystemId, systemIds, type TrinityId, trinityIds } from './ids.ts';
-export const { trinityOptions } = catalogue;
