@@ -8,7 +8,6 @@ const exceptions = {
   'lib/Table.tsx': 'the one table',
   'pages/figures/try/Ranges.tsx': 'may be moved before its script has run, and keeps what it was moved to',
   'pages/text/Topics.tsx': 'a choice that works by styles alone, without scripts',
-  'saved-quote/ReadQuote.tsx': 'a table that is read and printed without scripts, with the browser’s own looks',
   'shell/frame/Drawer.tsx': 'a popover, which opens before any script has run',
 };
 

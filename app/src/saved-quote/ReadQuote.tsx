@@ -2,6 +2,7 @@ import { installation } from '../content/installation.ts';
 import { paths } from '../content/links/paths.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
 import { formatEuro } from '../domain/money.ts';
+import { Table } from '../lib/Table';
 import { differences, hasChanged } from '../orders/saved-quote/difference.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 
@@ -33,72 +34,53 @@ export function ReadQuote({ quote }: { quote: SavedQuote | null }) {
       {answers.map(({ name, value }) => (
         <p key={name}>{`${name}: ${value}`}</p>
       ))}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Why this price</th>
-            <th scope="col">Amount</th>
+      <Table head={['Line', 'Why this price', 'Amount']}>
+        {price.lines.map(({ id, label, why, amount }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td>{why}</td>
+            <td>{formatEuro(amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {price.lines.map(({ id, label, why, amount }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{why}</td>
-              <td>{formatEuro(amount)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td>{formatEuro(price.total)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Deposit to begin</th>
-            <td>{due.why}</td>
-            <td>{formatEuro(due.amount)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Later
-            </th>
-            <td>{formatEuro(due.later)}</td>
-          </tr>
-        </tbody>
-      </table>
+        ))}
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td>{formatEuro(price.total)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Deposit to begin</th>
+          <td>{due.why}</td>
+          <td>{formatEuro(due.amount)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Later
+          </th>
+          <td>{formatEuro(due.later)}</td>
+        </tr>
+      </Table>
       {installation.vatSentence && <p>{installation.vatSentence}</p>}
       {!valid && today !== null && hasChanged(price, today.price) && (
         <>
           <h2>The same today</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Rule</th>
-                <th scope="col">Was</th>
-                <th scope="col">Now</th>
+          <Table head={['Line', 'Rule', 'Was', 'Now']}>
+            {differences(price, today.price).map(({ label, rule, was, now }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{rule}</td>
+                <td>{amount(was)}</td>
+                <td>{amount(now)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {differences(price, today.price).map(({ label, rule, was, now }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{rule}</td>
-                  <td>{amount(was)}</td>
-                  <td>{amount(now)}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row" colSpan={2}>
-                  Total
-                </th>
-                <td>{formatEuro(price.total)}</td>
-                <td>{formatEuro(today.price.total)}</td>
-              </tr>
-            </tbody>
-          </table>
+            ))}
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total
+              </th>
+              <td>{formatEuro(price.total)}</td>
+              <td>{formatEuro(today.price.total)}</td>
+            </tr>
+          </Table>
         </>
       )}
       <p>
