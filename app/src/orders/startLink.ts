@@ -1,6 +1,8 @@
+import type { ServiceId } from '../domain/catalogue/ids.ts';
 import { type TradeId, trades } from '../domain/trades.ts';
 import { plannerPaths, wizardPaths } from '../domain/wizard/wizardIds.ts';
 import { toLink } from '../wizards/package-builder/rules/link.ts';
+import { quickQuoteLink } from '../wizards/quick-quote/rules/link.ts';
 
 /** The address to which the sentence of the page `/start` is sent; it answers with the way on. */
 export const startAction = '/start/go';
@@ -20,14 +22,15 @@ export interface StartSentence {
 export function startLink({ trade, want, plan }: StartSentence): string {
   if (plan) return plannerPaths[0];
   const { industry } = trades[trade];
-  const quote = (query: Record<string, string>) => `${wizardPaths.quote}?${new URLSearchParams(query)}`;
-  const links: Readonly<Record<WantId, () => string>> = {
-    customers: () => `${wizardPaths.configurator}${toLink({ services: ['ad-campaigns'], only: true, industry })}`,
-    brand: () => `${wizardPaths.configurator}${toLink({ services: ['brand-identity'], only: true, industry })}`,
-    website: () => quote({ solution: 'website' }),
-    sell: () => quote({ solution: 'website', tier: 'full' }),
-    admin: () => quote({ solution: 'trinity' }),
-    unsure: () => '/booking',
+  const packageBuilder = (service: ServiceId) =>
+    `${wizardPaths.configurator}${toLink({ services: [service], only: true, industry })}`;
+  const links: Readonly<Record<WantId, string>> = {
+    customers: packageBuilder('ad-campaigns'),
+    brand: packageBuilder('brand-identity'),
+    website: quickQuoteLink({ solution: 'website' }),
+    sell: quickQuoteLink({ solution: 'website', tier: 'full' }),
+    admin: quickQuoteLink({ solution: 'trinity' }),
+    unsure: '/booking',
   };
-  return links[want]();
+  return links[want];
 }

@@ -1,9 +1,9 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Part } from '../pages/figures/parts/Drawing';
-import { strandColor } from '../shell/art/pictogram.css';
+import { Part } from '../pages/figures/parts/Part';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
+import { strandColor } from '../shell/art/strandColor.css';
 
 type Definition = ReactElement<{ id: string }>;
 

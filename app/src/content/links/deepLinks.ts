@@ -1,10 +1,10 @@
 import { type LinkChoices, toLink } from '../../wizards/package-builder/rules/link.ts';
+import { quickQuoteLink } from '../../wizards/quick-quote/rules/link.ts';
 import { paths } from './paths.ts';
-import { quoteLink } from './quoteLink.ts';
 
 /** Links into the wizards, with choices. */
 export const deepLinks = {
-  quote: quoteLink,
+  quote: quickQuoteLink,
   /** The package builder: all four services, brand and campaigns among them. */
   packageBuilder: (choice: LinkChoices = {}) => `${paths.packageBuilder}${toLink(choice)}`,
 };

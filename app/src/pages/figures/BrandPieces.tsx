@@ -1,7 +1,7 @@
 import { Sample } from '../../shell/Sample';
 import * as own from './parts/brandPieces.css';
-import { Part } from './parts/Drawing';
 import { kit } from './parts/drawing.css';
+import { Part } from './parts/Part';
 
 const pieces = [
   { title: 'The logo', text: 'Still you, even as small as a fingernail.', of: ['sheet'], viewBox: '12 12 256 268' },

@@ -1,8 +1,8 @@
 import { Sample } from '../../shell/Sample';
-import { Part } from './parts/Drawing';
 import * as drawing from './parts/drawing.css';
 import * as css from './parts/growingKit.css';
 import { type KitName, kits, piecesOf } from './parts/Kit';
+import { Part } from './parts/Part';
 
 interface GrowingKitProps {
   of: KitName;

@@ -1,8 +1,8 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
 import { Sample } from '../../shell/Sample';
-import { Part } from './parts/Drawing';
 import { drawing, stage } from './parts/drawing.css';
+import { Part } from './parts/Part';
 import * as css from './parts/systemsPicture.css';
 
 const { trinityOptions } = catalogue;

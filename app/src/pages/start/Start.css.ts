@@ -1,10 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type TradeId, tradeIds } from '../../domain/trades.ts';
+import { recordOf } from '../../domain/record.ts';
+import { tradeIds } from '../../domain/trades.ts';
 import { type WantId, wantIds } from '../../orders/startLink.ts';
 import { phone } from '../../shell/style/media.ts';
 import { frontWidths, HEIGHT } from '../landing/street/measures.ts';
-import { fittings } from '../landing/street/palette.ts';
+import { fittings, ground } from '../landing/street/palette.ts';
 
 const { color, text } = vars;
 
@@ -47,9 +48,7 @@ globalStyle(`${pick} svg`, { marginInlineEnd: 0, width: '.36em', height: 'auto',
 export const outcome = style({ marginBlockStart: 'clamp(22px, 2.6vw, 36px)' });
 export const way = style({ display: 'none' });
 const whileWant = (id: WantId) => `${form}:has([name=want] > [value=${id}]:checked)`;
-const perWant = <T>(value: (id: WantId) => T) =>
-  Object.fromEntries(wantIds.map((id) => [id, value(id)])) as Record<WantId, T>;
-export const wayOf = perWant((id) => style({ selectors: { [`${whileWant(id)} &`]: { display: 'block' } } }));
+export const wayOf = recordOf(wantIds, (id) => style({ selectors: { [`${whileWant(id)} &`]: { display: 'block' } } }));
 
 export const go = style({
   width: 'min(100%, 480px)',
@@ -65,12 +64,10 @@ export const where = style({ maxWidth: '52ch', marginBlockStart: 12, color: colo
 
 /** Shown while the limit is below what costs least. */
 export const less = style({ display: 'none', marginBlockStart: 6, color: color.accent, fontSize: text.small });
-export const lessThan = Object.fromEntries(
-  sums.map((euro) => [
-    euro,
-    style({ selectors: { [`${form}:has([name=spend] > [value="${euro}"]:checked) &`]: { display: 'block' } } }),
-  ]),
-) as Readonly<Record<(typeof sums)[number], string>>;
+export const lessThan = recordOf(
+  sums.map((euro) => `${euro}` as const),
+  (euro) => style({ selectors: { [`${form}:has([name=spend] > [value="${euro}"]:checked) &`]: { display: 'block' } } }),
+);
 
 export const others = style({
   display: 'flex',
@@ -94,7 +91,7 @@ export const corner = style({
     insetBlockEnd: 0,
     height: 22,
     borderBlockStart: `2px solid ${color.ink}`,
-    background: 'light-dark(#f1eef7, #17112a)',
+    background: ground,
   },
   '@media': {
     [phone]: { height: 230 },
@@ -117,9 +114,7 @@ export const shop = style({
 export const picture = style({ overflow: 'visible', fontFamily: vars.font.family });
 const size = (width: number, height: number) =>
   ({ width: `calc(var(${unit}) * ${width})`, height: `calc(var(${unit}) * ${height})` }) as const;
-export const front = Object.fromEntries(tradeIds.map((id) => [id, style(size(frontWidths[id], HEIGHT))])) as Readonly<
-  Record<TradeId, string>
->;
+export const front = recordOf(tradeIds, (id) => style(size(frontWidths[id], HEIGHT)));
 
 /** Drawn while it is wanted. */
 const wanted = (width: number, height: number, ...wants: readonly WantId[]) =>

@@ -14,7 +14,8 @@ const seen = 'You see every price before you give your name.';
 /** Texts of the page that leads to a wizard by one sentence. */
 export const start = {
   title: `Start with one sentence – ${site.name}`,
-  description: `Say what you run, what you want and what you can spend, and go straight to its price: a brand, a website, a system, a campaign or a plan within your budget.`,
+  description:
+    'Say what you run, what you want and what you can spend, and go straight to its price: a brand, a website, a system, a campaign or a plan within your budget.',
   heading: 'Finish the sentence, and see its price',
   trade: 'I run a',
   want: 'I want',
@@ -42,7 +43,7 @@ export const start = {
   plan: 'Plan from my budget instead',
   call: 'I would rather talk',
 
-  /** The three wizards beside each other, on the page about costs. */
+  /** The three wizards side by side, on another page. */
   begin: 'Begin',
   from: 'from',
   sells: {

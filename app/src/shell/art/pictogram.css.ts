@@ -1,9 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import type { IndustryId } from '../../domain/catalogue/ids.ts';
-
-/** The colour of the strand. */
-export const strandColor = createVar();
+import { strandColor } from './strandColor.css';
 
 const sign = style({
   flex: 'none',

@@ -1,5 +1,5 @@
-import { drawingFile, Part } from './Drawing';
 import * as css from './drawing.css';
+import { drawingFile, Part } from './Part';
 
 /** What each package of a service adds to the one before, as files of `src/content/drawings`, and what it then shows. */
 export const kits = {

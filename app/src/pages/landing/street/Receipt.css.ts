@@ -1,12 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recordOf } from '../../../domain/record.ts';
 import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
-import type { PartId } from './order.ts';
-import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './Street.css';
+import { medium, wide } from './measures.ts';
+import { partIds } from './order.ts';
+import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './strands.ts';
 
 const { color, space, text } = vars;
-const medium = '(min-width: 700px)';
-const wide = '(min-width: 1080px)';
 
 /** Where the receipt is: below the street, or at its left. */
 export const place = style({
@@ -58,9 +58,7 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   '@container': { [wide]: { minHeight: lineHeight, height: lineHeight } },
 });
-export const strand = Object.fromEntries(
-  Object.entries(strandColours).map(([id, colour]) => [id, style({ vars: { [color.brand]: colour } })]),
-) as Readonly<Record<PartId, string>>;
+export const strand = recordOf(partIds, (id) => style({ vars: { [color.brand]: strandColours[id] } }));
 
 export const label = style({
   display: 'flex',
@@ -91,7 +89,7 @@ export const sum = style({
   },
 });
 /** Without scripts, sums would not follow what is chosen. */
-export const computed = style(scriptOnlyStyle);
+export const computed = style([scriptOnlyStyle, { marginBlockEnd: 12 }]);
 export const row = style({ display: 'flex', alignItems: 'baseline', gap: 8, fontSize: text.ui });
 export const saved = style({ color: color.accent, fontSize: text.small });
 export const dots = style({
@@ -103,4 +101,3 @@ export const dots = style({
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const amount = style({ fontSize: '2.125rem', fontWeight: 480, letterSpacing: '-.04em', lineHeight: 1.2 });
 export const go = style({ marginBlockStart: 'auto' });
-globalStyle(`${sum} ${computed}`, { marginBlockEnd: 12 });

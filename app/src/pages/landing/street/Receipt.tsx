@@ -38,26 +38,18 @@ function say(before: StreetOrder, now: StreetOrder): string {
  * made before hydration are kept, and without scripts the form opens the package builder.
  */
 export function Receipt() {
-  const [order, setOrder] = useState(firstOrder);
-  const [said, setSaid] = useState('');
+  const [{ order, said }, show] = useState({ order: firstOrder, said: '' });
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(firstOrder);
   const view = orderView(order);
   const comesWithWebsite = withSystem(order.on);
 
   useEffect(() => {
-    const read = () => {
-      if (!form.current) return;
+    if (form.current) show({ order: readOrder(form.current), said: '' });
+    const change = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || !form.current || target.form !== form.current) return;
       const now = readOrder(form.current);
-      setSaid(say(shown.current, now));
-      shown.current = now;
-      setOrder(now);
+      show((before) => ({ order: now, said: say(before.order, now) }));
     };
-    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.form === form.current && read();
-    if (form.current) {
-      shown.current = readOrder(form.current);
-      setOrder(shown.current);
-    }
     document.addEventListener('change', change);
     return () => document.removeEventListener('change', change);
   }, []);

@@ -1,28 +1,25 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { type TradeId, tradeIds } from '../../../domain/trades.ts';
+import { recordOf } from '../../../domain/record.ts';
+import { tradeIds } from '../../../domain/trades.ts';
 import { isOn, whileTrade } from './chosen.ts';
-import { frontAt, frontWidths, goods as goodsMeasures, HEIGHT, SLOT, streetWidth } from './measures.ts';
-import type { PartId } from './order.ts';
-import { fittings, shades } from './palette.ts';
+import { frontAt, frontWidths, goods as goodsMeasures, HEIGHT, medium, SLOT, streetWidth, wide } from './measures.ts';
+import { type PartId, partIds } from './order.ts';
+import { fittings, ground, shades } from './palette.ts';
+import { strandColours } from './strands.ts';
 
 const { color, motion, space, text } = vars;
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
-const ground = both('#f1eef7', '#17112a');
-
-/** Beside the street, below it, or at its left from here up. */
-const medium = '(min-width: 700px)';
-const wide = '(min-width: 1080px)';
 
 /** A unit of the drawings, and where the chosen shop's place begins. */
-const unit = createVar('unit');
-const start = createVar('start');
+export const unit = createVar('unit');
+export const start = createVar('start');
 /** The left edge of the content of a wide page. */
-const edge = createVar('edge');
-const u = (count: number | string) => `calc(${unit} * ${count})`;
+export const edge = createVar('edge');
+const u = (count: number) => `calc(${unit} * ${count})`;
 
 /** What is below the ground: names, and the strands to the receipt. */
-const below = { small: 204, medium: 78, wide: 104 };
+export const below = { small: 204, medium: 78, wide: 104 };
 
 /** Holds the street and the receipt. */
 export const scene = style({
@@ -112,24 +109,12 @@ const drawn = (part: PartId) =>
     transition: `clip-path ${motion.slow}, opacity ${motion.fast}`,
     selectors: { [`${scene}${isOn[part]} &`]: { clipPath: 'inset(-10% -20% -5% -20%)', opacity: 1 } },
   });
-export const draw = {
-  brand: drawn('brand'),
-  website: drawn('website'),
-  system: drawn('system'),
-  campaign: drawn('campaign'),
-} as const;
+export const draw = recordOf(partIds, drawn);
 export const over = style({ position: 'absolute', inset: 0 });
 
+const { paper } = color;
 export const neighbours = style({
-  vars: {
-    '--shop-main': color.paper,
-    '--shop-pale': color.paper,
-    '--shop-dark': color.paper,
-    '--shop-accent': color.paper,
-    '--shop-second': color.paper,
-    '--shop-wall': color.paper,
-    '--shop-glass': color.paper,
-  },
+  vars: shades(paper, paper, paper, paper, paper, paper, paper),
   position: 'absolute',
   insetBlockStart: 0,
   left: start,
@@ -155,9 +140,9 @@ export const kerb = style({
 });
 
 export const shop = style({ position: 'absolute', insetBlockStart: 0 });
-const perTrade = <T>(value: (id: TradeId) => T) =>
-  Object.fromEntries(tradeIds.map((id) => [id, value(id)])) as Record<TradeId, T>;
-export const shopOf = perTrade((id) => style({ left: u((SLOT - frontWidths[id]) / 2), width: u(frontWidths[id]) }));
+export const shopOf = recordOf(tradeIds, (id) =>
+  style({ left: u((SLOT - frontWidths[id]) / 2), width: u(frontWidths[id]) }),
+);
 
 export const goods = style({
   position: 'absolute',
@@ -174,31 +159,29 @@ export const goods = style({
     [wide]: { insetBlockEnd: below.wide },
   },
 });
-export const goodsOf = perTrade((id) => {
+export const goodsOf = recordOf(tradeIds, (id) => {
   const { x, width } = goodsMeasures[id];
   return style({ '@container': { [medium]: { left: `calc(${start} + ${u(x)})`, width: u(width) } } });
 });
 
 export const thing = style({ position: 'absolute', cursor: 'pointer' });
 
-const small = (left: number) =>
-  ({
+/** @param left in hundredths of a narrow page @param x in units of the street on a wider one */
+const column = (left: number, x: number) =>
+  style({
     left: `${left}cqw`,
     width: '21cqw',
     insetBlockStart: `calc(${unit} * ${HEIGHT} + 14px)`,
     height: 194,
-  }) as const;
-const beside = (x: number) =>
-  ({
-    left: `calc(${start} + ${u(x)})`,
-    width: u(104),
-    insetBlock: 'auto 16px',
-    height: `calc(${unit} * 215 + 62px)`,
-  }) as const;
-const column = (left: number, x: number) =>
-  style({
-    ...small(left),
-    '@container': { [medium]: beside(x), [wide]: { insetBlockEnd: below.wide - 62 } },
+    '@container': {
+      [medium]: {
+        left: `calc(${start} + ${u(x)})`,
+        width: u(104),
+        insetBlock: 'auto 16px',
+        height: `calc(${unit} * 215 + 62px)`,
+      },
+      [wide]: { insetBlockEnd: below.wide - 62 },
+    },
   });
 export const place: Readonly<Record<PartId, string>> = {
   brand: style({
@@ -234,19 +217,7 @@ const missingWhile = (part: PartId) =>
     fill: color.paper,
     selectors: { [`${scene}${isOn[part]} &`]: { opacity: 0 } },
   });
-export const missing = {
-  website: missingWhile('website'),
-  system: missingWhile('system'),
-  campaign: missingWhile('campaign'),
-} as const;
-
-/** The colour of a strand: from a thing to its line of the receipt. */
-export const strandColours: Readonly<Record<PartId, string>> = {
-  brand: color.strandA,
-  website: color.strandB,
-  system: color.strandC,
-  campaign: color.ink,
-};
+export const missing = recordOf(['website', 'system', 'campaign'], missingWhile);
 
 export const tag = style({
   position: 'absolute',
@@ -288,76 +259,4 @@ export const tagOf: Readonly<Record<PartId, string>> = {
   website: style(tagStyle('website')),
   system: style(tagStyle('system')),
   campaign: style(tagStyle('campaign')),
-};
-
-/* The strands. On a wide page they run below the street into lanes beside the receipt, and up to its lines. */
-
-/** Heights on a wide page: the strands know their line of the receipt by these. */
-export const lineHeight = 57;
-export const sumHeight = 222;
-export const receiptBottom = 20;
-export const receiptPadding = 18;
-export const receiptWidth = 344;
-
-export const wire = style({
-  position: 'absolute',
-  zIndex: 1,
-  pointerEvents: 'none',
-  transition: `opacity ${motion.fast}`,
-});
-const wireStyle = (part: PartId, i: number) => {
-  const middle = 230 + i * 116 + (i > 0 ? 182 : 0);
-  const colour = strandColours[part];
-  const lane = `calc(${edge} + ${receiptWidth + 40 - i * 8}px)`;
-  const rise = sumHeight + lineHeight * (3.5 - i) + receiptPadding + receiptBottom;
-  const drop = 46 - i * 9;
-  return style({
-    left: `${13.5 + 24.4 * i}cqw`,
-    insetBlockStart: `calc(${unit} * ${HEIGHT} + ${below.small - 4}px)`,
-    height: 30,
-    border: `0 solid ${colour}`,
-    borderInlineStartWidth: 2,
-    selectors: { [`${scene}:not(${isOn[part]}) &`]: { opacity: 0 } },
-    '@container': {
-      [medium]: {
-        left: `calc(${start} + ${u(middle)})`,
-        insetBlockStart: `calc(${unit} * ${HEIGHT} + 50px)`,
-        height: 42,
-      },
-      [wide]: {
-        left: lane,
-        width: `calc(${start} + ${u(middle)} - ${lane})`,
-        height: 16 + i * 9,
-        borderWidth: '0 2px 2px',
-        borderRadius: '0 0 12px 12px',
-        '::before': {
-          content: '',
-          position: 'absolute',
-          insetBlockEnd: 14,
-          left: -(40 - i * 8) - 2,
-          width: 40 - i * 8 + 2,
-          height: rise - drop,
-          border: `0 solid ${colour}`,
-          borderWidth: '2px 2px 0 0',
-          borderRadius: '0 12px 0 0',
-        },
-        '::after': {
-          content: '',
-          position: 'absolute',
-          insetBlockEnd: rise - drop + 14 - 5,
-          left: -(40 - i * 8) - 1,
-          width: 9,
-          height: 9,
-          borderRadius: '50%',
-          background: colour,
-        },
-      },
-    },
-  });
-};
-export const wireOf: Readonly<Record<PartId, string>> = {
-  brand: wireStyle('brand', 0),
-  website: wireStyle('website', 1),
-  system: wireStyle('system', 2),
-  campaign: wireStyle('campaign', 3),
 };

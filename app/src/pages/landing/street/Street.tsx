@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatEuro } from '../../../domain/money.ts';
 import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
-import { Drawing, Part } from '../../figures/parts/Drawing';
-import { frontAt, frontWidths, HEIGHT, streetWidth } from './measures.ts';
+import { Drawing } from '../../figures/parts/Drawing';
+import { frontAt, HEIGHT, streetWidth } from './measures.ts';
 import { fields, type PartId, partIds } from './order.ts';
 import { palette } from './palette.css';
+import { Front, frontBox, Symbols, Thing, type ThingName } from './ShopDrawings';
 import * as css from './Street.css';
-import { Symbols } from './Symbols';
+import { wire, wireOf } from './strands.css';
 import { only } from './Trade.css';
 import { streetWords as words } from './words.ts';
-
-const fronts = tradeIds.map((id) => ({ id, width: frontWidths[id] }));
 
 /** Where the sign of each front is, for its outline without a brand. */
 const signs: Readonly<Record<TradeId, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -32,11 +30,11 @@ const Neighbours = () => (
 );
 
 /** A shop without a brand, in greys with a plain word on its sign, and the same in its own colours. */
-const Shop = ({ id, width }: { id: TradeId; width: number }) => {
+const Shop = ({ id }: { id: TradeId }) => {
   const [x, y, w, h] = signs[id];
   return (
     <span className={`${css.shop} ${css.shopOf[id]} ${only[id]}`}>
-      <svg aria-hidden className={`${css.drawing} ${css.unbranded}`} viewBox={`0 -10 ${width} ${HEIGHT}`}>
+      <svg aria-hidden className={`${css.drawing} ${css.unbranded}`} viewBox={frontBox(id)}>
         <use href={`#street-${id}`} />
         <rect className={css.outline} x={x + 6} y={y + 5} width={w - 12} height={h - 10} />
         <text className={css.plainSign} x={x + w / 2} y={y + h / 2 + 7}>
@@ -44,23 +42,18 @@ const Shop = ({ id, width }: { id: TradeId; width: number }) => {
         </text>
       </svg>
       <span className={`${css.draw.brand} ${css.over}`}>
-        <svg aria-hidden className={`${css.drawing} ${palette[id]}`} viewBox={`0 -10 ${width} ${HEIGHT}`}>
-          <use href={`#street-${id}`} />
-          <Part of={`street/${id}/sign`} />
-        </svg>
+        <Front of={id} className={`${css.drawing} ${palette[id]}`} />
       </span>
     </span>
   );
 };
 
-const things = {
-  website: { outline: 'phone', of: (id: TradeId) => `street/${id}/phone` },
-  system: { outline: 'tablet', of: () => 'street/tablet' },
-  campaign: { outline: 'poster', of: (id: TradeId) => `street/${id}/poster` },
-} as const;
+const things = { website: 'phone', system: 'tablet', campaign: 'poster' } as const satisfies Partial<
+  Record<PartId, ThingName>
+>;
 
 /** Pressing a drawing switches its line of the receipt. */
-const Thing = ({ part, children }: { part: PartId; children: ReactNode }) => (
+const Switch = ({ part, children }: { part: PartId; children: ReactNode }) => (
   <label className={`${css.thing} ${css.place[part]}`} htmlFor={fields[part].id}>
     {children}
     <span className={`${css.tag} ${css.tagOf[part]}`}>{words.parts[part]}</span>
@@ -69,18 +62,14 @@ const Thing = ({ part, children }: { part: PartId; children: ReactNode }) => (
 
 /** An outline, or drawn for each trade. */
 const Drawn = ({ part }: { part: keyof typeof things }) => (
-  <Thing part={part}>
-    <Drawing of={`street/outline/${things[part].outline}`} className={`${css.picture} ${css.missing[part]}`} />
+  <Switch part={part}>
+    <Drawing of={`street/outline/${things[part]}`} className={`${css.picture} ${css.missing[part]}`} />
     {tradeIds.map((id) => (
       <span key={id} className={`${css.draw[part]} ${css.over} ${only[id]}`}>
-        <Drawing
-          of={things[part].of(id)}
-          words={{ left: formatEuro(trades[id].left) }}
-          className={`${css.picture} ${css.branded} ${palette[id]}`}
-        />
+        <Thing name={things[part]} of={id} className={`${css.picture} ${css.branded} ${palette[id]}`} />
       </span>
     ))}
-  </Thing>
+  </Switch>
 );
 
 /** The shop of the chosen trade with what is switched on, joined to its lines of the receipt. Decorative. */
@@ -89,11 +78,11 @@ export const Street = () => (
     <Symbols />
     <Neighbours />
     <i className={css.kerb} />
-    <Thing part="brand">
-      {fronts.map((front) => (
-        <Shop key={front.id} {...front} />
+    <Switch part="brand">
+      {tradeIds.map((id) => (
+        <Shop key={id} id={id} />
       ))}
-    </Thing>
+    </Switch>
     {tradeIds.map((id) => (
       <div key={id} className={`${css.goods} ${css.goodsOf[id]} ${only[id]}`}>
         <Drawing of={`street/${id}/goods`} className={`${css.draw.brand} ${css.drawing} ${palette[id]}`} />
@@ -103,7 +92,7 @@ export const Street = () => (
     <Drawn part="system" />
     <Drawn part="campaign" />
     {partIds.map((id) => (
-      <i key={id} className={`${css.wire} ${css.wireOf[id]}`} />
+      <i key={id} className={`${wire} ${wireOf[id]}`} />
     ))}
   </div>
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
+import { recordOf } from '../../../domain/record.ts';
+import { tradeIds, trades } from '../../../domain/trades.ts';
 import { whileTrade } from './chosen.ts';
 
 const [firstTrade, ...otherTrades] = tradeIds;
@@ -17,6 +18,6 @@ export const first = style({
 });
 
 /** Drawn for one trade. */
-export const only = Object.fromEntries(
-  tradeIds.map((id) => [id, style({ selectors: { [`body:not(${whileTrade(id)}) &`]: { display: 'none' } } })]),
-) as Readonly<Record<TradeId, string>>;
+export const only = recordOf(tradeIds, (id) =>
+  style({ selectors: { [`body:not(${whileTrade(id)}) &`]: { display: 'none' } } }),
+);

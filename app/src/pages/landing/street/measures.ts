@@ -1,5 +1,9 @@
 import { type TradeId, tradeIds } from '../../../domain/trades.ts';
 
+/* The receipt is below the street; from here up in two columns, and from there up at its left. */
+export const medium = '(min-width: 700px)';
+export const wide = '(min-width: 1080px)';
+
 /** Of the street in the units of its drawings: from the top of the highest roof to the ground. */
 export const HEIGHT = 390;
 /** Between two fronts. */
@@ -22,9 +26,8 @@ export const goods: Readonly<Record<TradeId, { x: number; width: number }>> = {
   guesthouse: { x: 350, width: 128 },
 };
 
-const widest = Math.max(...Object.values(frontWidths));
-/** The place of the chosen shop; each stands in its middle. */
-export const SLOT = widest;
+/** The width of the chosen shop’s place, in the middle of which it stands. */
+export const SLOT = Math.max(...Object.values(frontWidths));
 
 /** From the start of the street to a front. */
 export const frontAt = (id: TradeId): number =>

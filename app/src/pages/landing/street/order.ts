@@ -1,6 +1,5 @@
 import { deepLinks } from '../../../content/links/deepLinks.ts';
-import { idsOf } from '../../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import { brandIds, campaignIds, catalogue, tierIds } from '../../../domain/catalogue/given.ts';
 import { type PriceList, type ServiceId, type SolutionTypeId, systemIds } from '../../../domain/catalogue/ids.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import type { DueNow, Price } from '../../../domain/pricing/price.ts';
@@ -11,9 +10,6 @@ import { packagePrice } from '../../../wizards/package-builder/rules/price.ts';
 import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
 
 const { brandPackages, campaignPackages, tiers, trinityOptions, trinityPrices, bundlePercent } = catalogue;
-const brandIds = idsOf(brandPackages);
-const campaignIds = idsOf(campaignPackages);
-const tierIds = idsOf(tiers);
 
 /** What the street shows, in the order of its things and of the receipt's lines. */
 export const partIds = ['brand', 'website', 'system', 'campaign'] as const;
@@ -50,13 +46,11 @@ export function readOrder(form: HTMLFormElement): StreetOrder {
   };
 }
 
-/**
- * Whether the website brings a system with it: the package builder sells them as one, the quick quote, which has neither
- * brands nor campaigns, apart.
- */
-export const withSystem = (on: readonly PartId[]): boolean => on.includes('website') && !isQuickQuote(on);
+/** Whether this is a package: the quick quote has neither brands nor campaigns. */
+const isPackage = (on: readonly PartId[]) => on.includes('brand') || on.includes('campaign');
 
-const isQuickQuote = (on: readonly PartId[]) => on.length > 0 && on.every((id) => id === 'website' || id === 'system');
+/** Whether the website brings a system with it: the package builder sells them as one, the quick quote apart. */
+export const withSystem = (on: readonly PartId[]): boolean => on.includes('website') && isPackage(on);
 
 /** The one that costs least. */
 const least = <Id>([first, ...rest]: readonly [Id, ...Id[]], price: (id: Id) => number): Id =>
@@ -74,11 +68,11 @@ function systemNames(list: PriceList): string {
   return names.length === systemIds.length ? `Any one of the ${spellNumber(names.length)}` : names.join(' or ');
 }
 
-const solutions: Readonly<Record<string, SolutionTypeId>> = {
-  website: 'website',
-  system: 'trinity',
-  'website+system': 'both',
-};
+/** What the quick quote calls these. */
+function solutionOf(on: readonly PartId[]): SolutionTypeId | null {
+  if (on.includes('website')) return on.includes('system') ? 'both' : 'website';
+  return on.includes('system') ? 'trinity' : null;
+}
 
 const servicesOf = (on: readonly PartId[]): readonly ServiceId[] => [
   ...(on.includes('brand') ? (['brand-identity'] as const) : []),
@@ -89,10 +83,8 @@ const servicesOf = (on: readonly PartId[]): readonly ServiceId[] => [
 
 /** A link to the wizard that sells what is on, with the answers that are known. It asks which system. */
 export function orderLink({ trade, on }: StreetOrder): string {
-  if (isQuickQuote(on)) {
-    const solution = solutions[on.join('+')];
-    return deepLinks.quote({ ...(solution && { solution }), ...(on.includes('website') && { tier }) });
-  }
+  const solution = solutionOf(on);
+  if (solution && !isPackage(on)) return deepLinks.quote({ solution, ...(on.includes('website') && { tier }) });
   const { industry } = trades[trade];
   return deepLinks.packageBuilder({
     services: servicesOf(on),
@@ -106,9 +98,9 @@ export function orderLink({ trade, on }: StreetOrder): string {
 
 /** The bill of the wizard that sells these. */
 function bill(on: readonly PartId[]): Price {
-  if (isQuickQuote(on))
+  if (!isPackage(on))
     return quickQuotePrice({
-      solutionType: solutions[on.join('+')] ?? null,
+      solutionType: solutionOf(on),
       selectedTier: on.includes('website') ? tier : null,
       trinitySelectionId: on.includes('system') ? systemIn('quote') : null,
       aedUpsellChoice: null,
@@ -142,7 +134,7 @@ export interface OrderView {
 export function orderView({ on }: StreetOrder): OrderView {
   const { lines, total } = bill(on);
   const discount = lines.find(({ kind }) => kind === 'discount');
-  const list = on.includes('brand') || on.includes('campaign') ? 'configurator' : 'quote';
+  const list = isPackage(on) ? 'configurator' : 'quote';
   const { name, price } = brandPackages[brand];
   return {
     parts: {

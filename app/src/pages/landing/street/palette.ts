@@ -23,3 +23,6 @@ export const fittings = {
   '--shop-bezel': 'light-dark(transparent, #7d749d)',
   '--shop-post': 'light-dark(#5f5778, #7d749d)',
 } as const;
+
+/** What a street stands on. */
+export const ground = 'light-dark(#f1eef7, #17112a)';

@@ -2,8 +2,6 @@ import { formatEuro } from '../../../domain/money.ts';
 import { type TradeId, trades } from '../../../domain/trades.ts';
 import type { OrderView, PartId } from './order.ts';
 
-const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');
-
 const drawn: Readonly<Record<PartId, string>> = {
   brand: 'the brand on its sign',
   website: 'a website on a phone',
@@ -27,7 +25,7 @@ export const streetWords = {
   goBlank: 'Start with nothing chosen',
   added: (part: PartId) => `Drawn: ${drawn[part]}.`,
   removed: (part: PartId) => `Removed: ${drawn[part]}.`,
-  moved: (trade: TradeId) => `Now drawn for ${article(trades[trade].word)} ${trades[trade].word}.`,
+  moved: (trade: TradeId) => `Now drawn for a ${trades[trade].word}.`,
   sum: ({ total, due }: OrderView) =>
     total > 0 ? `Total ${formatEuro(total)}, deposit today ${formatEuro(due.amount)}.` : 'Nothing is switched on.',
 } as const;

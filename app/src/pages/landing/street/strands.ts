@@ -1,0 +1,19 @@
+import { vars } from '@agency-site/ui/theme';
+import type { PartId } from './order.ts';
+
+const { color } = vars;
+
+/** The colour of a strand: from a thing to its line of the receipt. */
+export const strandColours: Readonly<Record<PartId, string>> = {
+  brand: color.strandA,
+  website: color.strandB,
+  system: color.strandC,
+  campaign: color.ink,
+};
+
+/* Measures of the receipt on a wide page, in pixels: a strand finds its line by these. */
+export const lineHeight = 57;
+export const sumHeight = 222;
+export const receiptBottom = 20;
+export const receiptPadding = 18;
+export const receiptWidth = 344;
