@@ -5,9 +5,7 @@ import { built } from './ProjectLink.css';
 
 const { color, space, text } = vars;
 
-export const section = style({
-  paddingBlockEnd: space.section,
-});
+export const section = style({ paddingBlock: space.section, borderBlockStart: `1px solid ${color.line}` });
 
 const columns = 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)';
 
