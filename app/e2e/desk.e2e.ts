@@ -268,7 +268,8 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       '<b>Could the menu</b> be in Irish and English?',
     );
     // The list beside it has a view of the same name, until it gives way on a phone.
-    const answered = page.getByRole('article').getByRole('button', { name: 'Answered', exact: true });
+    const state = page.getByRole('group', { name: 'Is it answered?' });
+    const answered = state.getByRole('button', { name: 'Answered', exact: true });
     await expect.poll(() => coverOf(answered)).toBeUndefined();
     await answered.click();
     await expect(answered).toHaveAttribute('aria-pressed', 'true');
@@ -278,7 +279,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await expect(page).toHaveURL(/\/messages\/[^/]+\?view=answered$/);
     await expect(ruth).toBeVisible();
     await page.setViewportSize(phone);
-    const unanswered = page.getByRole('article').getByRole('button', { name: 'Unanswered', exact: true });
+    const unanswered = state.getByRole('button', { name: 'Unanswered', exact: true });
     await unanswered.click();
     await expect(unanswered).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Messages' }).first().click();
