@@ -8,6 +8,7 @@ import { defaultClientConditions, defaultServerConditions, type Plugin, type Pro
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/platform/settings/settings.ts';
+import { defaultCatalogueData } from './src/domain/catalogue/defaultCatalogue.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';
 import { compressed } from './tools/compress.ts';
@@ -82,7 +83,10 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       ...(command === 'build' && { noExternal: true }),
     },
     // A build knows no settings: pages are rendered with those of an installation, and carry them for their scripts.
-    define: command === 'serve' ? { __SITE__: JSON.stringify(site) } : {},
+    define:
+      command === 'serve'
+        ? { __SITE__: JSON.stringify(site), __CATALOGUE__: JSON.stringify(defaultCatalogueData) }
+        : {},
     build: {
       outDir: 'dist/client',
       manifest: true,

@@ -1,8 +1,9 @@
 import { publicSite } from '../server/platform/settings/settings.ts';
 import { notFoundPath } from '../server/platform/site/addresses.ts';
 import type { Contents } from '../server/platform/site/renderer.ts';
+import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 
-Object.assign(globalThis, { __SITE__: publicSite({}) });
+Object.assign(globalThis, { __SITE__: publicSite({}), __CATALOGUE__: defaultCatalogueData });
 const renderer: string = new URL('../dist/render/site.js', import.meta.url).href;
 const { contents } = (await import(renderer)) as { contents: Contents };
 

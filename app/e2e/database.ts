@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { defaultCatalogue as catalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { describeOrder } from '../src/orders/brief.ts';
 import type { Site, StoredEmail } from './site.ts';
 
@@ -34,7 +35,7 @@ export interface Message {
 export function ordersOf(site: Site, email: string): Order[] {
   const query = 'select * from orders where email = ? order by created_at';
   return rowsOf<Order & { selection: string; brief: string }>(site, query, email).map((row) => {
-    const text = describeOrder(JSON.parse(row.selection), JSON.parse(row.brief));
+    const text = describeOrder(catalogue, JSON.parse(row.selection), JSON.parse(row.brief));
     const { serviceType, targetAudience, campaignDuration, notes } = text;
     const texts = { service_type: serviceType, target_audience: targetAudience, campaign_duration: campaignDuration };
     return { ...row, ...texts, notes };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatDateAt } from '../src/domain/booking/labels.ts';
+import { defaultCatalogue, defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
@@ -33,9 +34,14 @@ async function start(): Promise<void> {
   const database = await opened(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
-  const terms = await termsInForce(database, settings, new Date());
+  const terms = await termsInForce(database, settings, defaultCatalogue, new Date());
   const since = formatDateAt(Date.parse(terms.since), opening.timeZone);
-  const pages = { client: folder, build: join(folder, '../render'), site: publicSite(undefined, { ...terms, since }) };
+  const pages = {
+    client: folder,
+    build: join(folder, '../render'),
+    site: publicSite(undefined, { ...terms, since }),
+    catalogue: defaultCatalogueData,
+  };
   const site = openSite(folder, folder === '' ? null : renderInThread(pages), policySources(settings), settings);
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
+import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
-import { type Order, type Selection, priceOf as usualPrice } from '../src/orders/selection.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
@@ -78,8 +79,8 @@ export interface ServerOptions {
   now: () => Date;
   /** When consultations take place; the agency's own hours by default. */
   opening?: Opening;
-  /** Today's price list; the catalogue's own by default. */
-  priceOf?: (selection: Selection) => Order;
+  /** The catalogue; the built one by default. */
+  catalogue?: Catalogue;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
   /** What the health checks of the desk ask: DNS, Stripe, the mail server and others by default. */
@@ -121,7 +122,7 @@ export async function buildServer({
   deskFolder,
   now,
   opening = usualOpening,
-  priceOf = usualPrice,
+  catalogue = defaultCatalogue,
   resolveHost = resolveByDns,
   outside = realOutside,
   timing: givenTiming,
@@ -184,12 +185,12 @@ export async function buildServer({
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
-    terms: await termsInForce(database, settings, now()),
+    terms: await termsInForce(database, settings, catalogue, now()),
     stripe,
     outside,
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
-    priceOf,
+    catalogue,
     wakeMailWorker: () => mailWorker.wake(),
     wakeWebhookWorker: () => webhookWorker.wake(),
     resolveHost,

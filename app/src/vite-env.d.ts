@@ -2,6 +2,8 @@
 
 /** The settings that pages are rendered with; in a browser, the page holds them. */
 declare const __SITE__: import('./domain/publicSite.ts').RenderedSite | undefined;
+/** The catalogue, while rendering. */
+declare const __CATALOGUE__: import('./domain/catalogue/schema.ts').CatalogueData | undefined;
 
 /** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {

@@ -7,6 +7,7 @@ import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { idsOf } from '../src/domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../src/domain/catalogue/given.ts';
 import { pathIds } from '../src/domain/catalogue/ids.ts';
 import { toCents } from '../src/domain/money.ts';
 import { deposit } from '../src/domain/pricing/deposit.ts';
@@ -48,19 +49,19 @@ const wizards: Readonly<Record<string, (origin: string) => fc.Arbitrary<Purchase
   'the package builder': (origin) =>
     packageBuilderAnswers.map((given) => {
       const answers = { ...given, ...buyer };
-      const price = pricePackage(answers);
+      const price = pricePackage(catalogue, answers);
       return {
         view: summaryView(price, deposit(defaultCatalogue, price.total), nowhere),
-        request: orderRequest(packageBuilderRules, answers, origin),
+        request: orderRequest(catalogue, packageBuilderRules(catalogue), answers, origin),
       };
     }),
   'the quick quote': (origin) =>
     quickQuoteAnswers.map((given) => {
       const answers = { ...given, ...buyer };
-      const price = priceQuickQuote(answers);
+      const price = priceQuickQuote(catalogue, answers);
       return {
         view: summaryView(price, deposit(defaultCatalogue, price.total), nowhere),
-        request: orderRequest(quickQuoteRules, answers, origin),
+        request: orderRequest(catalogue, quickQuoteRules(catalogue), answers, origin),
       };
     }),
   'the planner': (origin) =>
@@ -68,8 +69,13 @@ const wizards: Readonly<Record<string, (origin: string) => fc.Arbitrary<Purchase
       const answers = { ...given, ...buyer, platform, path };
       const isConsultation = beginsWithConsultation(path);
       return {
-        view: pathView(path, planBill(answers), nowhere),
-        request: (isConsultation ? consultationRequest : orderRequest)(plannerRules, answers, origin),
+        view: pathView(path, planBill(catalogue, answers), nowhere),
+        request: (isConsultation ? consultationRequest : orderRequest)(
+          catalogue,
+          plannerRules(catalogue),
+          answers,
+          origin,
+        ),
         isConsultation,
       };
     }),
@@ -100,7 +106,7 @@ describe.each(Object.entries(wizards))('%s', (name, purchasesAt) => {
     fc.assert(
       fc.property(bought(purchasesAt('https://agency.example')), (purchase) => {
         const sent = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(purchase.request)));
-        const order = newOrder(sent, priceOf(sent.selection), 'a-key', 'demo', new Date(0));
+        const order = newOrder(catalogue, sent, priceOf(catalogue, sent.selection), 'a-key', 'demo', new Date(0));
         expect(order).toMatchObject(shown(purchase));
         expect(toCents(sent.price)).toBe(order.deposit_cents);
         if (!purchase.isConsultation)

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
-import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
+import { catalogueOf, idsOf } from '../src/domain/catalogue/catalogue.ts';
+import { defaultCatalogue, defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
-import type { Selection } from '../src/orders/selection.ts';
+import { isOffered, priceOf, type Selection } from '../src/orders/selection.ts';
+import { selectionSchema } from '../src/orders/selectionSchema.ts';
+import { wizardOf } from '../src/wizards/rules.ts';
 
 /** A fourth brand package, a dearer tier, another deposit and another fee: nothing else than data. */
 const changed = structuredClone(defaultCatalogueData);
@@ -21,22 +23,27 @@ Object.assign(changed.tiers.full, { minPrice: 1400, maxPrice: 2200 });
 Object.assign(changed.deposit, { from: 25 });
 changed.consultationFee = 90;
 
+const catalogue = catalogueOf(changed);
+
+/** The words of pages. */
 const open = async () => ({
-  ...(await import('../src/orders/selection.ts')),
-  ...(await import('../src/orders/selectionSchema.ts')),
   ...(await import('../src/content/rules.ts')),
   ...(await import('../src/content/offers.ts')),
   ...(await import('../src/content/fourServices.ts')),
-  ...(await import('../src/wizards/rules.ts')),
 });
 let site: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('../src/domain/catalogue/defaultCatalogue.ts', () => ({ defaultCatalogue: catalogueOf(changed) }));
+  vi.doMock('../src/domain/catalogue/given.ts', async (original) => ({
+    ...(await original<object>()),
+    ...catalogue,
+    catalogue,
+    brandIds: idsOf(catalogue.brandPackages),
+  }));
   site = await open();
 });
 afterAll(() => {
-  vi.doUnmock('../src/domain/catalogue/defaultCatalogue.ts');
+  vi.doUnmock('../src/domain/catalogue/given.ts');
   vi.resetModules();
 });
 
@@ -55,24 +62,31 @@ const grand = {
 test('the schema accepts it', () => expect(readCatalogue(changed).problems).toEqual([]));
 
 test('a fourth package can be ordered, with its price, deposit and name', () => {
-  expect(site.selectionSchema.safeParse(grand).success).toBe(true);
-  const { price, due, title } = site.priceOf(grand);
+  expect(selectionSchema.safeParse(grand).success && isOffered(catalogue, grand)).toBe(true);
+  const { price, due, title } = priceOf(catalogue, grand);
   expect(title).toBe('Grand Brand Identity');
   expect(price.lines).toMatchObject([{ label: 'Grand Brand Identity', amount: 2000 }]);
   expect(due).toMatchObject({ amount: 500, later: 1500, rule: '25% of the total, from €1,000 up' });
 });
 
-test('an unknown package can’t be ordered', () =>
-  expect(site.selectionSchema.safeParse({ ...grand, brand: 'royal' }).success).toBe(false));
+test('a package that a catalogue doesn’t have can’t be ordered', () => {
+  expect(isOffered(defaultCatalogue, grand)).toBe(false);
+  expect(isOffered(catalogue, { ...grand, brand: 'royal' } as unknown as Selection)).toBe(false);
+});
 
 test('a dearer tier changes bills, and what they explain', () => {
-  const { price } = site.priceOf({ version: 1, wizard: 'quote', solutionType: 'website', tier: 'full' } as Selection);
+  const { price } = priceOf(catalogue, {
+    version: 1,
+    wizard: 'quote',
+    solutionType: 'website',
+    tier: 'full',
+  } as Selection);
   expect(price.total).toBe(1800);
   expect(price.lines[0]?.why).toContain('between €1,400 and €2,200');
 });
 
 test('a link and what the browser stored can name the fourth package', () => {
-  const { fromLink, flow, record } = site.wizardOf('configurator');
+  const { fromLink, flow, record } = wizardOf(catalogue, 'configurator');
   expect(fromLink(new URLSearchParams('brand=grand'), flow.blank)).toMatchObject({ brand: 'grand' });
   const stored = record.parse({ version: 1, currentStep: 2, services: ['brand-identity'], brand: 'grand' });
   expect(stored.answers).toMatchObject({ brand: 'grand' });

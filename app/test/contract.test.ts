@@ -13,6 +13,7 @@ import { addSubscriber } from '../src/api/newsletter.ts';
 import { findSavedQuote, mailQuote, saveQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
+import { catalogue } from '../src/domain/catalogue/given.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
@@ -48,7 +49,7 @@ describe('the client and the server', () => {
 
   test('a checkout request is accepted and returns the payment page', async () => {
     const answers = {
-      ...quickQuoteFlow.blank,
+      ...quickQuoteFlow(catalogue).blank,
       solutionType: 'both',
       selectedIndustry: 'retail',
       trinitySelectionId: 'trinity-core',
@@ -56,7 +57,7 @@ describe('the client and the server', () => {
       name: 'Ann Byrne',
       email: 'ann@example.ie',
     } as const;
-    const request = orderRequest(quickQuoteRules, answers, server.url);
+    const request = orderRequest(catalogue, quickQuoteRules(catalogue), answers, server.url);
     if (!request) throw new Error('These answers are enough for an order');
     const { id, url } = await createCheckoutSession(request, 'a-first-attempt-of-one-buyer');
     expect(url).toBe(`${server.url}/demo-checkout/${id}`);

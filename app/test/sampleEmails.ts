@@ -18,6 +18,7 @@ import { readSettings } from '../server/platform/settings/settings.ts';
 import { savedQuoteEmail } from '../server/saved-quotes/email.ts';
 import { exampleBooking, onlyHost } from '../server/testing/bookingEmails.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
+import { defaultCatalogue as catalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { orderMoney } from '../src/domain/staff/orderMoney.ts';
 import { priceOf } from '../src/orders/selection.ts';
@@ -38,7 +39,7 @@ const id = '0a1b2c3d-0000-4000-8000-000000000000';
 
 function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: origin }, { brief, ...change });
-  return { ...newOrder(request, priceOf(request.selection), 'key', 'stripe', now), id };
+  return { ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'stripe', now), id };
 }
 
 const order = orderOf();
@@ -79,7 +80,7 @@ const subscriber = {
   confirmed_at: null,
 } as const;
 
-const { price, due, title } = priceOf(exampleSelection);
+const { price, due, title } = priceOf(catalogue, exampleSelection);
 const quote = {
   id,
   idempotency_key: 'key',
@@ -168,9 +169,9 @@ const balancePaid = {
 /** One e-mail of every kind, by name. */
 export const sampleEmails: ReadonlyMap<string, Email> = new Map(
   [
-    ['receipt', receiptEmail(order, settings)] as const,
-    ['receipt of a consultation', receiptEmail(call, settings)] as const,
-    ['order notice', orderNotice(order, settings)] as const,
+    ['receipt', receiptEmail(order, settings, catalogue)] as const,
+    ['receipt of a consultation', receiptEmail(call, settings, catalogue)] as const,
+    ['order notice', orderNotice(order, settings, catalogue)] as const,
     ...both('booked', bookingEmails({ ...bookingNews, event: { kind: 'booked' } })),
     ...both('moved', bookingEmails({ ...bookingNews, event: { kind: 'moved', by: 'agency', from } })),
     ...both('cancelled', bookingEmails({ ...bookingNews, event: { kind: 'cancelled', by: 'visitor' } })),
@@ -184,9 +185,9 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['newsletter issue', issueEmail(issue, subscriber, settings, origin)] as const,
     [
       'saved quote',
-      savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings }),
+      savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings, catalogue }),
     ] as const,
-    ['message notice', messageNotice(message, settings)] as const,
+    ['message notice', messageNotice(message, settings, catalogue)] as const,
     ['message receipt', messageReceipt(message, settings)] as const,
     ['wrong amount', payments.wrongAmountEmail(news)] as const,
     ['wrong amount notice', payments.wrongAmountNotice(news)] as const,

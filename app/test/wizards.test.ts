@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../src/content/browserStorage.ts';
+import { catalogue } from '../src/domain/catalogue/given.ts';
 import { plannerPaths } from '../src/domain/wizard/wizardIds.ts';
 import { storageKeys } from '../src/render/restoreScript.ts';
-import { wizards } from '../src/wizards/rules.ts';
+import { wizardOf, wizardsOf } from '../src/wizards/rules.ts';
 
 /** What a wizard needs outside its folder, besides its entry in the list. */
-describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, address, record, flow }) => {
-  test('is registered under its own id', () => expect(own).toBe(id));
+describe.each(wizardsOf(catalogue))('the wizard $id', ({ id, path, address, record, flow }) => {
+  test('is registered under its own id', () => expect(wizardOf(catalogue, id).path).toBe(path));
 
   test('has a page for its first step', () => {
     const [{ id: first }] = flow.steps(flow.blank as never);
@@ -24,7 +25,7 @@ describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, ad
 });
 
 test('every step of the planner has a page', () => {
-  const { flow, address } = wizards.planner;
+  const { flow, address } = wizardOf(catalogue, 'planner');
   const steps = flow.steps(flow.blank);
   expect(plannerPaths).toHaveLength(steps.length);
   for (const [at, { id }] of steps.entries()) expect(address.read(address.write(id, at))).toBe(id);

@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 
 /** Module information from rolldown. */
 interface Graph {
@@ -33,23 +33,20 @@ export function chunks(document: string, tools: readonly string[], islands: read
       .filter((part) => !part.some((id) => id.includes('node_modules')));
     const ofIslands = islands.map((island) => importsOf(resolve(island), graph));
     const used = new Map(entries.map((entry) => [entry, importsOf(entry, graph)]));
-    return { later: new Set(later.flat()), ofIslands, used, catalogue: resolve('src/domain/catalogue') };
+    return { later: new Set(later.flat()), ofIslands, used, given: resolve('src/domain/catalogue/given.ts') };
   }
   let graphRead: ReturnType<typeof read> | undefined;
 
   function chunkOf(id: string, graph: Graph): string | null {
     graphRead ??= read(graph);
-    const { later, ofIslands, used, catalogue } = graphRead;
+    const { later, ofIslands, used, given } = graphRead;
     const users = entries.filter((entry) => used.get(entry)?.has(id));
     const [first = ''] = users;
     if (users.length === 0) return ofIslands.every((modules) => modules.has(id)) ? 'islands' : null;
     if (later.has(id)) return 'later';
     // An island would load the whole file of a tool or a family for the little that it shares with it.
-    // What is sold is in a file of its own: tools that sell nothing don't load it.
-    if (ofIslands.some((modules) => modules.has(id)))
-      return id.startsWith(join(catalogue, 'defaultCatalogue')) || importsOf(id, graph).has(join(catalogue, 'given.ts'))
-        ? 'catalogue'
-        : 'islands';
+    // What reads the catalogue of the page is in a file of its own: pages without one don't load it.
+    if (ofIslands.some((modules) => modules.has(id))) return importsOf(id, graph).has(given) ? 'catalogue' : 'islands';
     if (users.length === 1) return basename(first, '.tsx');
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);

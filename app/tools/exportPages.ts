@@ -5,6 +5,7 @@ import { clientFolder } from '../server/platform/site/folder.ts';
 import { Page } from '../server/platform/site/page.ts';
 import { renderInThread } from '../server/platform/site/renderer.ts';
 import { anonymous } from '../server/platform/site/visitor.ts';
+import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import type { RenderedSite } from '../src/domain/publicSite.ts';
 
 /** `/booking/manage/:token` is `booking/manage/[token].html`, `/user/*` is `user/[...].html`. */
@@ -16,7 +17,7 @@ const fileOf = (path: string): string => {
 /** Writes all pages as files, as a server with these settings sends them to a new visitor; and lists, without pictures. */
 export async function exportPages(folder: string, site: RenderedSite): Promise<readonly string[]> {
   const client = clientFolder();
-  const renderer = renderInThread({ site, client, build: join(client, '../render') });
+  const renderer = renderInThread({ site, catalogue: defaultCatalogueData, client, build: join(client, '../render') });
   const write = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

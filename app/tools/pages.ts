@@ -7,6 +7,7 @@ import { publicSite } from '../server/platform/settings/settings.ts';
 import { figureFile } from '../src/content/figures.ts';
 import { figuresOf, type PageContent, type Section } from '../src/content/page.ts';
 import { problemsOf } from '../src/content/pageRules.ts';
+import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { leftOut } from './markdown/articles.ts';
 import { said } from './markdown/frontMatter.ts';
 
@@ -68,7 +69,7 @@ export async function readPages(app: string): Promise<{ pages: readonly PageFile
     root: app,
     configFile: false,
     logLevel: 'silent',
-    define: { __SITE__: JSON.stringify(publicSite({})) },
+    define: { __SITE__: JSON.stringify(publicSite({})), __CATALOGUE__: JSON.stringify(defaultCatalogueData) },
     plugins: [
       {
         name: 'page-files',

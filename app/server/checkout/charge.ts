@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { balanceSentence, paymentName, referenceOf } from '../orders/order.ts';
@@ -9,16 +10,25 @@ import { metadataOf } from './metadata.ts';
 
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
 
-const aboutOrder = (order: OrderRow) => ({ metadata: metadataOf(order), reference: referenceOf(order) });
+const aboutOrder = (catalogue: Catalogue, order: OrderRow) => ({
+  metadata: metadataOf(catalogue, order),
+  reference: referenceOf(order),
+});
 
 /** Sentences as one text; null without any: the provider refuses an empty one. */
 const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ') || null;
 
+/** What a charge says of the agency and of what it sells. */
+interface Selling {
+  settings: Pick<Settings, 'terms' | 'vat'>;
+  catalogue: Catalogue;
+}
+
 /** The charge of an order's deposit. */
-export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms' | 'vat'>): Charge {
+export function depositCharge(order: OrderRow, { settings, catalogue }: Selling): Charge {
   const path = termsPath(order);
   return {
-    ...aboutOrder(order),
+    ...aboutOrder(catalogue, order),
     key: numbered(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
@@ -36,10 +46,10 @@ export function balanceCharge(
   order: OrderRow,
   request: BalanceRequestRow,
   url: string,
-  settings: Pick<Settings, 'vat'>,
+  { settings, catalogue }: Selling,
 ): Charge {
   return {
-    ...aboutOrder(order),
+    ...aboutOrder(catalogue, order),
     key: numbered(`balance-${request.id}`, request.session_number, request.session_try),
     amount: request.session_cents,
     name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { InvoiceRow } from '../invoices/table.ts';
 import { mismatchedPayments } from '../orders/money.ts';
@@ -36,6 +37,7 @@ export interface PaymentChange {
   others: readonly PaymentRow[];
   event: PaymentEvent;
   settings: Settings;
+  catalogue: Catalogue;
   /** Another order that may be the same; undefined without one. */
   duplicate: Duplicate | undefined;
   /** The order's money after the change. */
@@ -93,9 +95,10 @@ function emailsAfterPaid(options: PaymentEmailOptions, change: PaymentChange): E
   ];
 }
 
-function paidEmails(options: PaymentEmailOptions, { money, request, duplicate }: PaymentChange): Email[] {
+function paidEmails(options: PaymentEmailOptions, { money, request, duplicate, catalogue }: PaymentChange): Email[] {
   const { order, payment, settings } = options;
-  if (isDeposit(payment)) return [receiptEmail(order, settings), orderNotice(order, settings, duplicate)];
+  if (isDeposit(payment))
+    return [receiptEmail(order, settings, catalogue), orderNotice(order, settings, catalogue, duplicate)];
   return [balanceReceiptEmail(options, money), balancePaidNotice(options, money, request === undefined)];
 }
 

@@ -80,7 +80,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   const change = { order: changed, before, after, payments: all, paidOn: day };
   const invoice = await billChange(context, transaction, change);
   const money = moneyOf(changed, all);
-  const { settings } = context;
+  const { settings, catalogue } = context;
   const isNewlyPaid = before.status !== 'paid' && after.status === 'paid';
   const duplicate = isNewlyPaid ? (await duplicatesOf(transaction, [changed])).get(order.id) : undefined;
   const emails = emailsAfter({
@@ -90,6 +90,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     others,
     event,
     settings,
+    catalogue,
     money,
     request,
     invoice,

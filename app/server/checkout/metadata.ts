@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { descriptionOf, referenceOf } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
@@ -6,8 +7,8 @@ import type { OrderRow } from '../orders/table.ts';
 const longest = 500;
 
 /** The order as metadata of the payment, for staff; long texts are split. */
-export function metadataOf(order: OrderRow): Record<string, string> {
-  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
+export function metadataOf(catalogue: Catalogue, order: OrderRow): Record<string, string> {
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(catalogue, order);
   const facts = {
     order: order.id,
     reference: referenceOf(order),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { newOrder } from '../orders/orders.ts';
 import type { OrderStatus } from '../orders/table.ts';
@@ -9,7 +10,14 @@ import { expiredPage, paidPage } from './payPages.ts';
 const settings = readSettings({ SECRET: 'x'.repeat(32) });
 const options = { settings, scheme: null, assets: [] };
 const request = checkoutRequest({ url: 'https://agency.example' });
-const order = newOrder(request, priceOf(request.selection), 'key', 'demo', new Date('2026-11-20T10:00:00Z'));
+const order = newOrder(
+  catalogue,
+  request,
+  priceOf(catalogue, request.selection),
+  'key',
+  'demo',
+  new Date('2026-11-20T10:00:00Z'),
+);
 const headingOf = (page: string) => /<h1>(.*?)<\/h1>/.exec(page)?.[1];
 
 test.each<[OrderStatus, string]>([

@@ -8,6 +8,7 @@ import {
   lockOrder,
   newOrder,
   orderById,
+  requireOffered,
   startNewSession,
   storeSession,
   unlockOrder,
@@ -35,11 +36,20 @@ export async function startCheckout(
   idempotencyKey: string,
 ): Promise<CheckoutAnswer> {
   requireBusiness(request, context.settings.vat);
+  requireOffered(context.catalogue, request.selection);
   const priced = await orderFor(context, request);
   requireSamePrice(request.price, priced.due.amount);
   requireSameTerms(request.terms, context);
   const { paymentProvider, now, terms } = context;
-  const order = newOrder(request, priced, idempotencyKey, paymentProvider.name, now(), terms.version);
+  const order = newOrder(
+    context.catalogue,
+    request,
+    priced,
+    idempotencyKey,
+    paymentProvider.name,
+    now(),
+    terms.version,
+  );
   const stored = await insertOnce(context.database, order);
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
@@ -158,7 +168,7 @@ async function ensureSession(context: Context, order: OrderRow, ownPage: boolean
 
 async function openSession(context: Context, order: OrderRow, ownPage: boolean): Promise<void> {
   try {
-    const session = await context.paymentProvider.createSession(order, depositCharge(order, context.settings), ownPage);
+    const session = await context.paymentProvider.createSession(order, depositCharge(order, context), ownPage);
     await storeSession(context.database, order, session, context.now());
   } catch (error) {
     await unlockOrder(context.database, order, error instanceof UsedIdempotencyKeyError).catch(() => {});

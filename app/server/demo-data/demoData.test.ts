@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
 import { priceOf, type Selection } from '../../src/orders/selection.ts';
@@ -23,7 +24,7 @@ test('samples are in all states, have the catalogue’s prices, say what they ar
   expect(new Set(orders.map(({ stage }) => stage)).size).toBe(stages.length);
   expect(new Set(orders.map(({ selection }) => (JSON.parse(selection) as Selection).wizard)).size).toBe(4);
   for (const order of orders) {
-    const { price, due } = priceOf(JSON.parse(order.selection) as Selection);
+    const { price, due } = priceOf(catalogue, JSON.parse(order.selection) as Selection);
     expect([order.total_cents, order.deposit_cents]).toEqual([toCents(price.total), toCents(due.amount)]);
   }
   const mails = await server.database.selectFrom('outbox').selectAll().execute();

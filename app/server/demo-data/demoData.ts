@@ -1,4 +1,5 @@
 import { todayIn } from '../../src/domain/booking/slots.ts';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { lastDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
@@ -146,7 +147,7 @@ function subscriberOf(random: Random, { email }: Person, now: Date): SubscriberR
 function sampleQuote(random: Random, now: Date): SavedQuoteRow {
   const at = ago(random, now, 180);
   const selection = selectionOf(random, kinds.slice(0, 3));
-  const { price, due, title } = priceOf(selection);
+  const { price, due, title } = priceOf(catalogue, selection);
   const savedOn = todayIn(opening, at);
   const id = random.id();
   return {

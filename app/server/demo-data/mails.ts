@@ -1,3 +1,4 @@
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { bookingEmails } from '../booking/emails.ts';
@@ -38,7 +39,7 @@ export function emailsAbout({ orders, bookings, messages }: Occasions, settings:
   const paid = orders.filter(({ order }) => isPaidFor(order));
   return [
     ...paid.flatMap(({ order }) =>
-      sent(order.created_at, [receiptEmail(order, settings), orderNotice(order, settings)]),
+      sent(order.created_at, [receiptEmail(order, settings, catalogue), orderNotice(order, settings, catalogue)]),
     ),
     ...bookings.flatMap((booking) =>
       sent(
@@ -47,7 +48,7 @@ export function emailsAbout({ orders, bookings, messages }: Occasions, settings:
       ),
     ),
     ...messages.flatMap((message) =>
-      sent(message.created_at, [messageNotice(message, settings), messageReceipt(message, settings)]),
+      sent(message.created_at, [messageNotice(message, settings, catalogue), messageReceipt(message, settings)]),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../src/domain/booking/day.ts';
 import { todayIn } from '../../src/domain/booking/slots.ts';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { industryIds } from '../../src/domain/catalogue/ids.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { fromCents } from '../../src/domain/money.ts';
@@ -74,10 +75,10 @@ export function sampleOrder(
     wishes: { notes: random.pick(wishTexts), keywords: random.pick(keywordLists), systems: [], dashboards: [] },
     topic: null,
   } as const;
-  const bill = priceOf(selection);
+  const bill = priceOf(catalogue, selection);
   const request = {
     ...person,
-    ...describeOrder(selection, brief),
+    ...describeOrder(catalogue, selection, brief),
     price: bill.due.amount,
     success_url: `${origin}/checkout-success`,
     cancel_url: `${origin}/checkout-cancel`,
@@ -87,7 +88,7 @@ export function sampleOrder(
   const id = random.id();
   const session = `demo_${id}`;
   const fresh: OrderRow = {
-    ...newOrder(request, bill, `sample-${id}`, 'demo', placed),
+    ...newOrder(catalogue, request, bill, `sample-${id}`, 'demo', placed),
     id,
     provider_session_id: session,
     checkout_url: `${origin}/checkout/demo/${id}`,

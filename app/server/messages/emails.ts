@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { html } from '../platform/html/html.ts';
@@ -8,13 +9,17 @@ import type { Settings } from '../platform/settings/settings.ts';
 import type { MessageRow } from './table.ts';
 
 /** The message, to the agency. Replies go to the visitor. */
-export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Email {
-  const wanted = planFromText(plan);
+export function messageNotice(
+  { id, name, email, message, plan }: MessageRow,
+  settings: Settings,
+  catalogue: Catalogue,
+): Email {
+  const wanted = planFromText(catalogue, plan);
   const title = `Message from ${name}`;
   const rows: Row[] = [
     ['Name', name],
     ['E-mail', email],
-    ...(wanted ? [['Plan', describePlan(wanted).join('\n')] as const] : []),
+    ...(wanted ? [['Plan', describePlan(catalogue, wanted).join('\n')] as const] : []),
   ];
   const ending = 'Reply to this e-mail to write to the visitor.';
   return {

@@ -34,7 +34,7 @@ export async function receiveMessage(
   requester: Requester,
 ): Promise<MessageRow> {
   const token = requireFormToken(context, request);
-  const plan = planFromText(request.plan ?? null);
+  const plan = planFromText(context.catalogue, request.plan ?? null);
   const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
   const existing = await messageByIdempotencyKey(context.database, token.id);
   if (existing) return repeated(existing, content);
@@ -66,13 +66,20 @@ function requireFormToken({ settings, now }: Context, { formToken, website }: Co
   throw new HttpError(422, 'form-token-expired', 'This form was open for a long time. Please send your message again.');
 }
 
-function store({ database, settings, now }: Context, message: MessageRow, requester: Requester): Promise<boolean> {
+function store(
+  { database, settings, now, catalogue }: Context,
+  message: MessageRow,
+  requester: Requester,
+): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
     // The address may belong to someone else.
     const mailbox = { address: message.email };
     const sendsReceipt = await countMail(transaction, 'messageReceipts', mailbox, requester, settings, now());
-    const emails = [messageNotice(message, settings), ...(sendsReceipt ? [messageReceipt(message, settings)] : [])];
+    const emails = [
+      messageNotice(message, settings, catalogue),
+      ...(sendsReceipt ? [messageReceipt(message, settings)] : []),
+    ];
     await enqueueEmails(transaction, emails, message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);

@@ -73,11 +73,11 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       actorNames(database),
       database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
     ]);
-    const plan = planFromText(message.plan);
+    const plan = planFromText(context.catalogue, message.plan);
     return {
       ...toMessageRow(message),
       message: message.message,
-      plan: plan ? [...describePlan(plan)] : [],
+      plan: plan ? [...describePlan(context.catalogue, plan)] : [],
       events: log.map((entry) => ({
         at: entry.at,
         what: wordsOf(entry, messageWords),

@@ -1,6 +1,7 @@
 import type { Beginning } from '../../src/domain/beginning.ts';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { Answer } from '../../src/domain/contract/answers.ts';
 import type { Address, OrderBusiness } from '../../src/domain/contract/business.ts';
@@ -11,8 +12,7 @@ import { balanceDueSentence } from '../../src/domain/terms.ts';
 import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder, type StoredBrief } from '../../src/orders/brief.ts';
-import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
-import { selectionSchema } from '../../src/orders/selectionSchema.ts';
+import { isOffered, type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { OrderRow } from './table.ts';
 
@@ -70,29 +70,29 @@ export function briefOf({ brief }: Pick<OrderRow, 'brief'>): StoredBrief {
 }
 
 /** The order in English: for e-mails to the agency, and for the card provider. */
-export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Description {
-  return describeOrder(selectionOf(order), briefOf(order));
+export function descriptionOf(catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): Description {
+  return describeOrder(catalogue, selectionOf(order), briefOf(order));
 }
 
 /** What the buyer answered about the business. */
-export function answersOf(order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
-  return answersOfOrder(selectionOf(order), briefOf(order));
+export function answersOf(catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
+  return answersOfOrder(catalogue, selectionOf(order), briefOf(order));
 }
 
 /** Everything that the buyer chose and wrote. */
-export function detailsOf(order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
-  return detailsOfOrder(selectionOf(order), briefOf(order));
+export function detailsOf(catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
+  return detailsOfOrder(catalogue, selectionOf(order), briefOf(order));
 }
 
 /** The same as a text, for searches. */
-export const detailsText = (order: Pick<OrderRow, 'selection' | 'brief'>): string =>
-  detailsOf(order)
+export const detailsText = (catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): string =>
+  detailsOf(catalogue, order)
     .map(({ value }) => value)
     .join('\n');
 
 /** The name of the service, as on the site: "Complete Digital Transformation". */
-export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
-  return serviceOfSelection(selectionOf(order));
+export function serviceOf(catalogue: Catalogue, order: Pick<OrderRow, 'selection'>): string {
+  return serviceOfSelection(catalogue, selectionOf(order));
 }
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
@@ -123,9 +123,9 @@ export const orderIdOf = (subject: string) => subject.slice('order:'.length);
  * What to open an order's wizard with, to order the same again: the selected ids, nothing the buyer typed. Null for a
  * consultation, and when an item is no longer on offer.
  */
-export function reorderSelection(order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
-  const { data: offered } = selectionSchema.safeParse(selectionOf(order));
-  if (!offered || offered.wizard === 'consultation') return null;
+export function reorderSelection(catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
+  const offered = selectionOf(order);
+  if (offered.wizard === 'consultation' || !isOffered(catalogue, offered)) return null;
   const brief = briefOf(order);
   return { selection: { ...offered }, about: 'text' in brief ? {} : { ...brief.about } };
 }

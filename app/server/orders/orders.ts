@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { addressLines } from '../../src/domain/business.ts';
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
-import type { Order } from '../../src/orders/selection.ts';
+import { isOffered, type Order, type Selection } from '../../src/orders/selection.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { unusableSelection } from '../platform/http/invalidBody.ts';
 import type { CheckoutSession, PaymentProvider } from '../platform/payments/provider.ts';
 import { detailsText } from './order.ts';
 import { newPayment } from './payments.ts';
@@ -24,8 +26,14 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /** When a session that is opened now ends. */
 export const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
 
+/** Checks that a visitor could have chosen it today. @throws HttpError */
+export function requireOffered(catalogue: Catalogue, selection: Selection): void {
+  if (!isOffered(catalogue, selection)) throw unusableSelection();
+}
+
 /** A new order. @param terms the version of the terms that the buyer accepts */
 export function newOrder(
+  catalogue: Catalogue,
   request: CheckoutRequest,
   { price, due, title }: Order,
   idempotencyKey: string,
@@ -75,7 +83,7 @@ export function newOrder(
     begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
     consumer_withdrew_at: null,
     details: [
-      detailsText({ selection, brief }),
+      detailsText(catalogue, { selection, brief }),
       ...(request.business ? addressLines(request.business.address) : []),
     ].join('\n'),
   };

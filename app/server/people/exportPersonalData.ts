@@ -98,7 +98,7 @@ export async function exportPersonalData(
       title: order.title,
       selection: selectionOf(order),
       brief: briefOf(order),
-      description: descriptionOf(order),
+      description: descriptionOf(context.catalogue, order),
       lines: linesOf(order),
       totalCents: order.total_cents,
       depositCents: order.deposit_cents,

@@ -76,7 +76,7 @@ function payableBalance(
 
 /** The data of the dashboard. */
 export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
-  const { settings, now } = context;
+  const { settings, now, catalogue } = context;
   const { bookings, orders, quotes } = await findPersonalData(
     context,
     await verifiedAddresses(context.database, account.id),
@@ -108,12 +108,12 @@ export async function accountOverview(context: Context, { account }: Session, or
       return {
         id: order.id,
         title: order.title,
-        items: orderItems(selectionOf(order)),
+        items: orderItems(catalogue, selectionOf(order)),
         ...status,
         ended: endingOf(order),
         wizard: selectionOf(order).wizard,
-        again: canOrderAgain(status) ? reorderSelection(order) : null,
-        answers: answersOf(order),
+        again: canOrderAgain(status) ? reorderSelection(catalogue, order) : null,
+        answers: answersOf(catalogue, order),
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
@@ -130,7 +130,7 @@ export async function accountOverview(context: Context, { account }: Session, or
     quotes: quotes.map((quote) => ({
       url: linkOf(quote, settings, origin),
       title: quote.title,
-      items: orderItems(storedSelectionOf(quote)),
+      items: orderItems(catalogue, storedSelectionOf(quote)),
       reference: quoteReferenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
       savedOn: quote.saved_on,

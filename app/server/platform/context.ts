@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { Order, Selection } from '../../src/orders/selection.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
@@ -33,8 +33,8 @@ export interface Context {
    * `currentOpening` for the current hours.
    */
   opening: Opening;
-  /** Prices a selection by today's price list. */
-  priceOf: (selection: Selection) => Order;
+  /** What is sold, and for how much, from now on. */
+  catalogue: Catalogue;
   /** Wakes the mail worker. Call it once the transaction with the e-mail is committed. */
   wakeMailWorker: () => Promise<void>;
   /** Wakes the webhook worker, in the same way. */

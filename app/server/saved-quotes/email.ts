@@ -1,4 +1,5 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { lineRows } from '../orders/bill.ts';
@@ -27,10 +28,11 @@ export interface SavedQuoteEmailOptions {
   /** The quote's URL. */
   link: string;
   settings: Settings;
+  catalogue: Catalogue;
 }
 
 /** A saved quote by e-mail: its price lines and link. Contains nothing that was typed. */
-export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuoteEmailOptions): Email {
+export function savedQuoteEmail({ row, recipient, id, link, settings, catalogue }: SavedQuoteEmailOptions): Email {
   const { agencyName, agencyEmail } = settings;
   const { price, due } = pricedOf(row);
   const reference = referenceOf(row);
@@ -41,7 +43,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
   const why =
     'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
   const vat = vatSentence(settings.vat);
-  const answers = answerRows(answersOf(row));
+  const answers = answerRows(answersOf(catalogue, row));
   const rows: Row[] = [
     ...lineRows(price.lines),
     ['Total', formatEuro(price.total), { tone: 'total' }],

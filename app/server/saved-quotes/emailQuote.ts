@@ -41,7 +41,14 @@ export async function emailQuote(
     if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', sameQuote, settings, now))) throw sentToday();
     if (!(await countMail(transaction, 'quoteMails', { address: email }, requester, settings, now))) throw tooMany();
     const id = `${row.id}-quote-${randomUUID()}`;
-    const quoteEmail = savedQuoteEmail({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
+    const quoteEmail = savedQuoteEmail({
+      row,
+      recipient: email,
+      id,
+      link: linkOf(row, settings, origin),
+      settings,
+      catalogue: context.catalogue,
+    });
     await enqueueEmails(transaction, [quoteEmail], now.toISOString());
     await rememberOwner(transaction, row.id, email, settings, now);
   });

@@ -1,5 +1,7 @@
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { lastDay } from '../../src/orders/saved-quote/validity.ts';
+import { priceOf } from '../../src/orders/selection.ts';
+import { requireOffered } from '../orders/orders.ts';
 import { type Context, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
@@ -17,6 +19,7 @@ export async function saveQuote(
   request: SaveQuoteRequest,
   idempotencyKey: string,
 ): Promise<SavedQuoteRow> {
+  requireOffered(context.catalogue, request.selection);
   await context.database
     .insertInto('saved_quotes')
     .values(newQuote(context, request, idempotencyKey))
@@ -32,7 +35,7 @@ export async function saveQuote(
 }
 
 function newQuote(context: Context, request: SaveQuoteRequest, idempotencyKey: string): SavedQuoteRow {
-  const { price, due, title } = context.priceOf(request.selection);
+  const { price, due, title } = priceOf(context.catalogue, request.selection);
   const savedOn = today(context);
   return {
     id: newQuoteId(),

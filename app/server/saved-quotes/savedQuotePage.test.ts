@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
-import { tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
+import { raisedCatalogue, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 
 describe('the page of a saved quote', async () => {
-  let priceList = priceOf;
   const page = '<!doctype html><html lang="en"><head><title>Quote</title></head><body></body></html>';
   const server = await openTestServer({
     siteFolder: await builtSite({ 'quote/[token].html': page }),
     environment: { VAT: 'excluded' },
-    priceOf: (selection) => priceList(selection),
   });
 
   const open = async (token: string) => {
@@ -30,12 +27,12 @@ describe('the page of a saved quote', async () => {
       validUntil: '2026-12-20',
       savedBill: { price: { total: 1980 } },
     });
-    priceList = withRaisedPrices(100);
+    server.context.catalogue = raisedCatalogue;
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     expect(quoteIn((await open(token)).text)).toMatchObject({
       valid: false,
       savedBill: { price: { total: 1980 } },
-      today: { price: { total: 2280 } },
+      today: { price: { total: 2160 } },
     });
   });
 

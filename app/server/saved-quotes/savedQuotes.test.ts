@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { exampleSelection, order, send } from '../testing/request.ts';
 import {
   quoteServer,
+  raisedCatalogue,
   saveQuote,
   saveRequest,
   tokenOfNewQuote,
   viewQuote,
-  withRaisedPrices,
 } from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
-const core = priceOf(exampleSelection);
+const core = priceOf(catalogue, exampleSelection);
 
 describe('saved quotes', () => {
   const shop = quoteServer();
@@ -139,11 +140,11 @@ describe('saved quotes', () => {
   describe('when the price list changes in between', () => {
     test('shows the saved lines and today’s', async () => {
       const token = await tokenOfNewQuote(shop.server);
-      shop.priceOf = withRaisedPrices(100);
+      shop.server.context.catalogue = raisedCatalogue;
       const { body } = await viewQuote(shop.server, token);
       expect(body.savedBill.price.total).toBe(1980);
-      expect(body.today?.price.total).toBe(2280);
-      expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -120]);
+      expect(body.today?.price.total).toBe(2160);
+      expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -240]);
     });
 
     test('shows the saved lines of items that are no longer available', async () => {
@@ -163,7 +164,7 @@ describe('saved quotes', () => {
   ])('%s older than every question that no price depends on is shown at its price', async (_what, selection) => {
     const token = await tokenOfNewQuote(shop.server, { selection });
     await changeRow(token, { about: '{}' });
-    const { price, due } = priceOf(selection);
+    const { price, due } = priceOf(catalogue, selection);
     const bill = { price: { ...price, lines: [...price.lines] }, due };
     expect(await viewQuote(shop.server, token)).toMatchObject({
       status: 200,
@@ -181,7 +182,7 @@ describe('saved quotes', () => {
 
     test('charges the saved price while it is valid', async () => {
       const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.priceOf = withRaisedPrices(100);
+      shop.server.context.catalogue = raisedCatalogue;
       shop.server.clock.now = new Date('2026-12-20T20:00:00Z');
       const { status, body } = await order(shop.server, { savedQuoteToken, price: 396 });
       expect(status).toBe(200);
@@ -193,21 +194,21 @@ describe('saved quotes', () => {
     test('ignores the order of selected items', async () => {
       const two = { ...plan, solutions: ['solution:financial', 'solution:customers'] } as const;
       const savedQuoteToken = await tokenOfNewQuote(shop.server, { selection: two });
-      shop.priceOf = withRaisedPrices(100);
+      shop.server.context.catalogue = raisedCatalogue;
       const selection = { ...two, solutions: ['solution:customers', 'solution:financial'] as const };
       expect((await order(shop.server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
     });
 
     test('charges today’s price after the last day, and rejects the saved one', async () => {
       const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.priceOf = withRaisedPrices(100);
+      shop.server.context.catalogue = raisedCatalogue;
       shop.server.clock.now = new Date('2026-12-21T10:00:00Z');
       expect(await order(shop.server, { savedQuoteToken, price: 396 })).toMatchObject({
         status: 409,
-        body: { code: 'price-changed', message: expect.stringContaining('€496') },
+        body: { code: 'price-changed', message: expect.stringContaining('€432') },
       });
-      const taken = await order(shop.server, { savedQuoteToken, price: 496 });
-      expect(await stored(taken.body.id)).toMatchObject({ total_cents: 228_000, deposit_cents: 49_600 });
+      const taken = await order(shop.server, { savedQuoteToken, price: 432 });
+      expect(await stored(taken.body.id)).toMatchObject({ total_cents: 216_000, deposit_cents: 43_200 });
     });
 
     test.each<[string, (token: string) => object]>([
@@ -224,7 +225,7 @@ describe('saved quotes', () => {
       ['no token', () => ({})],
     ])('rejects a lower price: %s', async (_what, change) => {
       const token = await tokenOfNewQuote(shop.server);
-      shop.priceOf = withRaisedPrices(100);
+      shop.server.context.catalogue = raisedCatalogue;
       expect(await order(shop.server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
         body: { code: 'price-changed' },

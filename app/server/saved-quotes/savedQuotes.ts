@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Answer } from '../../src/domain/contract/answers.ts';
 import { answersOfQuote } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
@@ -5,8 +6,7 @@ import { isSame } from '../../src/orders/saved-quote/same.ts';
 import type { Priced, SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SavableSelection, SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
-import type { Order } from '../../src/orders/selection.ts';
-import { selectionSchema } from '../../src/orders/selectionSchema.ts';
+import { isOffered, type Order, priceOf } from '../../src/orders/selection.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { SavedQuoteRow } from './table.ts';
@@ -32,13 +32,13 @@ export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'
 }
 
 /** What was answered about the business. */
-export const answersOf = (row: Pick<SavedQuoteRow, 'selection' | 'about'>): Answer[] =>
-  answersOfQuote(storedSelectionOf(row), aboutOf(row));
+export const answersOf = (catalogue: Catalogue, row: Pick<SavedQuoteRow, 'selection' | 'about'>): Answer[] =>
+  answersOfQuote(catalogue, storedSelectionOf(row), aboutOf(row));
 
 /** The selection; null when an item is no longer on offer. */
-export function offeredSelectionOf(row: SavedQuoteRow): SavableSelection | null {
+export function offeredSelectionOf(catalogue: Catalogue, row: SavedQuoteRow): SavableSelection | null {
   const selection = storedSelectionOf(row);
-  return selectionSchema.safeParse(selection).success ? selection : null;
+  return isOffered(catalogue, selection) ? selection : null;
 }
 
 export function quoteByIdempotencyKey(database: Database, idempotencyKey: string): Promise<SavedQuoteRow | undefined> {
@@ -64,15 +64,15 @@ export async function orderFor(context: Context, { selection, savedQuoteToken }:
   const row = savedQuoteToken === undefined ? undefined : await quoteByToken(context, savedQuoteToken);
   const isGuaranteed =
     row && isStillValid(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
-  if (!isGuaranteed) return context.priceOf(selection);
+  if (!isGuaranteed) return priceOf(context.catalogue, selection);
   return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };
 }
 
 /** A saved quote for the browser: with its saved price and today's. */
 export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote {
   const selection = storedSelectionOf(row);
-  const offered = offeredSelectionOf(row);
-  const current = offered && context.priceOf(offered);
+  const offered = offeredSelectionOf(context.catalogue, row);
+  const current = offered && priceOf(context.catalogue, offered);
   return {
     token: tokenOf(row.id, context.settings.secret),
     reference: referenceOf(row),
@@ -85,6 +85,6 @@ export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote
     today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
     selection: { ...selection },
     about: { ...aboutOf(row) },
-    answers: answersOf(row),
+    answers: answersOf(context.catalogue, row),
   };
 }

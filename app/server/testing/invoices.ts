@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { type Invoice, sumsOf } from '../../src/domain/invoice/invoice.ts';
 import type { InvoiceVat } from '../../src/domain/invoice/vat.ts';
 import { toCents } from '../../src/domain/money.ts';
@@ -29,7 +30,7 @@ export const companySettings = {
 /** An order that isn't stored: for €1,980, with a deposit of €396. */
 export function orderRow(now: Date, key = 'key'): OrderRow {
   const request = checkoutRequest({ url: 'https://agency.example' });
-  return newOrder(request, priceOf(request.selection), key, 'stripe', now);
+  return newOrder(catalogue, request, priceOf(catalogue, request.selection), key, 'stripe', now);
 }
 
 /** A payment of it by card. */

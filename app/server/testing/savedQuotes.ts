@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { addUp } from '../../src/domain/pricing/price.ts';
+import { catalogueOf } from '../../src/domain/catalogue/catalogue.ts';
+import { defaultCatalogue, defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
-import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
 import { type Answer, exampleSelection, send } from './request.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
-/** The server of a block of tests, and the price list that it uses. */
+/** The server of a block of tests. */
 interface QuoteServer {
   server: TestServer;
-  priceOf: typeof priceOf;
 }
 
-/** Starts one server for the tests of a block. Each test begins with today's price list and clock, and may change both. */
+/** Starts one server for the tests of a block. Each test begins with the default catalogue and clock, and may change both. */
 export function quoteServer(): QuoteServer {
-  const shop = { priceOf } as QuoteServer;
+  const shop = {} as QuoteServer;
   beforeAll(async () => {
-    shop.server = await startTestServer({ priceOf: (selection) => shop.priceOf(selection) });
+    shop.server = await startTestServer();
   });
   afterAll(() => shop.server.close());
   beforeEach(() => {
-    shop.priceOf = priceOf;
+    shop.server.context.catalogue = defaultCatalogue;
     shop.server.clock.now = new Date('2026-11-20T10:00:00.000Z');
   });
   return shop;
@@ -58,11 +57,11 @@ export async function viewQuote(
   return { status: response.status, body: (await response.json()) as SavedQuote };
 }
 
-/** The price list with every line and the deposit raised by an amount. */
-export function withRaisedPrices(euro: number): (selection: Selection) => Order {
-  return (selection) => {
-    const order = priceOf(selection);
-    const price = addUp(order.price.lines.map((line) => ({ ...line, amount: line.amount + euro })));
-    return { ...order, price, due: { ...order.due, amount: order.due.amount + euro } };
-  };
-}
+const raisedData = structuredClone(defaultCatalogueData);
+raisedData.trinityPrices.quote['trinity-core'].beta += 100;
+raisedData.tiers.full.minPrice += 100;
+raisedData.tiers.full.maxPrice += 100;
+for (const platform of Object.values(raisedData.platforms)) platform.price += 100;
+
+/** The default catalogue with its prices of Trinity Core, of the tier Full System and of all platforms raised by €100. */
+export const raisedCatalogue = catalogueOf(raisedData);

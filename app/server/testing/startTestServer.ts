@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { Order, Selection } from '../../src/orders/selection.ts';
 import type { Outside } from '../health/go-live/outside.ts';
 import type { Context } from '../platform/context.ts';
 import { type Database, openDatabase, openTables } from '../platform/db/open.ts';
@@ -26,8 +25,6 @@ export interface TestServerOptions {
   siteFolder?: string;
   /** Opening hours; the agency's own by default. */
   opening?: Opening;
-  /** Price list; the catalogue's by default. */
-  priceOf?: (selection: Selection) => Order;
   /** The initial time of the server's clock. */
   now?: Date;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
@@ -88,7 +85,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ),
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
-    ...(options.priceOf ? { priceOf: options.priceOf } : {}),
     ...(options.resolveHost ? { resolveHost: options.resolveHost } : {}),
     ...(options.outside ? { outside: options.outside } : {}),
     // On a busy machine an answer may take seconds, and a second try counts as a call. Silence is tested with a limit of its own.

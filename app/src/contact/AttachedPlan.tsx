@@ -1,3 +1,4 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import { describePlan, planFromText } from '../wizards/planner/rules/planLink.ts';
 import * as css from './AttachedPlan.css';
 import { contactWords } from './words.ts';
@@ -7,7 +8,7 @@ import { contactWords } from './words.ts';
  * @param plan as encoded in the link
  */
 export function AttachedPlan({ plan }: { plan: string }) {
-  const attached = planFromText(plan);
+  const attached = planFromText(catalogue, plan);
   if (!attached) return null;
   return (
     <section aria-labelledby="plan">
@@ -15,7 +16,7 @@ export function AttachedPlan({ plan }: { plan: string }) {
         {contactWords.form.plan}
       </h3>
       <ul className={css.list}>
-        {describePlan(attached).map((line) => (
+        {describePlan(catalogue, attached).map((line) => (
           <li key={line} className={css.item}>
             {line}
           </li>

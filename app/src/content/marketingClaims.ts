@@ -1,8 +1,6 @@
-import { catalogue } from '../domain/catalogue/given.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { GoalId } from '../domain/catalogue/ids.ts';
 import { formatRange } from '../domain/words.ts';
-
-const { goals } = catalogue;
 
 /**
  * Whether pages show claims that only the agency can prove: how many businesses trust it, and what a goal saves.
@@ -14,7 +12,7 @@ export const showsClaims: boolean = true;
 export const trustClaim = showsClaims ? 'Trusted by 500+ businesses worldwide' : null;
 
 /** The saving on a goal's card; undefined without a claim or when claims are hidden. */
-export function goalClaim(id: GoalId, shown = showsClaims): string | undefined {
+export function goalClaim({ goals }: Pick<Catalogue, 'goals'>, id: GoalId, shown = showsClaims): string | undefined {
   const { claim } = goals[id];
   return shown && claim !== undefined ? `Save ${formatRange(claim)}` : undefined;
 }

@@ -105,7 +105,7 @@ const tier = (id: TierId): Facts => {
 const complete = (id: TierId): Facts => ({
   ...tier(id),
   name: `${tiers[id].name} + Trinity`,
-  price: completePlatformPrice(id),
+  price: completePlatformPrice(catalogue, id),
   rule: 'Lowest price',
   to: deepLinks.packageBuilder({ services: ['complete-platform'], tier: id }),
 });

@@ -7,7 +7,7 @@ import { checkedOf } from './catalogue-check/finding.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 import { withdrawalConfirmed } from './withdrawal.ts';
 
-const { dashboards } = catalogueOf(defaultCatalogueData);
+const { dashboards, goals } = catalogueOf(defaultCatalogueData);
 
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(
@@ -19,7 +19,9 @@ export function openDecisions(
   const lists = checkCatalogue(checkedOf(defaultCatalogueData)).filter(({ name }) =>
     name.startsWith('price-lists-differ '),
   );
-  const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
+  const shown = [trustClaim, ...goalIds.map((id) => goalClaim({ goals }, id))].filter(
+    (claim) => typeof claim === 'string',
+  );
   return [
     ...(withdrawal
       ? []

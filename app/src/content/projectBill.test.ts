@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
 import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
@@ -20,7 +21,8 @@ test('a system and a platform cost less together', () => {
   expect(orders.map(({ to }) => to)).toEqual([expect.stringMatching(/solution=both&trinity=rcd&tier=full$/)]);
 });
 
-const opened = (query: URLSearchParams) => quickQuoteRules.fromLink(query, quickQuoteRules.flow.blank);
+const opened = (query: URLSearchParams) =>
+  quickQuoteRules(catalogue).fromLink(query, quickQuoteRules(catalogue).flow.blank);
 
 test('a shop adds setup and training', () => {
   expect(bill(['trinity:garo'], true).total).toBe(trinityPrices.quote.garo.beta + storeSetup);
@@ -35,7 +37,7 @@ test.each([
   const { total, orders } = bill(services, store);
   const brought = opened(new URLSearchParams(orders[0]?.to.split('?')[1]));
   expect(brought.hasPhysicalStore).toBe(store || undefined);
-  expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...brought }).total).toBe(total);
+  expect(priceQuickQuote(catalogue, { ...quickQuoteFlow(catalogue).blank, ...brought }).total).toBe(total);
 });
 
 test('a link with another answer about the store leaves it open', () => {

@@ -1,4 +1,4 @@
-import { brandIds, campaignIds, tierIds } from '../domain/catalogue/given.ts';
+import { brandIds, campaignIds, catalogue, tierIds } from '../domain/catalogue/given.ts';
 import { type BrandId, type CampaignId, type TierId, type TrinityId, trinityIds } from '../domain/catalogue/ids.ts';
 import { fromCents, toCents } from '../domain/money.ts';
 import type { Bill, PriceLine } from '../domain/pricing/price.ts';
@@ -96,7 +96,7 @@ function inQuickQuote({ trinity, tier }: Chosen, store: boolean): ProjectOrder[]
   return [
     {
       name: named(trinity && `trinity:${trinity}`, tier && `tier:${tier}`),
-      ...quickQuoteRules.price({ ...quickQuoteFlow.blank, ...answers }),
+      ...quickQuoteRules(catalogue).price({ ...quickQuoteFlow(catalogue).blank, ...answers }),
       to: deepLinks.quote({
         solution: solutionType,
         ...(trinity && { trinity }),
@@ -113,7 +113,7 @@ function inPackageBuilder({ brand, campaign }: Chosen): ProjectOrder[] {
   return [
     {
       name: named(brand && `brand:${brand}`, campaign && `campaign:${campaign}`),
-      ...packageBuilderRules.price({ ...packageBuilderFlow.blank, services, brand, campaign }),
+      ...packageBuilderRules(catalogue).price({ ...packageBuilderFlow(catalogue).blank, services, brand, campaign }),
       to: deepLinks.packageBuilder({ brand, campaign }),
     },
   ];

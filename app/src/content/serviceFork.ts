@@ -1,18 +1,5 @@
-import { catalogue } from '../domain/catalogue/given.ts';
-import type { ServiceId } from '../domain/catalogue/ids.ts';
-import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
-
-const service = (id: ServiceId) => ({ name: catalogue.services[id].name, from: startingPrice(id) });
-
-/** The four services of the price page, in its order, each with its lowest price in euro. */
-export const services = {
-  brand: service('brand-identity'),
-  campaign: service('ad-campaigns'),
-  system: service('trinity-systems'),
-  website: service('complete-platform'),
-} as const;
-
-export type Service = keyof typeof services;
+/** The four services of the price page, in its order. */
+export type Service = 'brand' | 'campaign' | 'system' | 'website';
 
 /** What owners say, and the service that helps: two sentences for each. */
 export const saidOf: readonly { says: string; service: Service }[] = [

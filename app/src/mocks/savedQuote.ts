@@ -1,8 +1,9 @@
+import { defaultCatalogue as catalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { priceOf } from '../orders/selection.ts';
 
 const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
-const { price, due, title } = priceOf(selection);
+const { price, due, title } = priceOf(catalogue, selection);
 const bill = { price: { ...price, lines: [...price.lines] }, due };
 
 /** A quote of €1,980 that never expires in tests. */

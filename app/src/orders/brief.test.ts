@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { answersIn } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
@@ -13,20 +14,24 @@ import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
 
-type PlannerOrder = ReturnType<typeof plannerRules.order.topic>;
+type PlannerOrder = ReturnType<ReturnType<typeof plannerRules>['order']['topic']>;
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
-  'a quote': quickQuoteAnswers.map((answers) => orderRequest(quickQuoteRules, answers, origin)),
+  'a quote': quickQuoteAnswers.map((answers) => orderRequest(catalogue, quickQuoteRules(catalogue), answers, origin)),
   'a consultation about a quote': quickQuoteAnswers.map((answers) =>
-    consultationRequest(quickQuoteRules, answers, origin),
+    consultationRequest(catalogue, quickQuoteRules(catalogue), answers, origin),
   ),
-  'a configuration': packageBuilderAnswers.map((answers) => orderRequest(packageBuilderRules, answers, origin)),
+  'a configuration': packageBuilderAnswers.map((answers) =>
+    orderRequest(catalogue, packageBuilderRules(catalogue), answers, origin),
+  ),
   'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
-    consultationRequest(packageBuilderRules, answers, origin),
+    consultationRequest(catalogue, packageBuilderRules(catalogue), answers, origin),
   ),
-  'a plan': plannerAnswers.map((answers) => orderRequest(plannerRules, answers, origin)),
-  'a consultation about a plan': plannerAnswers.map((answers) => consultationRequest(plannerRules, answers, origin)),
+  'a plan': plannerAnswers.map((answers) => orderRequest(catalogue, plannerRules(catalogue), answers, origin)),
+  'a consultation about a plan': plannerAnswers.map((answers) =>
+    consultationRequest(catalogue, plannerRules(catalogue), answers, origin),
+  ),
 };
 
 test.each(Object.entries(requests))('the brief of %s says in English what its request says', (_, all) =>
@@ -35,7 +40,12 @@ test.each(Object.entries(requests))('the brief of %s says in English what its re
       fc.pre(request !== null);
       const brief = briefSchema.parse(JSON.parse(JSON.stringify(request.brief)));
       const { serviceType, targetAudience, campaignDuration, notes } = request;
-      expect(describeOrder(request.selection, brief)).toEqual({ serviceType, targetAudience, campaignDuration, notes });
+      expect(describeOrder(catalogue, request.selection, brief)).toEqual({
+        serviceType,
+        targetAudience,
+        campaignDuration,
+        notes,
+      });
     }),
   ),
 );
@@ -49,11 +59,11 @@ const nothing = {
 
 test('texts that came without data are passed on as they are', () => {
   const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
-  expect(describeOrder({ version: 1, wizard: 'consultation' }, { version: 1, text })).toEqual(text);
+  expect(describeOrder(catalogue, { version: 1, wizard: 'consultation' }, { version: 1, text })).toEqual(text);
 });
 
 test('a consultation about nothing in particular says so', () =>
-  expect(describeOrder({ version: 1, wizard: 'consultation' }, nothing)).toEqual({
+  expect(describeOrder(catalogue, { version: 1, wizard: 'consultation' }, nothing)).toEqual({
     serviceType: 'consultation',
     targetAudience: 'Business focused on growth and efficiency',
     campaignDuration: 'consultation',
@@ -65,7 +75,7 @@ test('what has left the catalogue since is named by its id', () => {
     '{"version":1,"wizard":"planner","platform":"golden-age","solutions":["solution:gold"],"dashboards":[],"path":"quick"}',
   );
   const about = JSON.parse('{"industry":"gold_mines","goals":["get-rich"],"budget":null}');
-  expect(describeOrder(selection, { ...nothing, about })).toMatchObject({
+  expect(describeOrder(catalogue, selection, { ...nothing, about })).toMatchObject({
     targetAudience: 'gold mines business focused on get rich',
     notes: 'Path: quick\nPlatform: golden age\nIndustry solutions: gold\nGoals: get rich\nIndustry: gold mines',
   });
@@ -92,8 +102,10 @@ test('the English leaves out nothing that a buyer told us', () => {
   };
   const topic = { version: 1, wizard: 'planner', ...told.topic };
   const brief = JSON.parse(JSON.stringify({ version: 1, ...told, topic }));
-  const { notes } = describeOrder({ version: 1, wizard: 'consultation' }, brief);
-  const details = detailsOfOrder({ version: 1, wizard: 'consultation' }, brief).map(({ value }) => value.toLowerCase());
+  const { notes } = describeOrder(catalogue, { version: 1, wizard: 'consultation' }, brief);
+  const details = detailsOfOrder(catalogue, { version: 1, wizard: 'consultation' }, brief).map(({ value }) =>
+    value.toLowerCase(),
+  );
   const words = JSON.stringify(told).match(/(?<=[[:])("[a-z]+"|\d+)/g) ?? [];
   expect(words).toHaveLength(11);
   for (const word of words) {
@@ -110,22 +122,22 @@ test.each([
 ])('a brief with %s is refused', (_, brief) => expect(briefSchema.safeParse(brief).success).toBe(false));
 
 test('the buyer reads the same answers of an order and of a consultation about its choices', () => {
-  const { topic, about } = plannerRules.order.topic(completePlan);
-  const answers = answersIn(plannerRules.order.describe(topic, about));
+  const { topic, about } = plannerRules(catalogue).order.topic(completePlan);
+  const answers = answersIn(plannerRules(catalogue).order.describe(topic, about));
   expect(answers).toContainEqual({ name: 'Industry', value: 'Retail' });
   for (const make of [orderRequest, consultationRequest]) {
-    const request = make(plannerRules, completePlan, origin);
-    expect(request && answersOfOrder(request.selection, briefSchema.parse(request.brief))).toEqual(answers);
+    const request = make(catalogue, plannerRules(catalogue), completePlan, origin);
+    expect(request && answersOfOrder(catalogue, request.selection, briefSchema.parse(request.brief))).toEqual(answers);
   }
 });
 
 test('without choices or with texts only, there are no answers to read', () => {
-  const { selection, brief } = consultationRequest(plannerRules, completePlan, origin);
-  expect(answersOfOrder(selection, { ...briefSchema.parse(brief), topic: null })).toEqual([]);
+  const { selection, brief } = consultationRequest(catalogue, plannerRules(catalogue), completePlan, origin);
+  expect(answersOfOrder(catalogue, selection, { ...briefSchema.parse(brief), topic: null })).toEqual([]);
   const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
-  expect(answersOfOrder(selection, { version: 1, text })).toEqual([]);
+  expect(answersOfOrder(catalogue, selection, { version: 1, text })).toEqual([]);
   // The agency reads the texts.
-  expect(detailsOfOrder(selection, { version: 1, text }).map(({ value }) => value)).toEqual([
+  expect(detailsOfOrder(catalogue, selection, { version: 1, text }).map(({ value }) => value)).toEqual([
     'web',
     'Everyone',
     'Call me',

@@ -1,4 +1,4 @@
-import { catalogue } from '../domain/catalogue/given.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Answer } from '../domain/contract/answers.ts';
 import { audienceOf } from '../domain/wizard/audience.ts';
 import {
@@ -32,20 +32,20 @@ export interface TextBrief {
 
 export type StoredBrief = Brief | TextBrief;
 
-function describeChoices(choices: Topic | WizardSelection, about: About): ChoicesDescription {
-  return wizardOf(choices.wizard).order.describe(choices, about);
+function describeChoices(catalogue: Catalogue, choices: Topic | WizardSelection, about: About): ChoicesDescription {
+  return wizardOf(catalogue, choices.wizard).order.describe(choices, about);
 }
 
 /** The buyer's answers about the business; none for an older order, which has only texts. */
-export function answersOfOrder(selection: Selection, brief: StoredBrief): Answer[] {
+export function answersOfOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Answer[] {
   if ('text' in brief) return [];
   const choices = selection.wizard === 'consultation' ? brief.topic : selection;
-  return choices ? answersIn(describeChoices(choices, brief.about)) : [];
+  return choices ? answersIn(describeChoices(catalogue, choices, brief.about)) : [];
 }
 
 /** Everything that the buyer chose and wrote, for the agency. */
-export function detailsOfOrder(selection: Selection, brief: StoredBrief): Answer[] {
-  const { serviceType, targetAudience, campaignDuration, notes } = describeOrder(selection, brief);
+export function detailsOfOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Answer[] {
+  const { serviceType, targetAudience, campaignDuration, notes } = describeOrder(catalogue, selection, brief);
   if ('text' in brief) {
     return given([
       ['Service', serviceType],
@@ -56,17 +56,17 @@ export function detailsOfOrder(selection: Selection, brief: StoredBrief): Answer
   }
   const choices = selection.wizard === 'consultation' ? brief.topic : selection;
   const noted = choices
-    ? describeChoices(choices, brief.about)
+    ? describeChoices(catalogue, choices, brief.about)
     : { ordered: [['Target audience', targetAudience]] as const, answers: [] };
-  return detailsIn(brief.wishes, noted);
+  return detailsIn(catalogue, brief.wishes, noted);
 }
 
 /** What was answered about the business, in a saved quote. */
-export const answersOfQuote = (selection: WizardSelection, about: About): Answer[] =>
-  answersIn(describeChoices(selection, about));
+export const answersOfQuote = (catalogue: Catalogue, selection: WizardSelection, about: About): Answer[] =>
+  answersIn(describeChoices(catalogue, selection, about));
 
 /** Describes an order in English, from its selection and brief. */
-export function describeOrder(selection: Selection, brief: StoredBrief): Description {
+export function describeOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Description {
   if ('text' in brief) return brief.text;
   const { about, wishes, topic } = brief;
   if (selection.wizard === 'consultation') {
@@ -75,7 +75,7 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
       ordered: [],
       answers: [],
     };
-    return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
+    return describeConsultation(catalogue, topic ? describeChoices(catalogue, topic, about) : nothing, wishes);
   }
-  return describe(describeChoices(selection, about), wishes);
+  return describe(catalogue, describeChoices(catalogue, selection, about), wishes);
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '../domain/catalogue/given.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Contact } from '../domain/forms/contact.ts';
 import { consultationDue } from '../domain/pricing/consultation.ts';
 import { describe, describeConsultation } from '../domain/wizard/description.ts';
@@ -30,6 +30,7 @@ function request({ name, email }: Contact, brief: Brief, origin: string) {
  * @param origin the site's own: "https://agency.example"
  */
 export function orderRequest<Answers extends Buyer>(
+  catalogue: Catalogue,
   { price, order }: Sells<Answers>,
   answers: Answers,
   origin: string,
@@ -40,7 +41,7 @@ export function orderRequest<Answers extends Buyer>(
   const wishes = wishesOf(answers);
   return {
     ...request(answers, { version: 1, about, wishes, topic: null }, origin),
-    ...describe(order.describe(topic, about), wishes),
+    ...describe(catalogue, order.describe(topic, about), wishes),
     price: price(answers).due.amount,
     selection,
   };
@@ -48,6 +49,7 @@ export function orderRequest<Answers extends Buyer>(
 
 /** Checkout request for a paid consultation about the choices in a wizard, complete or not. */
 export function consultationRequest<Answers extends Buyer>(
+  catalogue: Catalogue,
   { order }: Sells<Answers>,
   answers: Answers,
   origin: string,
@@ -56,7 +58,7 @@ export function consultationRequest<Answers extends Buyer>(
   const wishes = wishesOf(answers);
   return {
     ...request(answers, { version: 1, about, wishes, topic }, origin),
-    ...describeConsultation(order.describe(topic, about), wishes),
+    ...describeConsultation(catalogue, order.describe(topic, about), wishes),
     price: consultationDue(catalogue).amount,
     selection: { version: 1, wizard: 'consultation' },
   };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/questions.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import { checkoutRequestSchema } from './checkoutSchema.ts';
 
 const answers = {
-  ...quickQuoteFlow.blank,
+  ...quickQuoteFlow(catalogue).blank,
   solutionType: 'website',
   selectedIndustry: 'retail',
   selectedGoals: ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'],
@@ -15,7 +16,7 @@ const answers = {
   additionalNotes: 'n'.repeat(10_000),
   keywords: 'coffee, cake',
 } as const;
-const request = orderRequest(quickQuoteRules, answers, 'http://localhost:3000');
+const request = orderRequest(catalogue, quickQuoteRules(catalogue), answers, 'http://localhost:3000');
 
 /** The invalid fields. */
 const invalidFields = (body: unknown) => [
@@ -25,7 +26,9 @@ const invalidFields = (body: unknown) => [
 test('the server accepts what the wizards send', () => {
   expect(invalidFields(request)).toEqual([]);
   expect(checkoutRequestSchema.parse(request)).toEqual(request);
-  expect(invalidFields(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
+  expect(
+    invalidFields(consultationRequest(catalogue, quickQuoteRules(catalogue), answers, 'https://agency.example')),
+  ).toEqual([]);
 });
 
 test.each<[string, unknown]>([
@@ -53,7 +56,7 @@ test.each<[string, unknown]>([
   ['selection', undefined],
   ['brief', { version: 1 }],
   ['brief', { ...request?.brief, about: { industry: 'gold', goals: [], budget: null } }],
-  ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
+  ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'Gold' }],
 ])('reports an invalid %s: %j', (field, value) =>
   expect(invalidFields({ ...request, [field]: value })).toEqual([field]),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { orderItems } from './orderItems.ts';
 import type { Selection } from './selection.ts';
 
@@ -33,4 +34,4 @@ test.each<[Selection, string[]]>([
     ['service-complete-platform', 'topic-financial', 'topic-inventory'],
   ],
   [{ version: 1, wizard: 'consultation' }, []],
-])('an order of %j is of %j', (selection, items) => expect(orderItems(selection)).toEqual(items));
+])('an order of %j is of %j', (selection, items) => expect(orderItems(catalogue, selection)).toEqual(items));

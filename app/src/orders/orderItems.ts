@@ -1,14 +1,15 @@
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { OrderItem } from '../domain/contract/account.ts';
 import { wizardOf } from '../wizards/rules.ts';
 import type { Selection } from './selection.ts';
 
 /** The items of an order, once each, without items no longer offered; empty for a consultation. */
-export const orderItems = (selection: Selection): OrderItem[] =>
+export const orderItems = (catalogue: Catalogue, selection: Selection): OrderItem[] =>
   selection.wizard === 'consultation'
     ? []
     : [
         ...new Set(
-          wizardOf(selection.wizard)
+          wizardOf(catalogue, selection.wizard)
             .order.items(selection)
             .filter((item) => item !== null && item !== false),
         ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { packageBuilderRules, pricePackage } from '../wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
@@ -7,7 +8,7 @@ import { pricePath } from '../wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../wizards/planner/testing.ts';
 import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
-import { priceOf, type Selection } from './selection.ts';
+import { isOffered, priceOf, type Selection } from './selection.ts';
 import { selectionSchema } from './selectionSchema.ts';
 
 /** The selection after serialising and parsing. */
@@ -16,39 +17,39 @@ const sent = <S extends Selection>(selection: S): S =>
 
 describe('a selection keeps its price when serialised and turned back into answers', () => {
   test('of the quick quote', () => {
-    const { order } = quickQuoteRules;
+    const { order } = quickQuoteRules(catalogue);
     fc.assert(
       fc.property(quickQuoteAnswers, (answers) => {
         const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
-        expect(priceOf(sent(selection)).price).toEqual(priceQuickQuote(answers));
+        expect(priceOf(catalogue, sent(selection)).price).toEqual(priceQuickQuote(catalogue, answers));
         expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
   });
 
   test('of the package builder', () => {
-    const { order } = packageBuilderRules;
+    const { order } = packageBuilderRules(catalogue);
     fc.assert(
       fc.property(packageBuilderAnswers, (answers) => {
         const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
-        expect(priceOf(sent(selection)).price).toEqual(pricePackage(answers));
+        expect(priceOf(catalogue, sent(selection)).price).toEqual(pricePackage(catalogue, answers));
         expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
   });
 
   test('of the planner', () => {
-    const { order } = plannerRules;
+    const { order } = plannerRules(catalogue);
     fc.assert(
       fc.property(plannerAnswers, (answers) => {
         const selection = order.selection(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
-        expect(priceOf(sent(selection)).price).toEqual(pricePath(answers, selection.path));
+        expect(priceOf(catalogue, sent(selection)).price).toEqual(pricePath(catalogue, answers, selection.path));
         expect(order.selection(order.answers(selection))).toEqual(selection);
       }),
     );
@@ -119,7 +120,7 @@ test.each<[Selection, string, number, number]>([
   [planner, 'Template Solution: Full System platform', 960, 288],
   [{ version: 1, wizard: 'consultation' }, '30-minute consultation', 83, 83],
 ])('%j is "%s" at €%d, €%d today', (selection, title, total, due) => {
-  const order = priceOf(selection);
+  const order = priceOf(catalogue, selection);
   expect(order).toMatchObject({ title, price: { total }, due: { amount: due, later: total - due } });
 });
 
@@ -146,4 +147,7 @@ test.each<[string, unknown]>([
   ['the same service twice', { ...packageSelection, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
   ['the same dashboard twice', { ...planner, dashboards: ['dashboard:financial', 'dashboard:financial'] }],
   ['the same solution twice', { ...planner, solutions: ['solution:financial', 'solution:financial'] }],
-])('%s is not a selection', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));
+])('%s is not a selection, or not on offer', (_, selection) => {
+  const { data } = selectionSchema.safeParse(selection);
+  expect(data !== undefined && isOffered(catalogue, data)).toBe(false);
+});

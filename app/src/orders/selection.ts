@@ -1,4 +1,4 @@
-import { catalogue } from '../domain/catalogue/given.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { consultationDue, consultationTitle, priceConsultation } from '../domain/pricing/consultation.ts';
 import type { Bill } from '../domain/pricing/price.ts';
 import { wizardOf } from '../wizards/rules.ts';
@@ -16,7 +16,7 @@ export interface Order extends Bill {
 }
 
 /** The price of a selection, what is due today, and its title. */
-export function priceOf(selection: Selection): Order {
+export function priceOf(catalogue: Catalogue, selection: Selection): Order {
   if (selection.wizard === 'consultation') {
     return {
       price: priceConsultation(catalogue),
@@ -24,18 +24,20 @@ export function priceOf(selection: Selection): Order {
       title: consultationTitle,
     };
   }
-  const { price, order } = wizardOf(selection.wizard);
+  const { price, order } = wizardOf(catalogue, selection.wizard);
   return { ...price(order.answers(selection)), title: order.title(selection) };
 }
 
 /** The service name of a selection: "Complete Digital Transformation". */
-export function serviceOf(selection: Selection): string {
-  return selection.wizard === 'consultation' ? consultationTitle : wizardOf(selection.wizard).order.service(selection);
+export function serviceOf(catalogue: Catalogue, selection: Selection): string {
+  return selection.wizard === 'consultation'
+    ? consultationTitle
+    : wizardOf(catalogue, selection.wizard).order.service(selection);
 }
 
-/** Whether every question that the price depends on is answered. */
-export function isComplete(selection: Selection): boolean {
+/** Whether every question that the price depends on is answered with something on offer. */
+export function isOffered(catalogue: Catalogue, selection: Selection): boolean {
   if (selection.wizard === 'consultation') return true;
-  const { order } = wizardOf(selection.wizard);
+  const { order } = wizardOf(catalogue, selection.wizard);
   return order.selection(order.answers(selection)) !== null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { type TermsFacts, termsOf, termsText } from './terms.ts';
 
 const facts: TermsFacts = {
@@ -10,7 +11,7 @@ const facts: TermsFacts = {
   choices: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
 };
 const textOf = (change: Partial<TermsFacts> = {}, choices: Partial<TermsFacts['choices']> = {}) =>
-  termsText(termsOf({ ...facts, ...change, choices: { ...facts.choices, ...choices } }));
+  termsText(termsOf(defaultCatalogue, { ...facts, ...change, choices: { ...facts.choices, ...choices } }));
 
 test('name the seller in full once, and the deposits of the price list', () => {
   expect(textOf()).toContain(`You buy from Knot & Sons. Our company: ${facts.seller}.`);

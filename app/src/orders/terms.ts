@@ -1,4 +1,4 @@
-import { catalogue } from '../domain/catalogue/given.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { formatEuro } from '../domain/money.ts';
 import { countryName } from '../domain/seller.ts';
 import { balanceDueSentence, type Cancellation, type TermsChoices } from '../domain/terms.ts';
@@ -11,7 +11,6 @@ import {
   withdrawalInstructions,
 } from '../domain/withdrawal.ts';
 import { plural } from '../domain/words.ts';
-import { pathDepositPercent } from '../wizards/planner/rules/price.ts';
 
 /** What the terms say of this installation. */
 export interface TermsFacts {
@@ -51,7 +50,10 @@ const revisionText = (rounds: number | null) =>
     : `Where a package names rounds of revision, they’re included in its price. Other work includes ${plural(rounds, 'round')} of revision.`;
 
 /** The terms of business in the words of this installation: on the page, in the database and in the PDF alike. */
-export function termsOf({ name, seller, contact, country, vat, choices }: TermsFacts): Terms {
+export function termsOf(
+  catalogue: Pick<Catalogue, 'deposit' | 'planDepositPercent'>,
+  { name, seller, contact, country, vat, choices }: TermsFacts,
+): Terms {
   const threshold = formatEuro(catalogue.deposit.threshold);
   return {
     title: 'Terms of business',
@@ -73,7 +75,7 @@ export function termsOf({ name, seller, contact, country, vat, choices }: TermsF
         title: 'What you pay',
         text: [
           [
-            `When you order, you pay a deposit: ${catalogue.deposit.below}% of a total under ${threshold}, ${catalogue.deposit.from}% from ${threshold} up, and ${pathDepositPercent}% of a plan from the budget planner. A consultation is paid in full.`,
+            `When you order, you pay a deposit: ${catalogue.deposit.below}% of a total under ${threshold}, ${catalogue.deposit.from}% from ${threshold} up, and ${catalogue.planDepositPercent}% of a plan from the budget planner. A consultation is paid in full.`,
             vatSentence(vat),
           ]
             .filter((sentence) => sentence !== '')

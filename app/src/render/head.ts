@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { forScripts, installationId } from '../content/installation.ts';
+import { catalogueElementId } from '../domain/catalogue/given.ts';
 import { crossFade } from '../domain/crossFade.ts';
 import type { RenderedSite } from '../domain/publicSite.ts';
 import type { Route } from '../routes';
@@ -50,13 +51,29 @@ const sheetsOf = (manifest: Manifest, names: readonly string[]) => [
   ...new Set(names.flatMap((name) => manifest[name]?.css ?? [])),
 ];
 
-/** The island of every footer, and those of a document. */
-const footerIsland = 'src/islands/newsletter.tsx';
-const islandFiles = [footerIsland, 'src/islands/quoteCalculator.tsx'];
+/** Data for the scripts of a page. */
+const dataElement = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** The sources of the islands in a page. */
+const islandsIn = (html: string) =>
+  [...html.matchAll(/ data-island="([^"]+)"/g)].map(
+    ([, name = '']) => `src/islands/${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}.tsx`,
+  );
+
+/** Whether a script loads, sooner or later, code that reads the catalogue of the page. The script of every page doesn't. */
+function reachesCatalogue(manifest: Manifest, name: string, known = new Set(['src/document.ts'])): boolean {
+  const chunk = manifest[name];
+  if (!chunk || known.has(name)) return false;
+  known.add(name);
+  const loaded = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+  return chunk.name === 'catalogue' || loaded.some((imported) => reachesCatalogue(manifest, imported, known));
+}
 
 /** The head of a page, with inline styles, so that the first paint needs no further request. */
 export async function headOf(
   route: Route,
+  html: string,
   { scripts, styles, sheet, font }: Build,
 ): Promise<{ css: string; markup: string }> {
   const script = 'src/document.ts';
@@ -73,19 +90,22 @@ export async function headOf(
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const files = [...sheetsOf(styles, rendered), ...(tool ? sheetsOf(scripts, loaded) : [])];
   const css = (await Promise.all(files.map(sheet))).join('').trim();
-  const onPage = route.frame === 'none' ? [] : tool ? [footerIsland] : islandFiles;
-  const islands = chunks(scripts, ...onPage.filter((file) => scripts[file]));
+  const islands = islandsIn(html);
   const entries = [script, ...(tool ? [tool] : [])].map((source) => scripts[source]?.file ?? '');
+  const ownScripts = [...(tool ? [tool, route.file] : []), ...islands];
+  const sells = ownScripts.some((source) => reachesCatalogue(scripts, source));
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
   const elements = [
-    `<script type="application/json" id="${installationId}">${JSON.stringify(forScripts(__SITE__ as RenderedSite)).replaceAll('<', '\\u003c')}</script>`,
+    dataElement(installationId, forScripts(__SITE__ as RenderedSite)),
     restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${crossFade}${css}</style>`,
     // After the styles, which name the font.
     fontScript,
     // Tells Vite's loader that these styles are already in the page.
-    ...sheetsOf(scripts, [...loaded, ...islands]).map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...sheetsOf(scripts, [...loaded, ...chunks(scripts, ...islands)]).map(
+      (file) => `<link rel="stylesheet" href="/${file}" disabled>`,
+    ),
     `<script type="module" crossorigin src="/${entries[0]}"></script>`,
     // Started by the script of every page.
     ...entries.slice(1).map((file) => `<link rel="modulepreload" crossorigin data-tool href="/${file}">`),
@@ -93,6 +113,7 @@ export async function headOf(
     ...[...imported]
       .filter((file) => !entries.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    ...(sells ? [dataElement(catalogueElementId, __CATALOGUE__)] : []),
   ];
   return { css, markup: elements.join('') };
 }

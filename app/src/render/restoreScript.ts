@@ -1,10 +1,11 @@
 import { paths, plannerPaths } from '../content/links/paths.ts';
-import { wizards } from '../wizards/rules.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
+import { wizardOf, wizardsOf } from '../wizards/rules.ts';
 
 /** The storage key of each wizard's state, by the addresses of its pages. */
 export const storageKeys: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(wizards).map(({ path, record }) => [path, record.key])),
-  ...Object.fromEntries(plannerPaths.map((path) => [path, wizards.planner.record.key])),
+  ...Object.fromEntries(wizardsOf(catalogue).map(({ path, record }) => [path, record.key])),
+  ...Object.fromEntries(plannerPaths.map((path) => [path, wizardOf(catalogue, 'planner').record.key])),
 };
 
 /**

@@ -29,7 +29,8 @@ export async function openRenderer(client: string, own: string) {
   const build = await openBuild(client, own);
 
   async function rendered(route: Route, answer?: unknown) {
-    const [page, head] = await Promise.all([renderPage(route, answer), headOf(route, build)]);
+    const page = await renderPage(route, answer);
+    const head = await headOf(route, page.html, build);
     const facts = await factsOf(route, page.metadata);
     return { page, head, facts, art: await artOf(facts, client, page.html, head.css) };
   }

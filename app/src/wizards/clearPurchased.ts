@@ -9,8 +9,12 @@ type Purchased = NonNullable<CheckoutStatus['selection']>;
  */
 export async function clearPurchased(purchased: Purchased): Promise<void> {
   if (purchased.wizard === 'consultation') return;
-  const [{ storeOf }, { wizardOf }] = await Promise.all([import('./kit/wizardStore.ts'), import('./rules.ts')]);
-  const wizard = wizardOf(purchased.wizard);
+  const [{ storeOf }, { wizardOf }, { catalogue }] = await Promise.all([
+    import('./kit/wizardStore.ts'),
+    import('./rules.ts'),
+    import('../domain/catalogue/given.ts'),
+  ]);
+  const wizard = wizardOf(catalogue, purchased.wizard);
   const store = storeOf(wizard);
   const selection = wizard.order.selection(store.get().answers);
   if (selection && isSame(selection, purchased)) store.clear();

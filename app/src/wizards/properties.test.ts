@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksOf, states } from '../../test/arbitraries.ts';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
@@ -40,7 +41,10 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
   const { rules, answers, asks, price } = wizard;
   const { flow, record, order } = rules;
   /** Everything else that leaves the wizard. */
-  const request = (given: Answers) => [orderRequest(rules, given, origin), consultationRequest(rules, given, origin)];
+  const request = (given: Answers) => [
+    orderRequest(catalogue, rules, given, origin),
+    consultationRequest(catalogue, rules, given, origin),
+  ];
   const blankIn = (field: string) => flow.blank[field as keyof Answers];
   const ids = (given: Answers) => flow.steps(given).map(({ id }) => id);
   const taken = (from: Answers, fields: readonly (keyof Answers)[]) =>
@@ -110,7 +114,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
               (answer) => !answersIn(order.describe(topic, without(about, field))).some((row) => isEqual(row, answer)),
             );
             expect([answer?.name, more], field).toEqual([expect.stringMatching(/./), []]);
-            const { notes, targetAudience } = consultationRequest(rules, given, origin);
+            const { notes, targetAudience } = consultationRequest(catalogue, rules, given, origin);
             const inNotes = notes.toLowerCase().split('\n').includes(`${answer?.name}: ${answer?.value}`.toLowerCase());
             expect(inNotes || targetAudience.endsWith(`focused on ${answer?.value}`), field).toBe(true);
           }
@@ -149,7 +153,9 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
               ...about,
               [field]: isBlank(about[field as keyof About]) ? about[field as keyof About] : null,
             };
-            const brief = orderRequest(rules, given, origin)?.brief ?? consultationRequest(rules, given, origin).brief;
+            const brief =
+              orderRequest(catalogue, rules, given, origin)?.brief ??
+              consultationRequest(catalogue, rules, given, origin).brief;
             expect(briefSchema.safeParse({ ...brief, about: older }).success).toBe(true);
             expect(Object.values(order.describe(topic, older)).join()).not.toMatch(/undefined|null|NaN/);
             if (selection === null) continue;
@@ -214,20 +220,20 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
 }
 
 checkProperties('quick quote', {
-  rules: quickQuoteRules,
+  rules: quickQuoteRules(catalogue),
   answers: quickQuoteAnswers,
-  asks: asksOf(quickQuoteQuestionnaire),
-  price: priceQuickQuote,
+  asks: asksOf(quickQuoteQuestionnaire(catalogue)),
+  price: (answers) => priceQuickQuote(catalogue, answers),
 });
 checkProperties('package builder', {
-  rules: packageBuilderRules,
+  rules: packageBuilderRules(catalogue),
   answers: packageBuilderAnswers,
-  asks: asksOf(packageBuilderQuestionnaire),
-  price: pricePackage,
+  asks: asksOf(packageBuilderQuestionnaire(catalogue)),
+  price: (answers) => pricePackage(catalogue, answers),
 });
 checkProperties('budget planner', {
-  rules: plannerRules,
+  rules: plannerRules(catalogue),
   answers: plannerAnswers,
-  asks: asksOf(plannerQuestionnaire),
-  price: listPrice,
+  asks: asksOf(plannerQuestionnaire(catalogue)),
+  price: (answers) => listPrice(catalogue, answers),
 });

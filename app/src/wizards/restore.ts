@@ -1,3 +1,4 @@
+import { catalogue } from '../domain/catalogue/given.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
 import { clamp } from '../domain/wizard/flow.ts';
 import { hasChoices, reopen } from './kit/reopen.ts';
@@ -17,7 +18,7 @@ interface Restored {
  * longer offered, Review leads to its question.
  */
 export function restoreChoices({ selection, about }: Chosen): Restored {
-  const wizard = wizardOf(selection.wizard);
+  const wizard = wizardOf(catalogue, selection.wizard);
   const { flow, address, order } = wizard;
   const answers = order.answers(selection, about);
   const steps = flow.steps(answers);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { schemasOf } from '../domain/wizard/schemas.ts';
 import type { WizardId } from '../domain/wizard/wizardIds.ts';
 import { packageBuilderQuestionnaire } from './package-builder/rules/questions.ts';
@@ -9,9 +10,9 @@ type Schema = 'selection' | 'topic' | 'about';
 
 /** The request schemas of each wizard; apart from their rules, so that a wizard loads no validation library. */
 const schemas = {
-  quote: schemasOf(quickQuoteQuestionnaire),
-  configurator: schemasOf(packageBuilderQuestionnaire),
-  planner: schemasOf(plannerQuestionnaire),
+  quote: schemasOf(quickQuoteQuestionnaire(defaultCatalogue)),
+  configurator: schemasOf(packageBuilderQuestionnaire(defaultCatalogue)),
+  planner: schemasOf(plannerQuestionnaire(defaultCatalogue)),
 } satisfies Readonly<Record<WizardId, Readonly<Record<Schema, z.ZodMiniType<object>>>>>;
 
 type Schemas = (typeof schemas)[WizardId];

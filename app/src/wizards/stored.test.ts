@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../domain/catalogue/given.ts';
 import { begin } from '../domain/wizard/flow.ts';
 import { wizardIds } from '../domain/wizard/wizardIds.ts';
-import { wizards } from './rules.ts';
+import { wizardOf } from './rules.ts';
 
 /*
  * What browsers, links, orders and saved quotes hold already must open for ever, so its names and ids are written here a
@@ -53,7 +54,7 @@ test.each([
     },
   ],
 ] as const)('what a browser stores of the wizard %s is read back, and is all that is stored', (id, stored) => {
-  const { flow, record } = wizards[id];
+  const { flow, record } = wizardOf(catalogue, id);
   const state = record.parse(stored);
   expect(record.format({ ...state, answers: { ...state.answers, name: 'Ann', additionalNotes: 'secret' } })).toEqual(
     stored,
@@ -65,7 +66,7 @@ test.each([
 });
 
 test.each(wizardIds)('a stored step of the wizard %s that isn’t open becomes the furthest one that is', (id) => {
-  const { flow, record } = wizards[id];
+  const { flow, record } = wizardOf(catalogue, id);
   expect(record.parse({ version: 1, currentStep: 99 })).toEqual(begin(flow));
 });
 
@@ -108,7 +109,7 @@ test.each([
     { industry: 'retail', goals: ['fees'], budget: 5000 },
   ],
 ] as const)('an order of %j opens its wizard, which orders the same', (selection, about) => {
-  const { order } = wizards[selection.wizard];
+  const { order } = wizardOf(catalogue, selection.wizard);
   const answers = order.answers(selection, about);
   expect(order.selection(answers)).toEqual(selection);
   expect(order.topic(answers).about).toEqual(about);
@@ -139,6 +140,6 @@ test.each([
     { platform: 'full', solutions: ['solution:financial'], dashboards: [], path: 'custom' },
   ],
 ] as const)('a link to the wizard %s with %s gives its answers', (id, query, answers) => {
-  const { flow, fromLink } = wizards[id];
+  const { flow, fromLink } = wizardOf(catalogue, id);
   expect(fromLink(new URLSearchParams(query), flow.blank)).toEqual(answers);
 });

@@ -64,7 +64,7 @@ async function openSession(context: Context, locked: BalanceRequestRow): Promise
   const { request, order, cents } = (await dueOf(context, due.request)) ?? {};
   if (!request || !order || !cents) return null;
   const prepared = await prepareSession(context, request, cents);
-  const charge = balanceCharge(order, prepared, balanceUrl(request.id, settings, order.success_url), settings);
+  const charge = balanceCharge(order, prepared, balanceUrl(request.id, settings, order.success_url), context);
   const session = await paymentProvider.createSession(order, charge, true).catch(async (error: unknown) => {
     if (error instanceof UsedIdempotencyKeyError)
       await store(context, prepared, { session_try: prepared.session_try + 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import { formatEuro } from '../../../src/domain/money.ts';
 import { withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
 import type { CheckoutRequest } from '../../../src/orders/checkoutSchema.ts';
@@ -24,14 +25,14 @@ function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: 'https://agency.example' }, change);
   const now = new Date('2026-11-20T10:00:00Z');
   return {
-    ...newOrder(request, priceOf(request.selection), 'key', 'demo', now),
+    ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'demo', now),
     id: '0a1b2c3d-0000-4000-8000-000000000000',
   };
 }
 
 describe('the receipt', () => {
   test('gives the amount paid, the order and the balance', () => {
-    expect(receiptEmail(orderOf(), stripe)).toMatchObject({
+    expect(receiptEmail(orderOf(), stripe, catalogue)).toMatchObject({
       id: '0a1b2c3d-0000-4000-8000-000000000000-receipt',
       recipient: 'ann@example.ie',
       replyTo: 'office@agency.example',
@@ -67,59 +68,61 @@ Your team at Knot & Sons`,
 
   test('repeats the answers about the business, as the notice does', () => {
     const order = orderOf({ brief });
-    expect(receiptEmail(order, stripe).text).toContain(
+    expect(receiptEmail(order, stripe, catalogue).text).toContain(
       '\nReference: 0A1B2C3D\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
     );
-    expect(receiptEmail(order, stripe).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
-    const { text } = orderNotice(order, stripe);
+    expect(receiptEmail(order, stripe, catalogue).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
+    const { text } = orderNotice(order, stripe, catalogue);
     expect(text).toContain('Industry: Retail\n');
     expect(text).toContain('Target audience: Retail business focused on Scale Your Business\n');
   });
 
   test('says nothing of a consumer’s withdrawal to a business', () => {
     const order = orderOf({ business: { ...business, company: 'Byrne Ltd' } });
-    const { text, html } = receiptEmail(order, stripe);
+    const { text, html } = receiptEmail(order, stripe, catalogue);
     expect(text + html).not.toMatch(/withdraw/i);
-    expect(receiptEmail(orderOf(), stripe).html).toContain('/withdraw?order=0A1B2C3D');
+    expect(receiptEmail(orderOf(), stripe, catalogue).html).toContain('/withdraw?order=0A1B2C3D');
   });
 
   test('says what a consumer asked for, and when the work begins', () => {
     const terms = 'a'.repeat(64);
     const paid = { terms, paid_at: '2026-11-20T23:30:00.000Z' };
     const asked = { ...orderOf({ beginAtOnce: true }), ...paid };
-    expect(receiptEmail(asked, stripe).text).toContain(
+    expect(receiptEmail(asked, stripe, catalogue).text).toContain(
       'On 20 November 2026 you asked us: “Please begin within the 14 days. I know that I lose the right to withdraw',
     );
-    expect(orderNotice(asked, stripe).text).toContain('Begin: At once');
+    expect(orderNotice(asked, stripe, catalogue).text).toContain('Begin: At once');
     const silent = { ...orderOf(), ...paid };
-    expect(receiptEmail(silent, stripe).text).toContain('so we begin on 5 December 2026 or later');
-    expect(orderNotice(silent, stripe).text).toContain('Begin: From 5 December 2026');
+    expect(receiptEmail(silent, stripe, catalogue).text).toContain('so we begin on 5 December 2026 or later');
+    expect(orderNotice(silent, stripe, catalogue).text).toContain('Begin: From 5 December 2026');
     const bought = { ...orderOf({ beginAtOnce: true, business }), ...paid };
     expect(bought.begin_requested_at).toBeNull();
-    expect(receiptEmail(bought, stripe).text + orderNotice(bought, stripe).text).not.toMatch(/begin/i);
+    expect(receiptEmail(bought, stripe, catalogue).text + orderNotice(bought, stripe, catalogue).text).not.toMatch(
+      /begin/i,
+    );
     const consultation = { ...orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), ...paid };
-    expect(receiptEmail(consultation, stripe).text).toContain('A consultation takes place when you choose.');
-    expect(orderNotice(consultation, stripe).text).not.toContain('Begin:');
+    expect(receiptEmail(consultation, stripe, catalogue).text).toContain('A consultation takes place when you choose.');
+    expect(orderNotice(consultation, stripe, catalogue).text).not.toContain('Begin:');
   });
 
   test('of a consultation links to the calendar, and mentions no deposit or balance', () => {
     const order = orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } });
-    const { text, html } = receiptEmail(order, stripe);
+    const { text, html } = receiptEmail(order, stripe, catalogue);
     expect(text).toContain('Paid: €83');
     expect(text).not.toMatch(/deposit|remaining/i);
-    expect(orderNotice(order, stripe).text).not.toMatch(/balance|deposit/i);
+    expect(orderNotice(order, stripe, catalogue).text).not.toMatch(/balance|deposit/i);
     expect(text).toContain('\nChoose a time: https://agency.example/booking?paid=');
     expect(html).toContain('href="https://agency.example/booking?paid=');
     expect(text).not.toContain('start');
   });
 
   test('of the demo checkout says that no card was charged', () => {
-    expect(receiptEmail(orderOf(), demo).text).toContain('no card was charged');
-    expect(receiptEmail(orderOf(), stripe).text).not.toContain('demo');
+    expect(receiptEmail(orderOf(), demo, catalogue).text).toContain('no card was charged');
+    expect(receiptEmail(orderOf(), stripe, catalogue).text).not.toContain('demo');
   });
 
   test('escapes the buyer’s input', () => {
-    const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe);
+    const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe, catalogue);
     expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
     expect(html).not.toContain('<img');
     expect(html).toContain('Knot &amp; Sons');
@@ -128,7 +131,7 @@ Your team at Knot & Sons`,
 
 describe('the notice', () => {
   test('contains the whole order', () => {
-    expect(orderNotice(orderOf(), stripe)).toMatchObject({
+    expect(orderNotice(orderOf(), stripe, catalogue)).toMatchObject({
       recipient: 'office@agency.example',
       replyTo: 'ann@example.ie',
       subject: 'Paid: Trinity Core + Full System platform (€396, 0A1B2C3D)',
@@ -169,9 +172,9 @@ Reply to this e-mail to write to the buyer.`,
     ],
     [{ version: 1, wizard: 'consultation' }, '30-minute consultation'],
   ])('names the service of %j as on the site', (selection, words) => {
-    const { price, due } = priceOf(selection);
+    const { price, due } = priceOf(catalogue, selection);
     const order = orderOf({ selection, price: due.amount, serviceType: 'an_id', campaignDuration: 'an_id' });
-    const { text, html } = orderNotice(order, stripe);
+    const { text, html } = orderNotice(order, stripe, catalogue);
     expect(text).toContain(`Service: ${words}\n`);
     expect(text).toContain(`\nTotal: ${formatEuro(price.total)}\n`);
     for (const { label, rule } of price.lines) expect(text).toContain(`\n${label} (${rule}): `);
@@ -180,14 +183,14 @@ Reply to this e-mail to write to the buyer.`,
 
   test('names a service that is no longer in the catalogue', () => {
     const selection = JSON.stringify({ ...configuration, services: ['brand-identity', 'shop_window', 'constructor'] });
-    expect(orderNotice({ ...orderOf(), selection }, stripe).text).toContain(
+    expect(orderNotice({ ...orderOf(), selection }, stripe, catalogue).text).toContain(
       'Service: Brand Identity Package, shop window, constructor\n',
     );
   });
 
   test('leaves out empty notes, and escapes others', () => {
-    expect(orderNotice(orderOf({ notes: '' }), stripe).text).not.toContain('Notes');
-    expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
+    expect(orderNotice(orderOf({ notes: '' }), stripe, catalogue).text).not.toContain('Notes');
+    expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe, catalogue).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
   });
 });
 

@@ -1,5 +1,6 @@
 import { beginningWords } from '../../../src/domain/beginning.ts';
 import { describeBusiness } from '../../../src/domain/business.ts';
+import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
@@ -13,10 +14,10 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
-export function orderNotice(order: OrderRow, settings: Settings, duplicate?: Duplicate): Email {
+export function orderNotice(order: OrderRow, settings: Settings, catalogue: Catalogue, duplicate?: Duplicate): Email {
   const { agencyEmail, stripe } = settings;
   const title = `Paid: ${order.title}`;
-  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(catalogue, order);
   const business = businessOf(order);
   const beginning = beginningOf(order);
   const facts: Row[] = [
@@ -25,7 +26,7 @@ export function orderNotice(order: OrderRow, settings: Settings, duplicate?: Dup
     ['E-mail', order.email],
     ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
     ['Begin', beginning ? beginningWords(beginning) : ''],
-    ['Service', serviceOf(order)],
+    ['Service', serviceOf(catalogue, order)],
     ['Target audience', targetAudience],
     // A consultation has no duration: the field then only repeats what was bought.
     ['Duration', campaignDuration === serviceType ? '' : campaignDuration],

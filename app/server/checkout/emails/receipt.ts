@@ -1,4 +1,5 @@
 import { formatDateAt } from '../../../src/domain/booking/labels.ts';
+import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
@@ -53,7 +54,7 @@ function requestOf(order: OrderRow): string {
 }
 
 /** To the buyer, once the order is paid. */
-export function receiptEmail(order: OrderRow, settings: Settings): Email {
+export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Catalogue): Email {
   const { agencyName, agencyEmail, stripe } = settings;
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
@@ -70,7 +71,7 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
-  const answers = answerRows(answersOf(order));
+  const answers = answerRows(answersOf(catalogue, order));
   const withdrawalUrl = withdrawalUrlOf(order, reference);
   const rights = rightsOf(order, settings);
   const terms = order.terms ? 'The terms you accepted are attached.' : '';

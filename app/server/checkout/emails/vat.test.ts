@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
@@ -19,7 +20,7 @@ const mailsWith = (VAT: string) => {
   const balance = { id: 'balance', order, money, plan: [part], url: 'https://agency.example/balance', settings };
   const paid = { order, payment, settings };
   return {
-    receipt: receiptEmail(order, settings),
+    receipt: receiptEmail(order, settings, catalogue),
     'balance requested': balanceRequestEmail(balance),
     'balance due soon': balanceReminderEmail(balance, part, 'before'),
     'balance paid': balanceReceiptEmail(paid, money),

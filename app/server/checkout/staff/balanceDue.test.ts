@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import { priceOf } from '../../../src/orders/selection.ts';
 import { orderStatusOf } from '../../orders/orderStatus.ts';
 import { newOrder } from '../../orders/orders.ts';
@@ -43,7 +44,14 @@ describe.each(databaseKinds)('the list of balances due, on $name', async ({ crea
   async function place() {
     const request = checkoutRequest(server);
     const { context, database } = server;
-    const order = newOrder(request, priceOf(exampleSelection), crypto.randomUUID(), 'demo', context.now());
+    const order = newOrder(
+      catalogue,
+      request,
+      priceOf(catalogue, exampleSelection),
+      crypto.randomUUID(),
+      'demo',
+      context.now(),
+    );
     await database.insertInto('orders').values(order).execute();
     return order.id;
   }

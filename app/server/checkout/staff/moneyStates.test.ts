@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import type { Account } from '../../../src/domain/contract/account.ts';
 import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
@@ -154,7 +155,7 @@ describe('the state of an order’s money', async () => {
   async function place(name: string, { order: change = {}, payments, dueOn }: State): Promise<string> {
     const { database, settings } = server;
     const request = checkoutRequest(server, { email, name });
-    const fresh = newOrder(request, priceOf(exampleSelection), name, 'demo', server.clock.now);
+    const fresh = newOrder(catalogue, request, priceOf(catalogue, exampleSelection), name, 'demo', server.clock.now);
     const order = { ...fresh, created_at: at, provider_session_id: `${fresh.id} 0`, ...change };
     const rows = payments.map((each, number) => ({
       ...newPayment(order, `${order.id} ${number}`, server.clock.now),

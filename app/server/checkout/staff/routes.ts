@@ -95,7 +95,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
       depositPercent: order.deposit_percent,
       lines: linesOf(order).map((line) => ({ ...line })),
-      answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),
+      answers: detailsOf(context.catalogue, order).map(({ name, value }) => ({ question: name, answer: value })),
       notes: notes.map((note) => ({
         id: note.id,
         author: nameOf(note.author),

@@ -28,12 +28,14 @@ describe('the terms of business', async () => {
     const [first, ...others] = await all();
     if (!first) throw new Error('There are no terms.');
     expect(others).toEqual([]);
-    expect(first.version).toBe(versionOf(termsBy(server.settings)));
+    expect(first.version).toBe(versionOf(termsBy(server.settings, server.context.catalogue)));
     expect(termsText(storedTerms(first))).toContain('Knot & Sons · Registered office: 1 Main Street, Dublin');
     const change = server.database.updateTable('terms').set({ document: '{}' });
     await expect(change.execute()).rejects.toThrow(/never changed/);
     const later = new Date('2026-12-24T10:00:00Z');
-    expect(await termsInForce(server.database, server.settings, later)).toEqual(server.context.terms);
+    expect(await termsInForce(server.database, server.settings, server.context.catalogue, later)).toEqual(
+      server.context.terms,
+    );
     expect(await all()).toEqual([first]);
   });
 
@@ -88,7 +90,8 @@ describe('the terms of business', async () => {
       url: `/terms/${server.context.terms.version}.pdf`,
     });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
-    for (const { title } of termsBy(server.settings).sections) expect(readPdf(rawPayload)).toContain(title);
+    for (const { title } of termsBy(server.settings, server.context.catalogue).sections)
+      expect(readPdf(rawPayload)).toContain(title);
     expect(readPdf(rawPayload)).toContain('– Name of consumer(s):');
     // Stands for letters that can't be set; the terms have no questions.
     expect(readPdf(rawPayload)).not.toContain('?');
@@ -100,13 +103,13 @@ describe('the terms of business', async () => {
     const { database, settings, context } = server;
     const old = context.terms;
     const changed = { ...settings, terms: { ...settings.terms, revisionRounds: 3 } };
-    context.terms = await termsInForce(database, changed, new Date('2026-12-01T10:00:00Z'));
+    context.terms = await termsInForce(database, changed, context.catalogue, new Date('2026-12-01T10:00:00Z'));
     const { row: after } = await placed('after@example.ie');
     expect(after.terms).not.toBe(before.terms);
     expect((await all()).map(({ version }) => version)).toEqual([before.terms, after.terms]);
     const buyer = await member(server, 'before@example.ie');
     expect((await buyer.get('/api/account')).body.orders).toMatchObject([{ terms: `/terms/${before.terms}.pdf` }]);
-    context.terms = await termsInForce(database, settings, new Date('2026-12-05T10:00:00Z'));
+    context.terms = await termsInForce(database, settings, context.catalogue, new Date('2026-12-05T10:00:00Z'));
     expect(context.terms).toEqual({ version: old.version, since: '2026-12-05T10:00:00.000Z' });
     expect((await all()).map(({ version }) => version)).toEqual([after.terms, before.terms]);
     for (const { version } of await all()) {

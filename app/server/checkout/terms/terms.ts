@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import { type Terms, termsOf, termsText } from '../../../src/orders/terms.ts';
 import type { Database } from '../../platform/db/open.ts';
@@ -9,8 +10,8 @@ import type { TermsRow } from '../table.ts';
 export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;
 
 /** The terms by the settings. */
-export const termsBy = ({ agencyName, seller, vat, terms }: Settings): Terms =>
-  termsOf({
+export const termsBy = ({ agencyName, seller, vat, terms }: Settings, catalogue: Catalogue): Terms =>
+  termsOf(catalogue, {
     name: agencyName,
     seller: sellerLine(seller),
     contact: sellerContact(seller),
@@ -28,8 +29,13 @@ export const storedTerms = ({ document }: Pick<TermsRow, 'document'>) => JSON.pa
  * Brings the terms by the settings into force, and returns their version. They keep their date if they are in force already;
  * a version that comes back gets another.
  */
-export async function termsInForce(database: Database, settings: Settings, now: Date): Promise<TermsVersion> {
-  const terms = termsBy(settings);
+export async function termsInForce(
+  database: Database,
+  settings: Settings,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<TermsVersion> {
+  const terms = termsBy(settings, catalogue);
   const version = versionOf(terms);
   const last = await database
     .selectFrom('terms')

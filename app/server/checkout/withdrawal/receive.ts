@@ -31,7 +31,7 @@ export async function receiveWithdrawal(
   id: string,
   requester: Requester,
 ): Promise<void> {
-  const { database, settings, now } = context;
+  const { database, settings, now, catalogue } = context;
   const { name, email, reference } = withdrawal;
   const moment = momentOf(context, now());
   const text = `I withdraw from the contract about the order ${reference}.\n\nSent by the withdrawal form, received on ${moment}.`;
@@ -44,7 +44,10 @@ export async function receiveWithdrawal(
     const acknowledges =
       order !== undefined ||
       (await countMail(transaction, 'withdrawalReceipts', { address: email }, requester, settings, now()));
-    const notice = { ...messageNotice(message, settings), subject: `Withdrawal from a contract: order ${reference}` };
+    const notice = {
+      ...messageNotice(message, settings, catalogue),
+      subject: `Withdrawal from a contract: order ${reference}`,
+    };
     const receipt = withdrawalReceipt(message.id, withdrawal, moment, settings);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { CommandError } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
@@ -50,6 +50,10 @@ export async function migrate<Tables>(
   migrations: Migrations = ours,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // Another server may migrate for long, and so may this one.
+    if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+    }
     // The migrator takes its own lock only after it has created its tables, where concurrent servers would collide.
     await lockForTransaction(transaction, 'tables');
     const migrator = new Migrator({

@@ -16,12 +16,16 @@ export function invalidBody(issues: readonly ValidationIssue[], body: unknown): 
   const named = issues.map((issue) => ({ ...issue, field: issue.instancePath.split('/')[1] ?? '' }));
   const wrong = named.find(({ field }) => !selectionFields.has(field));
   if (wrong) return new HttpError(400, 'invalid-field', sentence(wrong.field, wrong, body));
-  return new HttpError(
+  return unusableSelection();
+}
+
+/** Something selected is no longer on offer. */
+export const unusableSelection = () =>
+  new HttpError(
     422,
     'unusable-selection',
     'Your selection is incomplete, or part of it is no longer available. Please go back to your choices and try again.',
   );
-}
 
 function sentence(field: string, issue: ValidationIssue, body: unknown): string {
   const { keyword, params, message } = issue;

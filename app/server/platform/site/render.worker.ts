@@ -9,9 +9,9 @@ interface RenderModule {
   openRenderer: (client: string, own: string) => Promise<Pick<Renderer, 'page' | 'file'>>;
 }
 
-const { site, client, build } = workerData as RenderTask;
+const { site, catalogue, client, build } = workerData as RenderTask;
 // Before the module is loaded, whose parts read it.
-Object.assign(globalThis, { __SITE__: site });
+Object.assign(globalThis, { __SITE__: site, __CATALOGUE__: catalogue });
 const module: Promise<RenderModule> = import(pathToFileURL(join(build, 'site.js')).href);
 const renderer = module.then(({ openRenderer }) => openRenderer(client, build));
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { defaultCatalogueData } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import { builtSite } from '../../testing/builtSite.ts';
 import { publicSite } from '../settings/settings.ts';
 import { renderInThread } from './renderer.ts';
@@ -20,7 +21,13 @@ const build = await builtSite({
 });
 afterAll(() => rm(build, { recursive: true }));
 
-const renderer = (name: string) => renderInThread({ site: publicSite({ AGENCY_NAME: name }), client: '', build });
+const renderer = (name: string) =>
+  renderInThread({
+    site: publicSite({ AGENCY_NAME: name }),
+    catalogue: defaultCatalogueData,
+    client: '',
+    build,
+  });
 
 test('renders with its settings, beside a renderer with others', async () => {
   const [one, other] = [renderer('Knot'), renderer('Braid')];

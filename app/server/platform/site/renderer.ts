@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { CatalogueData } from '../../../src/domain/catalogue/schema.ts';
 import type { RenderedSite } from '../../../src/domain/publicSite.ts';
 
 /** What a site consists of, besides its built files. */
@@ -21,9 +22,10 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-/** What the thread renders with: settings, and the folders of the builds of the client and of the renderer. */
+/** What the thread renders with: settings, the catalogue, and the folders of the builds of the client and of the renderer. */
 export interface RenderTask {
   site: RenderedSite;
+  catalogue: CatalogueData;
   client: string;
   build: string;
 }
@@ -37,7 +39,7 @@ const idleTime = 60_000;
 
 /**
  * Renders in a thread of its own, so that the server answers others meanwhile. Modules are loaded anew for each set of
- * settings: what they derive from settings they derive once.
+ * settings and catalogue: what they derive from these they derive once.
  */
 export function renderInThread(task: RenderTask): Renderer {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

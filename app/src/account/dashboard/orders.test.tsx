@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/request.ts';
 import * as provider from '../../api/stripe.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { plannerPaths } from '../../domain/wizard/wizardIds.ts';
 import { ann, annsAccount, annsOrders } from '../../mocks/account.ts';
@@ -124,7 +125,7 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
 
 const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
 const configuration = { version: 1, wizard: 'configurator', ...services, tier: null, hasPhysicalStore: null } as const;
-const { selection: planOf, topic: topicOf } = plannerRules.order;
+const { selection: planOf, topic: topicOf } = plannerRules(catalogue).order;
 const plan = planOf(completePlan) as NonNullable<ReturnType<typeof planOf>>;
 const lastStep = plannerPaths.at(-1) as string;
 

@@ -46,12 +46,13 @@ function platformFindings({ platforms, tiers }: CheckedCatalogue) {
 }
 
 /** The amounts that an upsell can add to a bill, depending on the system. */
-function changes({ trinityPrices: { quote } }: CheckedCatalogue, upsell: UpsellId): readonly number[] {
+function changes(catalogue: CheckedCatalogue, upsell: UpsellId): readonly number[] {
+  const { quote } = catalogue.trinityPrices;
   const change = (system: (typeof trinityIds)[number]) => {
     if (upsell === 'skip') return 0;
     return upsell === 'aed-only' ? quote.aed.beta : quote[upsell].beta - quote[system].beta;
   };
-  return [...new Set(trinityIds.filter((system) => upsellOptions(system).includes(upsell)).map(change))];
+  return [...new Set(trinityIds.filter((system) => upsellOptions(catalogue, system).includes(upsell)).map(change))];
 }
 
 function upsellFindings(catalogue: CheckedCatalogue) {

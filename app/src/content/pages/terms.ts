@@ -1,3 +1,4 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { termsOf } from '../../orders/terms.ts';
 import { installation } from '../installation.ts';
 import { paths } from '../links/paths.ts';
@@ -6,7 +7,7 @@ import { site } from '../site.ts';
 
 const { vat, country, terms: choices, contact = '', termsVersion, termsSince = '' } = installation;
 const { name, seller } = site;
-const { sections } = termsOf({ name, seller, contact, country, vat, choices });
+const { sections } = termsOf(catalogue, { name, seller, contact, country, vat, choices });
 
 export const page: PageContent = {
   kind: 'legal',

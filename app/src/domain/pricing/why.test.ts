@@ -8,6 +8,7 @@ import { priceQuickQuote } from '../../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/questions.ts';
 import { quickQuoteAnswers } from '../../wizards/quick-quote/testing.ts';
 import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
+import { catalogue } from '../catalogue/given.ts';
 import { pathIds } from '../catalogue/ids.ts';
 import { formatEuro } from '../money.ts';
 import { priceConsultation } from './consultation.ts';
@@ -27,14 +28,17 @@ describe('every line of every bill explains its own amount in whole sentences', 
   const each = (price: Price) => price.lines.forEach(explains);
 
   test('in the quick quote', () =>
-    fc.assert(fc.property(quickQuoteAnswers, (answers) => each(priceQuickQuote(answers)))));
+    fc.assert(fc.property(quickQuoteAnswers, (answers) => each(priceQuickQuote(catalogue, answers)))));
   test('in the package builder', () =>
-    fc.assert(fc.property(packageBuilderAnswers, (answers) => each(pricePackage(answers)))));
+    fc.assert(fc.property(packageBuilderAnswers, (answers) => each(pricePackage(catalogue, answers)))));
   test('in the planner', () =>
     fc.assert(
-      fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) => each(pricePath(answers, path))),
+      fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) =>
+        each(pricePath(catalogue, answers, path)),
+      ),
     ));
-  test('in the spending of a plan', () => fc.assert(fc.property(plannerAnswers, (answers) => each(spending(answers)))));
+  test('in the spending of a plan', () =>
+    fc.assert(fc.property(plannerAnswers, (answers) => each(spending(catalogue, answers)))));
   test('in a consultation', () => each(priceConsultation(defaultCatalogue)));
 });
 
@@ -47,7 +51,7 @@ test.each([
 );
 
 test('explains the deposit on a plan with the arithmetic', () =>
-  expect(pathDeposit(2760).why).toBe(
+  expect(pathDeposit(catalogue, 2760).why).toBe(
     'On every path we ask for 30% of the price today and the rest later. 30% of €2,760 is €828.',
   ));
 
@@ -61,7 +65,7 @@ test.each([
   ['garo', /It takes the place of GARO, which is not part of it and not charged\.$/],
 ] as const)('an upsell that replaces %s says that only one of them is charged', (chosen, words) => {
   const answers = { solutionType: 'trinity', trinitySelectionId: chosen, aedUpsellChoice: 'trinity-core' } as const;
-  expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...answers }).lines[0]?.why).toMatch(words);
+  expect(priceQuickQuote(catalogue, { ...quickQuoteFlow(catalogue).blank, ...answers }).lines[0]?.why).toMatch(words);
 });
 
 test('two setups in a shop are both charged', () =>
@@ -72,6 +76,6 @@ test('two setups in a shop are both charged', () =>
   ));
 
 test('a path below the list price shows the reduction', () =>
-  expect(pricePath({ platform: 'full', solutions: [], dashboards: [] }, 'template').lines.at(-1)?.why).toBe(
+  expect(pricePath(catalogue, { platform: 'full', solutions: [], dashboards: [] }, 'template').lines.at(-1)?.why).toBe(
     'Template Solution costs 60% of the list total. 60% of €1,600 is €960, so €640 comes off.',
   ));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue/given.ts';
 import { answersIn, describe, notesText } from './description.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -6,6 +7,7 @@ const nothing: Wishes = { notes: '', keywords: [], systems: [], dashboards: [] }
 
 test('lists everything in the client’s order, one labelled line each', () => {
   const text = notesText(
+    catalogue,
     {
       notes: 'Open on Sundays',
       keywords: ['coffee', 'cake'],
@@ -37,7 +39,7 @@ test('lists everything in the client’s order, one labelled line each', () => {
 
 test('leaves out empty and unanswered fields', () =>
   expect(
-    notesText({ ...nothing, notes: '  ' }, [
+    notesText(catalogue, { ...nothing, notes: '  ' }, [
       ['Tier', null],
       ['Services', ''],
       ['Physical store', 'no'],
@@ -45,18 +47,18 @@ test('leaves out empty and unanswered fields', () =>
   ).toBe('Physical store: no'));
 
 test('a second line of a note can’t look like a labelled line', () =>
-  expect(notesText({ ...nothing, notes: 'Hello\r\nPhysical store: no\n\nBye' }, [])).toBe(
+  expect(notesText(catalogue, { ...nothing, notes: 'Hello\r\nPhysical store: no\n\nBye' }, [])).toBe(
     'Additional notes: Hello\n  Physical store: no\n  Bye',
   ));
 
 test('starts with the heading', () =>
-  expect(notesText(nothing, [['Tier', 'Premium']], 'CONSULTATION REQUEST')).toBe(
+  expect(notesText(catalogue, nothing, [['Tier', 'Premium']], 'CONSULTATION REQUEST')).toBe(
     'CONSULTATION REQUEST\nTier: Premium',
   ));
 
 test('shortens a long note to 5,000 characters in all, and keeps the other lines', () => {
   const long = { ...nothing, notes: 'n'.repeat(1_000_000), keywords: ['k'.repeat(10_000)] };
-  const text = notesText(long, [['Industry', 'Retail']], 'CONSULTATION REQUEST');
+  const text = notesText(catalogue, long, [['Industry', 'Retail']], 'CONSULTATION REQUEST');
   expect(text).toHaveLength(5000);
   expect(text.endsWith('…\nIndustry: Retail')).toBe(true);
 });
@@ -76,7 +78,7 @@ const described = {
 } as const;
 
 test('the notes list what is ordered, then the answers that the target audience does not say', () =>
-  expect(describe(described, nothing).notes).toBe('Tier: Premium\nIndustry: Retail\nPhysical store: no'));
+  expect(describe(catalogue, described, nothing).notes).toBe('Tier: Premium\nIndustry: Retail\nPhysical store: no'));
 
 test('the buyer reads the answers that were given', () =>
   expect(answersIn(described)).toEqual([

@@ -1,11 +1,9 @@
-import { catalogue } from '../catalogue/given.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { namesIn } from '../catalogue/nameOf.ts';
 import type { Answer } from '../contract/answers.ts';
 import { limits } from '../contract/limits.ts';
 import { capitalised, shorten } from '../words.ts';
 import type { Wishes } from './wishes.ts';
-
-const { dashboards, trinityOptions } = catalogue;
 
 /** An order in English, for the people who do the work and for the card provider: four fields of the checkout request. */
 export interface Description {
@@ -41,15 +39,18 @@ export const answersIn = ({ answers }: Pick<ChoicesDescription, 'answers'>): Ans
 
 const factsIn = ({ ordered, answers }: Noted) => [...ordered, ...answers];
 
-const wishedIn = ({ systems, dashboards: wished, keywords }: Wishes): readonly LabelledNote[] => [
+const wishedIn = (
+  { dashboards, trinityOptions }: Catalogue,
+  { systems, dashboards: wished, keywords }: Wishes,
+): readonly LabelledNote[] => [
   ['Preferred systems', namesIn(trinityOptions, systems)],
   ['Dashboards', namesIn(dashboards, wished)],
   ['Keywords', keywords.join(', ')],
 ];
 
 /** Everything that was chosen and written, for the agency. */
-export const detailsIn = (wishes: Wishes, choices: Noted): Answer[] => [
-  ...given([['Additional notes', wishes.notes], ...wishedIn(wishes)]),
+export const detailsIn = (catalogue: Catalogue, wishes: Wishes, choices: Noted): Answer[] => [
+  ...given([['Additional notes', wishes.notes], ...wishedIn(catalogue, wishes)]),
   ...inSentenceCase(factsIn(choices)),
 ];
 
@@ -57,12 +58,17 @@ export const detailsIn = (wishes: Wishes, choices: Noted): Answer[] => [
 const consultationHeading = 'CONSULTATION REQUEST';
 
 /** The description of an order. */
-export function describe({ ordered, answers, ...texts }: ChoicesDescription, wishes: Wishes): Description {
-  return { ...texts, notes: notesText(wishes, factsIn({ ordered, answers })) };
+export function describe(
+  catalogue: Catalogue,
+  { ordered, answers, ...texts }: ChoicesDescription,
+  wishes: Wishes,
+): Description {
+  return { ...texts, notes: notesText(catalogue, wishes, factsIn({ ordered, answers })) };
 }
 
 /** The description of a paid consultation about some choices. */
 export function describeConsultation(
+  catalogue: Catalogue,
   { targetAudience, ...noted }: Noted & Pick<ChoicesDescription, 'targetAudience'>,
   wishes: Wishes,
 ): Description {
@@ -70,7 +76,7 @@ export function describeConsultation(
     serviceType: 'consultation',
     targetAudience,
     campaignDuration: 'consultation',
-    notes: notesText(wishes, factsIn(noted), consultationHeading),
+    notes: notesText(catalogue, wishes, factsIn(noted), consultationHeading),
   };
 }
 
@@ -91,8 +97,13 @@ function line([label, value, isInAudience]: LabelledNote): string[] {
  * The client: "additional notes, systems, dashboards, keywords, services or solution, trinity, tier, industry and
  * physical store yes/no".
  */
-export function notesText(wishes: Wishes, facts: readonly LabelledNote[], heading?: string): string {
-  const wished = wishedIn({ ...wishes, keywords: [shorten(wishes.keywords.join(', '), limits.short)] });
+export function notesText(
+  catalogue: Catalogue,
+  wishes: Wishes,
+  facts: readonly LabelledNote[],
+  heading?: string,
+): string {
+  const wished = wishedIn(catalogue, { ...wishes, keywords: [shorten(wishes.keywords.join(', '), limits.short)] });
   const rest = [...wished, ...facts].flatMap(line);
   const top = heading === undefined ? [] : [heading];
   const room = limits.notes - [...top, '', ...rest].join('\n').length;

@@ -39,7 +39,7 @@ type AnswerTo<Value> = [Value] extends [boolean | null]
     ? { type: 'amount'; min: number; max: number }
     : [Value] extends [readonly (infer Id extends string)[]]
       ? { type: 'some'; options: Options<Id> }
-      : { type: 'one'; options: Options<Extract<Value, string>> };
+      : { type: 'one'; options: Options<Extract<Value, string>>; canGrow?: true };
 
 /** One question. Its functions get the answers on the visitor's path: earlier ones, or blank. */
 interface Asked<Choices, Value, StepId extends string, Branch> {
@@ -179,6 +179,8 @@ export interface Questionnaire<Id extends WizardId, Q, Typed, StepId extends str
 export type AnyQuestion = Asked<Values, unknown, string, unknown> & {
   type: 'one' | 'some' | 'yes-no' | 'amount';
   options?: Options<string>;
+  /** Whether a catalogue can have further options. */
+  canGrow?: true;
   min?: number;
   max?: number;
 };

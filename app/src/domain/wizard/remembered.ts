@@ -1,8 +1,8 @@
-/** Memoises a function of a name, for values that depend only on the catalogue. */
-export function remembered<Id extends string, Answer>(workOut: (id: Id) => Answer): (id: Id) => Answer {
-  const answers = new Map<Id, Answer>();
-  return (id) => {
-    if (!answers.has(id)) answers.set(id, workOut(id));
-    return answers.get(id) as Answer;
+/** Memoises a function of a catalogue, or of a name for values that depend on nothing else. */
+export function remembered<Key, Answer>(workOut: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
+  return (key) => {
+    if (!answers.has(key)) answers.set(key, workOut(key));
+    return answers.get(key) as Answer;
   };
 }

@@ -13,9 +13,13 @@ import type { WizardId } from './wizardIds.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
+/** An id that catalogues can add: whether one has it is checked with the catalogue. */
+const catalogueId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
 function answerSchema(question: AnyQuestion, canBeOpen: boolean): z.ZodMiniType {
-  const { type, min = 0, max = 0 } = question;
+  const { type, canGrow, min = 0, max = 0 } = question;
   const ids = idsOf(question) as [string, ...string[]];
+  if (canGrow) return canBeOpen ? z.nullable(catalogueId) : catalogueId;
   if (type === 'one') return canBeOpen ? oneOrNone(ids) : z.enum(ids);
   if (type === 'some') return someOrNone(ids);
   return z.nullable(type === 'yes-no' ? z.boolean() : z.number().check(z.minimum(min), z.maximum(max)));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { addUp, type PriceLine } from '../../domain/pricing/price.ts';
 import { plannerRules } from '../../wizards/planner/rules/index.ts';
 import { plannerAnswers } from '../../wizards/planner/testing.ts';
@@ -111,7 +112,7 @@ describe('a saved price', () => {
   test('applies to a plan whatever the order of its parts', () =>
     fc.assert(
       fc.property(plannerAnswers, (answers) => {
-        const selection = plannerRules.order.selection(answers);
+        const selection = plannerRules(catalogue).order.selection(answers);
         if (!selection) return;
         const turned = { ...selection, solutions: [...selection.solutions].reverse() };
         expect(savedQuoteFor({ ...saved, selection: turned }, selection)).not.toBeNull();

@@ -3,13 +3,31 @@ import { formatEuro } from '../../domain/money.ts';
 import { lane, lines as line, strokes } from '../../shell/art/art.css';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './deposit/chart.css';
-import { deposits, drop, HEIGHT, lines, orders, over, totals, under, WIDTH, x, y } from './deposit/chart.ts';
+import {
+  across,
+  deposits,
+  down,
+  drop,
+  HEIGHT,
+  lines,
+  orders,
+  over,
+  totals,
+  under,
+  WIDTH,
+  x,
+  y,
+} from './deposit/chart.ts';
 
 const { deposit } = catalogue;
 const threshold = formatEuro(deposit.threshold);
 const [strandA, , strandC] = strokes;
 const colorOf = (total: number) => (total < deposit.threshold ? strandA : strandC);
 const dot = (total: number, due: number) => `M${x(total)} ${y(due)}h0`;
+
+const ruleAt = (due: number) => ({ insetBlockStart: down(due), insetInlineStart: across(deposit.threshold) });
+const placeOf = (total: number) =>
+  total < deposit.threshold || x(total) > WIDTH / 2 ? `${css.order} ${css.beforeDot}` : css.order;
 
 /** The deposit by total: up to the threshold, and from there. */
 export const DepositChart = () => (
@@ -30,31 +48,35 @@ export const DepositChart = () => (
         <path className={css.open} d={dot(deposit.threshold, under)} />
         <path className={`${css.dotted} ${strandC}`} d={dot(deposit.threshold, over)} />
       </svg>
-      <div className={css.list} aria-hidden>
+      <div aria-hidden>
         {deposits.map((euro) => (
-          <span key={euro} className={css.due}>
+          <span key={euro} className={css.due} style={{ insetBlockStart: down(euro) }}>
             {formatEuro(euro)}
           </span>
         ))}
       </div>
-      <div className={css.list} aria-hidden>
+      <div aria-hidden>
         {totals.map((euro) => (
-          <span key={euro} className={css.total}>
+          <span key={euro} className={css.total} style={{ insetInlineStart: across(euro) }}>
             {formatEuro(euro)}
           </span>
         ))}
       </div>
-      <p className={css.list} aria-hidden>
-        <span className={css.rule}>
+      <p aria-hidden>
+        <span className={css.rule} style={ruleAt(under)}>
           {deposit.below}% under {threshold}
         </span>
-        <span className={css.rule}>
+        <span className={css.rule} style={ruleAt(over)}>
           {deposit.from}% from {threshold}
         </span>
       </p>
-      <ul className={css.list}>
+      <ul>
         {orders.map(({ total, due }) => (
-          <li key={total} className={css.order}>
+          <li
+            key={total}
+            className={placeOf(total)}
+            style={{ insetBlockStart: down(due), insetInlineStart: across(total) }}
+          >
             {formatEuro(total)}: {formatEuro(due)}
             <span className={css.today}> today</span>
           </li>

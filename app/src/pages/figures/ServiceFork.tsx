@@ -1,11 +1,24 @@
-import { type Service, saidOf, services } from '../../content/serviceFork.ts';
+import { type Service, saidOf } from '../../content/serviceFork.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { lane, lines, start } from '../../shell/art/art.css';
 import { Pictogram } from '../../shell/art/Pictogram';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { money } from '../../shell/style/type.css';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import * as css from './parts/fork.css';
+
+const service = (id: ServiceId) => ({ name: catalogue.services[id].name, from: startingPrice(catalogue)(id) });
+
+/** Each with its lowest price in euro. */
+const services: Readonly<Record<Service, ReturnType<typeof service>>> = {
+  brand: service('brand-identity'),
+  campaign: service('ad-campaigns'),
+  system: service('trinity-systems'),
+  website: service('complete-platform'),
+};
 
 const pictograms: Readonly<Record<Service, PictogramName>> = {
   brand: 'service-brand-identity',

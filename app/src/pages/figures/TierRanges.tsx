@@ -1,10 +1,14 @@
+import type { CSSProperties } from 'react';
 import { tierIds, tiers } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './parts/ranges.css';
-import { length, marks, rangeOf } from './parts/ruler.ts';
+import { at, length, marks, rangeOf } from './parts/ruler.ts';
 
 const ticks = marks.map((euro) => `M${euro} 0v8`).join('');
+
+const placedAt = (amounts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, euro]) => [name, at(euro)])) as CSSProperties;
 
 /** The price ranges of the tiers on one ruler, each with its middle. */
 export const TierRanges = () => (
@@ -13,7 +17,7 @@ export const TierRanges = () => (
       {tierIds.map((id) => {
         const { low, middle, high } = rangeOf(id);
         return (
-          <li key={id} className={`${css.range} ${css.of[id]}`}>
+          <li key={id} className={css.range} style={placedAt({ '--low': low, '--middle': middle, '--high': high })}>
             <h3 className={css.name}>{tiers[id].name}</h3>
             <p className={css.track}>
               <span className={css.bar} />
@@ -37,7 +41,7 @@ export const TierRanges = () => (
         <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
       {marks.map((euro) => (
-        <span key={euro} className={css.amount}>
+        <span key={euro} className={css.amount} style={{ insetInlineStart: at(euro) }}>
           {formatEuro(euro)}
         </span>
       ))}

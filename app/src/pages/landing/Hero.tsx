@@ -5,7 +5,7 @@ import { Island } from '../../shell/document/Island';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
-import { firstOrder } from './street/order.ts';
+import { firstOrder } from './street/parts.ts';
 import { Receipt } from './street/Receipt';
 import * as receipt from './street/Receipt.css';
 import { Street } from './street/Street';

@@ -1,5 +1,6 @@
 import { wizardLinks } from '../../content/links/wizardLinks.ts';
 import { allTiers, allTrinity, cheapest } from '../../content/offers.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { serviceIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
@@ -30,7 +31,11 @@ const ways: readonly { id: WizardId; sells: readonly Price[] }[] = [
   },
   {
     id: 'configurator',
-    sells: serviceIds.map((id) => ({ pictogram: `service-${id}`, name: words.sells[id], least: startingPrice(id) })),
+    sells: serviceIds.map((id) => ({
+      pictogram: `service-${id}`,
+      name: words.sells[id],
+      least: startingPrice(catalogue)(id),
+    })),
   },
   { id: 'planner', sells: [{ pictogram: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },
 ];

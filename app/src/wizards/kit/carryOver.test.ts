@@ -8,12 +8,13 @@ const save = (key: string, answers: object) =>
 /** Opens a wizard as a new page. */
 async function open(id: WizardId) {
   vi.resetModules();
-  const [{ carryOver, carriedOverText, undoCarryOver }, { storeOf }, { wizardOf }] = await Promise.all([
+  const [{ carryOver, carriedOverText, undoCarryOver }, { storeOf }, { wizardOf }, { catalogue }] = await Promise.all([
     import('./carryOver.ts'),
     import('./wizardStore.ts'),
     import('../rules.ts'),
+    import('../../domain/catalogue/given.ts'),
   ]);
-  const store = storeOf(wizardOf(id));
+  const store = storeOf(wizardOf(catalogue, id));
   const answers = () => store.get().answers as Record<string, unknown>;
   const carry = () => {
     const carried = carryOver(id);

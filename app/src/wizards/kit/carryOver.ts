@@ -1,8 +1,9 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { isAnswered, type SharedQuestion } from '../../domain/wizard/questionnaire.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { formatList } from '../../domain/words.ts';
-import { wizards } from '../rules.ts';
+import { wizardOf, wizardsOf } from '../rules.ts';
 import { savedAt, storedRecord, storeOf } from './wizardStore.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -31,8 +32,8 @@ interface CarriedAnswer {
  * @returns the answers it filled in
  */
 export function carryOver(id: WizardId): readonly CarriedAnswer[] {
-  const wizard = wizards[id];
-  const others = Object.values(wizards)
+  const wizard = wizardOf(catalogue, id);
+  const others = wizardsOf(catalogue)
     .filter((other) => other !== wizard)
     .sort((one, other) => savedAt(other.record.key) - savedAt(one.record.key));
   const store = storeOf(wizard);
@@ -61,7 +62,7 @@ export function carriedOverText(carried: readonly CarriedAnswer[], answers: obje
 
 /** Clears the filled-in answers. Answers given since stay. */
 export function undoCarryOver(id: WizardId, carried: readonly CarriedAnswer[]): void {
-  const store = storeOf(wizards[id]);
+  const store = storeOf(wizardOf(catalogue, id));
   const now = store.get();
   const blank = store.blank().answers as Answers;
   const emptied = unchanged(carried, now.answers).map(({ field }) => [field, blank[field]]);

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { hasChoices, reopen } from './reopen.ts';
 import { storeOf } from './wizardStore.ts';
 
-const quickQuoteStore = storeOf(quickQuoteRules);
-const { blank } = quickQuoteFlow;
+const quickQuoteStore = storeOf(quickQuoteRules(catalogue));
+const { blank } = quickQuoteFlow(catalogue);
 const kept = { at: 3, answers: { ...blank, solutionType: 'website' as const } };
 const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread' };
 

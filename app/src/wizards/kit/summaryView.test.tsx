@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
@@ -8,9 +9,9 @@ import { billSummary } from './definition.ts';
 import { Summary } from './Summary';
 import { summaryView } from './summaryView.ts';
 
-const nothing = priceQuickQuote(quickQuoteFlow.blank);
-const both = priceQuickQuote({
-  ...quickQuoteFlow.blank,
+const nothing = priceQuickQuote(catalogue, quickQuoteFlow(catalogue).blank);
+const both = priceQuickQuote(catalogue, {
+  ...quickQuoteFlow(catalogue).blank,
   solutionType: 'both',
   trinitySelectionId: 'trinity-core',
   selectedTier: 'full',

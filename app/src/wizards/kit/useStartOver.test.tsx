@@ -2,20 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
 import { storeOf } from './wizardStore.ts';
 
-const quickQuoteStore = storeOf(quickQuoteRules);
+const quickQuoteStore = storeOf(quickQuoteRules(catalogue));
 const before = {
   at: 2,
-  answers: { ...quickQuoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
+  answers: { ...quickQuoteFlow(catalogue).blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
 } as const;
 
 function Quote() {
-  const wizard = useWizard(quickQuoteRules, quickQuoteStore);
+  const wizard = useWizard(quickQuoteRules(catalogue), quickQuoteStore);
   const startOver = useStartOver(wizard, quickQuoteStore, 'Selections have been reset.');
   return (
     <>
@@ -41,7 +42,7 @@ test('everything is reset, and a notice says so; Undo restores every answer, the
   await press('Start Over');
   expect(heading()).toBe('Solution Type');
   expect(location.search).toBe('');
-  expect(quickQuoteStore.get().answers).toEqual(quickQuoteFlow.blank);
+  expect(quickQuoteStore.get().answers).toEqual(quickQuoteFlow(catalogue).blank);
   expect(await screen.findByText('Selections have been reset.')).toBeVisible();
   await press('Undo');
   expect(heading()).toBe('Trinity Package');

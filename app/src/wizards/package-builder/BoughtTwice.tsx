@@ -7,7 +7,7 @@ const { trinityOptions } = catalogue;
 
 /** Warns of systems that are in the cart twice. It may be intended, so nothing is removed. Null if none is. */
 export function boughtTwiceWarning(answers: PackageBuilderChoices): string | null {
-  const twice = boughtTwice(answers);
+  const twice = boughtTwice(catalogue, answers);
   return twice.length === 0 ? null : packageBuilderWords.boughtTwice(twice.map((id) => trinityOptions[id].name));
 }
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { showUndoOffer } from '../kit/undoOffer.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
@@ -10,9 +11,9 @@ import { Cheaper } from './Cheaper';
 import { packageBuilderRules } from './rules/index.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/questions.ts';
 
-const packageBuilderStore = storeOf(packageBuilderRules);
-const quickQuoteStore = storeOf(quickQuoteRules);
-const { blank } = packageBuilderFlow;
+const packageBuilderStore = storeOf(packageBuilderRules(catalogue));
+const quickQuoteStore = storeOf(quickQuoteRules(catalogue));
+const { blank } = packageBuilderFlow(catalogue);
 const system = { ...blank, services: ['trinity-systems'], trinity: 'garo', hasPhysicalStore: false } as const;
 const platform = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' } as const;
 
@@ -69,7 +70,7 @@ describe('one click', () => {
     expect(quickQuoteStore.get()).toEqual({
       at: 4,
       answers: {
-        ...quickQuoteFlow.blank,
+        ...quickQuoteFlow(catalogue).blank,
         ...{ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full', selectedIndustry: 'retail' },
         ...{ name: 'Ann', keywords: 'bread' },
       },
@@ -78,7 +79,7 @@ describe('one click', () => {
   });
 
   test('removes the part from the package, so that it is not ordered twice; Undo restores both wizards', async () => {
-    const before = { at: 0, answers: { ...quickQuoteFlow.blank, solutionType: 'website' as const } };
+    const before = { at: 0, answers: { ...quickQuoteFlow(catalogue).blank, solutionType: 'website' as const } };
     quickQuoteStore.set(before);
     const answers: PackageBuilderAnswers = {
       ...system,

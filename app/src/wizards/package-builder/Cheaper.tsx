@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
@@ -23,7 +24,7 @@ export interface CheaperProps {
 }
 
 function titleOf(quote: QuickQuoteAnswers): string {
-  return `${titleOfQuickQuote(quote)}${quote.hasPhysicalStore ? words.withSetup : ''}`;
+  return `${titleOfQuickQuote(catalogue, quote)}${quote.hasPhysicalStore ? words.withSetup : ''}`;
 }
 
 function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, onReview: boolean): string {
@@ -42,10 +43,10 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
 /** A note that the same choices cost less as a quick quote, with a button that moves the answers there. */
 export function Cheaper({ answers, service, warning = null }: CheaperProps) {
   const move = useMoveToQuickQuote();
-  const today = packageBuilderRules.price(answers);
-  const bill = useSavedPrice(packageBuilderRules.order.selection(answers), today);
+  const today = packageBuilderRules(catalogue).price(answers);
+  const bill = useSavedPrice(packageBuilderRules(catalogue).order.selection(answers), today);
   // A saved quote may have a lower price than today's list: then there is nothing to compare.
-  const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(answers, service) : null;
+  const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
   return (
     <div role="status" className={service && under}>
       {(offer || warning) && (
@@ -53,7 +54,7 @@ export function Cheaper({ answers, service, warning = null }: CheaperProps) {
           <p>{[warning, offer && textOf(offer, service === undefined)].filter(Boolean).join(' ')}</p>
           {offer?.quotes.map((quote) => (
             <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
-              {offer.quotes.length > 1 ? words.moveOne(titleOfQuickQuote(quote)) : words.move}
+              {offer.quotes.length > 1 ? words.moveOne(titleOfQuickQuote(catalogue, quote)) : words.move}
             </Button>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
         pictograms: [`service-${id}`],
         title: services[id].name,
         description: services[id].description,
-        price: `From ${formatEuro(startingPrice(id))}`,
+        price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
         features: services[id].benefits,
       })}
     />

@@ -1,4 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { plural } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ToTop } from '../../shell/frame/ToTop';
@@ -12,12 +13,12 @@ import { packageBuilderWords } from './words.ts';
 
 /** The package builder: any of the four services together, an itemised price, and the deposit by card. */
 export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuilderStepId> = {
-  ...packageBuilderRules,
+  ...packageBuilderRules(catalogue),
   title: packageBuilderWords.name,
   description: packageBuilderWords.description,
   steps: packageBuilderSteps,
   review: () => import('./review'),
-  leastPrice: leastPackage,
+  leastPrice: (answers) => leastPackage(catalogue, answers),
   chosen: ({ services }) => (services.length === 0 ? undefined : `${plural(services.length, 'service')} chosen`),
   counter: (position, { services }) => packageBuilderCounter(position, services),
   numberedCounter: (position, { services }) => numberedCounter(position, services),

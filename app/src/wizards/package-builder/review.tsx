@@ -1,3 +1,4 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
@@ -17,7 +18,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(packageBuilderQuestionnaire.onPath(props.answers))} />
+      <DeliveryTimes parts={deliveries(catalogue, packageBuilderQuestionnaire(catalogue).onPath(props.answers))} />
     </>
   );
 }

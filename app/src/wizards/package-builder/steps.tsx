@@ -123,7 +123,9 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
             confirmChoice(trinityOptions[id].name);
           }}
           asksStore
-          badge={(id) => (boughtTwice({ ...answers, systems: id }).includes(id) ? words.badges.owned : suggestion(id))}
+          badge={(id) =>
+            boughtTwice(catalogue, { ...answers, systems: id }).includes(id) ? words.badges.owned : suggestion(id)
+          }
         />
       </>,
     ),
@@ -150,7 +152,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           onAnswer({ hasPhysicalStore });
           confirmChoice(hasPhysicalStore ? 'Physical store' : 'Online only');
         }}
-        setups={storeSetups(packageBuilderQuestionnaire.onPath(answers)).length}
+        setups={storeSetups(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers)).length}
       />,
     ),
   review: ({ review }) => view('review', review),

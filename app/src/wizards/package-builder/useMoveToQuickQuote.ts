@@ -1,5 +1,6 @@
 import { openPage } from '../../api/browser.ts';
 import { paths } from '../../content/links/paths.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
 import { somethingWrong } from '../../lib/failure.ts';
 import { notify } from '../../shell/notices/notices.ts';
@@ -14,18 +15,19 @@ import { cheaperWords as words } from './words.ts';
 
 /** Opens the quick quote with what costs less there, and offers the way back to both wizards as they were. */
 export function useMoveToQuickQuote() {
-  const store = storeOf(packageBuilderRules);
+  const store = storeOf(packageBuilderRules(catalogue));
   return async ({ quotes, rest }: CheaperAsQuickQuote, quote: QuickQuoteAnswers) => {
     try {
       const { quickQuoteRules } = await import('../quick-quote/rules/index.ts');
-      const target = storeOf(quickQuoteRules);
-      const at = furthestStep(quickQuoteRules.flow, quote);
+      const rules = quickQuoteRules(catalogue);
+      const target = storeOf(rules);
+      const at = furthestStep(rules.flow, quote);
       const wizards = [store.snapshot(), reopen(target, { at, answers: quote })];
       target.keepTyped();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.
       if (quotes.length === 1 && rest.services.length > 0) {
-        store.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
+        store.set(clamp(packageBuilderFlow(catalogue), { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
       store.keepTyped();
       storeUndoOffer({ text: words.moved, wizards, back: paths.packageBuilder });

@@ -1,4 +1,5 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { KeepFocus } from './KeepFocus';
@@ -16,7 +17,7 @@ export function BudgetHead(step: StepProps<PlannerAnswers>) {
         <BudgetBar
           className={bar}
           budget={answers.budget}
-          spent={spent(answers)}
+          spent={spent(catalogue, answers)}
           format={formatEuro}
           nothing="Nothing yet"
           compact

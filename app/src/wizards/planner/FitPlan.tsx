@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { useId } from 'react';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
@@ -28,12 +29,12 @@ const same = (one: readonly { id: string }[], other: readonly { id: string }[]) 
 export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
   const id = useId();
   const take = useChoosePlan();
-  const parts = partsOf(plan);
+  const parts = partsOf(catalogue, plan);
   const [platform] = parts;
-  const tools = toolsOf(plan);
+  const tools = toolsOf(catalogue, plan);
   const amount = formatEuro(plan.spent);
-  const list = listPrice(plan).total;
-  const taken = same(parts, partsOf(answers));
+  const list = listPrice(catalogue, plan).total;
+  const taken = same(parts, partsOf(catalogue, answers));
   return (
     <li className={css.plan}>
       <div className={css.planText}>
@@ -43,7 +44,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}
-          {costlier && <span className={css.saves}>{comparedWith(plan, costlier)}</span>}
+          {costlier && <span className={css.saves}>{comparedWith(catalogue, plan, costlier)}</span>}
         </p>
       </div>
       <div className={css.planEnd}>
@@ -64,7 +65,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
       <div className={css.planFold}>
         <Fold title={fitWords.serves}>
           <dl className={css.served}>
-            {goalsServed(plan, answers.goals).map(({ goal, title, by }) => (
+            {goalsServed(catalogue, plan, answers.goals).map(({ goal, title, by }) => (
               <div key={goal} className={css.servedRow}>
                 <dt>{title}</dt>
                 <dd className={css.by}>{by.length === 0 ? 'Not in this plan' : by.join(', ')}</dd>

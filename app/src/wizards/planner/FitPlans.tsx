@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitPlan } from './FitPlan';
@@ -13,7 +14,7 @@ import { fitWords } from './words.ts';
 /** The best plans for the goals within the budget, or the price of the cheapest if none fits. */
 export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
-  const { plans, least } = fitBudget(goals, budget ?? 0);
+  const { plans, least } = fitBudget(catalogue, goals, budget ?? 0);
   if (budget === null || least === null) {
     return <p className={small}>{fitWords.notYet}</p>;
   }
@@ -21,7 +22,7 @@ export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers
     const enough = budgetFor(least.spent);
     return (
       <div className={css.fit} role="status">
-        <p className={css.nothing}>{nothingFits(least, budget)}</p>
+        <p className={css.nothing}>{nothingFits(catalogue, least, budget)}</p>
         <div>
           <Button size="s" onClick={() => onAnswer({ budget: enough })}>
             Set my budget to {formatEuro(enough)}

@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { GoalsStep } from './GoalsStep';
 import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 
 const budgets: (number | null)[] = [];
 
 function Step() {
-  const [answers, setAnswers] = useState<PlannerAnswers>(plannerFlow.blank);
+  const [answers, setAnswers] = useState<PlannerAnswers>(plannerFlow(catalogue).blank);
   budgets.push(answers.budget);
   return <GoalsStep answers={answers} onAnswer={(change) => setAnswers((now) => ({ ...now, ...change }))} />;
 }

@@ -1,5 +1,6 @@
 import { Slider } from '@agency-site/ui/Slider';
 import { useState } from 'react';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
@@ -12,7 +13,7 @@ import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetRefused, fitWords } from './words.ts';
 
-const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
+const hint = `The smallest plan takes ${formatEuro(spentRange(catalogue).least)}, the fullest ${formatEuro(spentRange(catalogue).most)}.`;
 
 /** The goals and the budget, and on request the plans that fit both. */
 export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
@@ -24,7 +25,7 @@ export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       <h2 className={part}>Budget</h2>
       <Slider
         {...budgetRange}
-        bend={budgetBend}
+        bend={budgetBend(catalogue)}
         typedStep={1}
         label="The most you want to spend"
         fieldLabel="Amount in euro"

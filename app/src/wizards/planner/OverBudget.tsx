@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { useId } from 'react';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
@@ -13,7 +14,7 @@ import type { PlannerAnswers } from './rules/questions.ts';
  */
 export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const base = useId();
-  const total = spent(answers);
+  const total = spent(catalogue, answers);
   const over = answers.budget === null ? null : overBudget(total, answers.budget);
   if (over === null) return null;
   const enough = budgetFor(total);
@@ -24,7 +25,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       </h2>
       <p className={css.small}>We don’t remove anything for you. Remove what can wait, or set a higher budget.</p>
       <ul className={css.parts}>
-        {partsOf(answers).map(({ id, name, price, without }, index) => (
+        {partsOf(catalogue, answers).map(({ id, name, price, without }, index) => (
           <li key={id} className={css.part}>
             <span id={`${base}-${id}`}>{name}</span>
             <span className={css.amount}>{formatEuro(price)}</span>

@@ -20,7 +20,6 @@ import {
   listPrice,
   listTotalNote,
   pathDeposit,
-  pathDepositPercent,
   planBill,
   pricePath,
   recommendedPath,
@@ -50,11 +49,11 @@ function dueLines(id: PathId, { amount, later }: DueNow) {
     ? {
         deposit: 'Consultation today',
         depositAmount: formatEuro(consultationFee),
-        later: `Deposit later, ${pathDepositPercent}%`,
+        later: `Deposit later, ${catalogue.planDepositPercent}%`,
         laterAmount: deposit,
       }
     : {
-        deposit: `Deposit today, ${pathDepositPercent}%`,
+        deposit: `Deposit today, ${catalogue.planDepositPercent}%`,
         depositAmount: deposit,
         later: 'Later',
         laterAmount: formatEuro(later),
@@ -64,15 +63,15 @@ function dueLines(id: PathId, { amount, later }: DueNow) {
 /** The budget, with what the chosen path takes of it, or the list total, and the four paths. */
 export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   const reason = useId();
-  const recommended = recommendedPath(listPrice(answers).total);
+  const recommended = recommendedPath(catalogue, listPrice(catalogue, answers).total);
   const option = (id: PathId) => {
     const { title, percent, buttonText, features } = paths[id];
-    const { total } = pricePath(answers, id);
+    const { total } = pricePath(catalogue, answers, id);
     return {
       title,
       features,
       price: formatEuro(total),
-      ...dueLines(id, pathDeposit(total)),
+      ...dueLines(id, pathDeposit(catalogue, total)),
       description: `${percent}% of your list total`,
       action: buttonText,
       ...(recommended.id === id && { recommended: true as const, 'aria-describedby': reason }),
@@ -85,7 +84,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
         <BudgetBar
           className={css.bar}
           budget={answers.budget}
-          spent={planBill(answers).price.total}
+          spent={planBill(catalogue, answers).price.total}
           format={formatEuro}
           label={answers.path === null ? pathBarLabels.list : pathBarLabels.path}
           compact
@@ -99,7 +98,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
         </div>
       </div>
       <p className={css.listTotal}>
-        {listTotalNote(answers)}.{' '}
+        {listTotalNote(catalogue, answers)}.{' '}
         <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
       </p>
     </>

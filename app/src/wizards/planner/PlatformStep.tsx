@@ -17,7 +17,8 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       onChoose={(platform) => onAnswer({ platform })}
       card={(id) => {
         const { title, minPrice, maxPrice, price, features } = platforms[id];
-        const over = answers.budget === null ? null : overBudget(spent({ ...answers, platform: id }), answers.budget);
+        const over =
+          answers.budget === null ? null : overBudget(spent(catalogue, { ...answers, platform: id }), answers.budget);
         return {
           title,
           price: formatEuro(price),

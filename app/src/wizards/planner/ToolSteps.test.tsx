@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { solutionIds } from '../../domain/catalogue/ids.ts';
 import { plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
 test('each solution shows its discounted price and the list price that paths start from', () => {
-  render(<SolutionsStep answers={{ ...plannerFlow.blank, goals: ['brand'] }} onAnswer={() => {}} />);
+  render(<SolutionsStep answers={{ ...plannerFlow(catalogue).blank, goals: ['brand'] }} onAnswer={() => {}} />);
   expect(screen.getAllByText('€1,200')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('List price €1,500')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('20% discount')).toHaveLength(solutionIds.length);
@@ -14,7 +15,10 @@ test('each solution shows its discounted price and the list price that paths sta
 
 test('the badge of a card names the goal that it serves, or counts several', () => {
   render(
-    <DashboardsStep answers={{ ...plannerFlow.blank, goals: ['fees', 'insights', 'customers'] }} onAnswer={() => {}} />,
+    <DashboardsStep
+      answers={{ ...plannerFlow(catalogue).blank, goals: ['fees', 'insights', 'customers'] }}
+      onAnswer={() => {}}
+    />,
   );
   expect(screen.getByText('For 2 of your goals')).toBeVisible();
   expect(screen.getByText('For Own Customer Relationships')).toBeVisible();

@@ -19,13 +19,13 @@ const { dashboards, solutions } = catalogue;
 
 /** Why a card is unavailable. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
-  const reason = chosen ? null : overBudget(spent(answers) + price, answers.budget ?? 0);
+  const reason = chosen ? null : overBudget(spent(catalogue, answers) + price, answers.budget ?? 0);
   return reason === null ? {} : { unavailable: budgetExceededTag, unavailableNote: reason };
 }
 
 /** Which of the chosen goals a card is for. */
 function servesGoals(answers: PlannerAnswers, id: string) {
-  const titles = goalsOf(id, answers.goals);
+  const titles = goalsOf(catalogue, id, answers.goals);
   if (titles.length === 0) return {};
   // A badge has room for one.
   return { badge: titles.length === 1 ? `For ${titles[0]}` : `For ${titles.length} of your goals` };
@@ -61,7 +61,7 @@ export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) 
       chosen={chosen}
       onChoose={(ids) => onAnswer({ solutions: ids })}
       card={(id) => ({
-        ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(id)),
+        ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(catalogue, id)),
         note: listPriceNote(solutions[id].price),
         // In a line, because a list of one would be another part of the card.
         delivery: solutions[id].features.join(', '),

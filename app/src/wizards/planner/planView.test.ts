@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { spendingView } from './planView.ts';
 import { plannerFlow } from './rules/questions.ts';
 
 const plan = {
-  ...plannerFlow.blank,
+  ...plannerFlow(catalogue).blank,
   budget: 5000,
   platform: 'full',
   solutions: ['solution:financial', 'solution:marketing'],
@@ -18,12 +19,15 @@ test('while the budget is spent, the summary also shows the list total', () => {
 });
 
 test('once the budget is set, all of it remains while nothing is chosen', () => {
-  expect(spendingView({ ...plannerFlow.blank, budget: 5000 }, () => {})).toMatchObject({
+  expect(spendingView({ ...plannerFlow(catalogue).blank, budget: 5000 }, () => {})).toMatchObject({
     totalLabel: 'Spent so far',
     total: '€0',
     due: { label: 'Remaining', amount: '€5,000' },
   });
-  expect(spendingView(plannerFlow.blank, () => {})).toMatchObject({ totalLabel: 'Plans', total: 'from €800' });
+  expect(spendingView(plannerFlow(catalogue).blank, () => {})).toMatchObject({
+    totalLabel: 'Plans',
+    total: 'from €800',
+  });
 });
 
 test('without a discount the list total is left out, because it is the same', () =>

@@ -16,11 +16,11 @@ const { solutionDiscountPercent } = catalogue;
  * prices start from it. `onChange` goes to the step where a line was chosen.
  */
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {
-  const price = spending(answers);
+  const price = spending(catalogue, answers);
   const { budget } = answers;
-  const { lines, total, glance } = summaryView(price, pathDeposit(0), onChange, spentRange.least);
+  const { lines, total, glance } = summaryView(price, pathDeposit(catalogue, 0), onChange, spentRange(catalogue).least);
   const over = budget === null ? null : overBudget(price.total, budget);
-  const list = listPrice(answers).total;
+  const list = listPrice(catalogue, answers).total;
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
   return {
     lines,
@@ -55,7 +55,7 @@ export function pathView(
   { price, due: deposit }: Bill,
   onChange: (step: string) => void,
 ): SummaryView {
-  const view = summaryView(price, deposit, onChange, spentRange.least);
+  const view = summaryView(price, deposit, onChange, spentRange(catalogue).least);
   if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
   // The path is chosen on this step, so it needs no Change button.
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));

@@ -24,7 +24,7 @@ const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...plannerQues
 /** A step with prices: it shows the budget, and Continue is disabled while the plan exceeds it. */
 function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: ReactNode): StepView {
   const { budget } = step.answers;
-  const over = budget === null ? null : overBudget(spent(step.answers), budget);
+  const over = budget === null ? null : overBudget(spent(catalogue, step.answers), budget);
   return {
     ...view(
       id,

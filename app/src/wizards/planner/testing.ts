@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { answersTo } from '../../../test/arbitraries.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { budgetRange } from './rules/budget.ts';
 import { type PlannerAnswers, plannerQuestionnaire } from './rules/questions.ts';
 
 /** Random answers. The largest budget is a little above the largest plan, so that others are too small for theirs. */
 export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc
-  .tuple(answersTo<PlannerAnswers>(plannerQuestionnaire), fc.option(fc.integer({ min: budgetRange.min, max: 22_000 })))
+  .tuple(
+    answersTo<PlannerAnswers>(plannerQuestionnaire(catalogue)),
+    fc.option(fc.integer({ min: budgetRange.min, max: 22_000 })),
+  )
   .map(([answers, budget]) => ({ ...answers, budget }));
 
 /** Every question answered, except the optional dashboards. */

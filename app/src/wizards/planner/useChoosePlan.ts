@@ -1,3 +1,4 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { applyMove } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { storeOf } from '../kit/wizardStore.ts';
@@ -5,10 +6,10 @@ import type { Plan } from './rules/budget.ts';
 import { plannerRules } from './rules/index.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 
-const plannerStore = storeOf(plannerRules);
+const plannerStore = storeOf(plannerRules(catalogue));
 
 const put = (answers: Partial<Plan>) =>
-  plannerStore.set(applyMove<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', answers }));
+  plannerStore.set(applyMove<PlannerAnswers>(plannerFlow(catalogue), plannerStore.get(), { type: 'answer', answers }));
 
 /** Chooses a whole plan. A notice offers to undo that, without changing other answers given since. */
 export function useChoosePlan(): (plan: Plan, text: string) => void {

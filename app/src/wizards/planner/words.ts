@@ -1,9 +1,10 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { capitalised, spellNumber } from '../../domain/words.ts';
 import { budgetRange } from './rules/budget.ts';
 import { type PlannerStepId, plannerFlow } from './rules/questions.ts';
 
-const stepCount = plannerFlow.steps(plannerFlow.blank).length;
+const stepCount = plannerFlow(catalogue).steps(plannerFlow(catalogue).blank).length;
 /** "step 6": where the path is chosen. */
 export const lastStep = `step ${stepCount}`;
 

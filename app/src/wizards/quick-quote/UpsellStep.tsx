@@ -24,7 +24,7 @@ const change = (delta: number) => {
 
 /** The upsells: additions to the chosen system or replacements for it, each with the difference in the total. */
 export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) {
-  const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
+  const offers = new Map(upsellOffers(catalogue, answers).map((offer) => [offer.id, offer]));
   return (
     <OneOf
       name="upsell"

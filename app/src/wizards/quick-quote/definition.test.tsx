@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import type { PublicConfig } from '../../domain/contract/config.ts';
 import { businessesOnlyMessage } from '../../domain/vat.ts';
 import { beginRequest } from '../../domain/withdrawal.ts';
@@ -48,7 +49,7 @@ async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
   const { page, store } = await loaded;
   store.clear();
-  store.set(quickQuoteRules.record.parse(filled));
+  store.set(quickQuoteRules(catalogue).record.parse(filled));
   render(<BrowserRouter>{page}</BrowserRouter>);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByLabelText('Your Name *');

@@ -1,4 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/ids.ts';
 import { stepCounter } from '../../domain/wizard/flow.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
@@ -16,14 +17,14 @@ const pricedWords: Readonly<Record<SolutionTypeId, string>> = {
 
 /** The quick quote: a few questions, an itemised price, and the deposit by card. */
 export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> = {
-  ...quickQuoteRules,
+  ...quickQuoteRules(catalogue),
   title: 'Quick quote',
   description:
     'Build a quote for a website, Trinity business systems, or both. Every line shows its price and how it’s worked out.',
   steps: quickQuoteSteps,
   review: () => import('./review'),
   leastPrice: ({ solutionType }) =>
-    Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
+    Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice(catalogue))),
   chosen: ({ solutionType }) => (solutionType === null ? undefined : pricedWords[solutionType]),
   // Before the solution is chosen, the number of steps is unknown.
   counter: (view) => (view.at === 0 && !view.isDone ? 'Step 1' : stepCounter(view)),

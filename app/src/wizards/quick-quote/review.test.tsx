@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { answersAtReview } from '../../testing/answersAtReview';
 import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
@@ -24,7 +25,7 @@ const form = {
   besides: null,
 };
 const open = (answers: Partial<QuickQuoteAnswers>) =>
-  render(<Details answers={{ ...quickQuoteFlow.blank, ...answers }} onAnswer={() => {}} form={form} />);
+  render(<Details answers={{ ...quickQuoteFlow(catalogue).blank, ...answers }} onAnswer={() => {}} form={form} />);
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 

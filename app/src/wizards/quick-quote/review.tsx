@@ -16,14 +16,14 @@ export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
 /** What the quote leaves out, contact details and wishes, then when it is delivered. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
-  const system = setupLeftOut(props.answers);
+  const system = setupLeftOut(catalogue, props.answers);
   return (
     <>
       {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(quickQuoteQuestionnaire.onPath(props.answers))} />
+      <DeliveryTimes parts={deliveries(catalogue, quickQuoteQuestionnaire(catalogue).onPath(props.answers))} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
           features: solutionTypes[id].features,
-          price: `From ${formatEuro(startingPrice(id))}`,
+          price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
         })}
       />,
     ),
@@ -63,7 +63,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
         chosen={answers.trinitySelectionId}
         onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
         asksStore={answers.solutionType === 'trinity'}
-        recommended={recommendedSystem(answers)}
+        recommended={recommendedSystem(catalogue, answers)}
       />,
     ),
   upsell: ({ answers, onAnswer }) => view('upsell', <UpsellStep answers={answers} onAnswer={onAnswer} />),
@@ -73,7 +73,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
       <TierCards
         chosen={answers.selectedTier}
         onChoose={(selectedTier) => onAnswer({ selectedTier })}
-        recommended={recommendedTier(answers)}
+        recommended={recommendedTier(catalogue, answers)}
       />,
     ),
   store: ({ answers, onAnswer }) =>

@@ -1,8 +1,9 @@
 import { answersTo } from '../../../test/arbitraries.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
 import { blankReview } from '../../domain/wizard/review.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from './rules/questions.ts';
 
-export const quickQuoteAnswers = answersTo<QuickQuoteAnswers>(quickQuoteQuestionnaire);
+export const quickQuoteAnswers = answersTo<QuickQuoteAnswers>(quickQuoteQuestionnaire(catalogue));
 
 /** A finished quote, without what Review asks. */
 export const completeQuote: QuickQuoteAnswers = {
@@ -19,6 +20,6 @@ export const completeQuote: QuickQuoteAnswers = {
 /** The same, as the browser stores it at Review. */
 export const storedQuote = {
   version: 1,
-  currentStep: quickQuoteFlow.steps(completeQuote).length,
+  currentStep: quickQuoteFlow(catalogue).steps(completeQuote).length,
   ...completeQuote,
 };

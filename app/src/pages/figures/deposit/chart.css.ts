@@ -1,12 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../../shell/style/media.ts';
-import { deposits, HEIGHT, orders, over, threshold, totals, under, WIDTH, x, y } from './chart.ts';
 
 const { color, text } = vars;
-
-const across = (euro: number) => `${((x(euro) / WIDTH) * 100).toFixed(2)}%`;
-const down = (euro: number) => `${((y(euro) / HEIGHT) * 100).toFixed(2)}%`;
 
 /** The axes; amounts are outside, at the left and below. */
 export const chart = style({
@@ -49,27 +45,9 @@ export const order = style({
   '@media': { [phone]: { fontSize: text.fine } },
 });
 export const today = style({ '@media': { [phone]: { display: 'none' } } });
-const beforeDot = 'translate(calc(-100% + 6px), calc(-100% - 10px))';
+export const beforeDot = style({ transform: 'translate(calc(-100% + 6px), calc(-100% - 10px))' });
 /** A rule, beside the end of its line (on a phone, above it), or below its start. */
 export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
-
-const place = (list: string, values: readonly number[], rule: (euro: number) => Record<string, string>) => {
-  for (const [nth, euro] of values.entries()) globalStyle(`${list}:nth-child(${nth + 1})`, rule(euro));
-};
-export const list = style({});
-place(`${list} > ${total}`, totals, (euro) => ({ insetInlineStart: across(euro) }));
-place(`${list} > ${due}`, deposits, (euro) => ({ insetBlockStart: down(euro) }));
-for (const [nth, { total, due }] of orders.entries()) {
-  globalStyle(`${list} > ${order}:nth-child(${nth + 1})`, {
-    insetBlockStart: down(due),
-    insetInlineStart: across(total),
-    ...((total < threshold || x(total) > WIDTH / 2) && { transform: beforeDot }),
-  });
-}
-place(`${list} > ${rule}`, [under, over], (euro) => ({
-  insetBlockStart: down(euro),
-  insetInlineStart: across(threshold),
-}));
 
 globalStyle(`${total}:nth-child(odd)`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${rule}:first-child`, { '@media': { [phone]: { transform: 'translate(-50%, -28px)' } } });

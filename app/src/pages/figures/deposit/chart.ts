@@ -23,6 +23,10 @@ export const x = scaleLinear([0, most], [0, WIDTH]).nice();
 export const y = scaleLinear([0, Math.max(under, deposit(catalogue, most).amount)], [HEIGHT, 0]).nice(3);
 
 const longest = x.domain()[1] ?? most;
+/** Where a total and a deposit are in the chart, as parts of its width and height. */
+export const across = (euro: number): string => `${((x(euro) / WIDTH) * 100).toFixed(2)}%`;
+export const down = (euro: number): string => `${((y(euro) / HEIGHT) * 100).toFixed(2)}%`;
+
 const point = (total: number, due: number) => [x(total), y(due)] as const;
 
 /** The deposit on small totals, and on larger ones. */

@@ -1,11 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { moments as all } from '../../../content/journey.ts';
 
 const { color, space, text } = vars;
 /** Then the journey goes down, beside the moments. */
 const narrow = 'screen and (max-width: 820px)';
 const each = 132;
+/** The moments of a journey. */
+const count = 5;
 const across = 92;
 
 /** At the end of a page's head. */
@@ -28,7 +29,7 @@ export const drawing = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      width: all.length * each,
+      width: count * each,
       height: across,
       transform: `rotate(90deg) translateY(-${across}px)`,
       transformOrigin: '0 0',
@@ -53,7 +54,7 @@ export const end = style({
 
 export const moments = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${all.length}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   gridTemplateRows: 'repeat(3, auto)',
   columnGap: 24,
   marginBlockStart: 14,
@@ -62,7 +63,7 @@ export const moments = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `repeat(${all.length}, minmax(${each}px, auto))`,
+      gridTemplateRows: `repeat(${count}, minmax(${each}px, auto))`,
       marginBlockStart: 0,
       paddingBlockStart: 0,
       borderBlockStart: 0,

@@ -1,18 +1,13 @@
 import { vars } from '@agency-site/ui/theme';
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tierIds } from '../../../domain/catalogue/given.ts';
-
-import { recordOf } from '../../../domain/record.ts';
+import { style } from '@vanilla-extract/css';
 import { phone } from '../../../shell/style/media.ts';
-import { at, marks, rangeOf } from './ruler.ts';
 
 const { color, text } = vars;
 /** Room for half an amount beside the ends of the ruler. */
 const ends = '22px';
 
-const low = createVar();
-const middle = createVar();
-const high = createVar();
+/** Where a range begins, where its middle is, and where it ends: each range sets them. */
+const [low, middle, high] = ['var(--low)', 'var(--middle)', 'var(--high)'];
 
 export const ranges = style({ borderBlockStart: `1px solid ${color.ink}`, fontVariantNumeric: 'tabular-nums' });
 
@@ -24,10 +19,6 @@ export const range = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: ends, paddingBlockStart: 16 } },
 });
-
-export const of = styleVariants(recordOf(tierIds, rangeOf), (range) => ({
-  vars: { [low]: at(range.low), [middle]: at(range.middle), [high]: at(range.high) },
-}));
 
 export const name = style({
   fontSize: text.h3,
@@ -51,7 +42,7 @@ export const to = style({
   insetInlineStart: high,
   '@media': { [phone]: { transform: 'translateX(-40%)' } },
   // The end of the ruler is the edge of the page.
-  selectors: { [`${of.premium} &`]: { transform: 'translateX(-50%)' } },
+  selectors: { [`${range}:last-child &`]: { transform: 'translateX(-50%)' } },
 });
 export const quoted = style({
   ...placed,
@@ -89,11 +80,9 @@ export const ruler = style({
   '@media': { [phone]: { marginInline: ends } },
 });
 export const marked = style({ display: 'block', width: '100%', height: 8, color: color.edge });
-export const amount = style([placed, { insetBlockStart: 13 }]);
-for (const [nth, euro] of marks.entries()) {
-  globalStyle(`${amount}:nth-of-type(${nth + 1})`, {
-    insetInlineStart: at(euro),
-    // On a phone there is room for every other amount.
-    ...(nth % 2 === 1 && { '@media': { [phone]: { display: 'none' } } }),
-  });
-}
+export const amount = style({
+  ...placed,
+  insetBlockStart: 13,
+  // On a phone there is room for every other amount.
+  selectors: { '&:nth-of-type(even)': { '@media': { [phone]: { display: 'none' } } } },
+});

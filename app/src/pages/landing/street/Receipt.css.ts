@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
 import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
 import { medium, wide } from './measures.ts';
-import { partIds } from './order.ts';
+import { partIds } from './parts.ts';
 import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './strands.ts';
 
 const { color, space, text } = vars;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { packageBuilderRules } from '../../../wizards/package-builder/rules/index.ts';
 import { Hero } from '../Hero';
 
@@ -19,8 +20,8 @@ test('without scripts, the form opens the package builder with what is on', () =
   const { form } = open();
   expect(form).toHaveAttribute('action', '/quote-builder');
   const fields = new URLSearchParams([...new FormData(form)] as [string, string][]);
-  const before = { ...packageBuilderRules.flow.blank, services: ['ad-campaigns'] } as const;
-  expect(packageBuilderRules.fromLink(fields, before)).toMatchObject({
+  const before = { ...packageBuilderRules(catalogue).flow.blank, services: ['ad-campaigns'] } as const;
+  expect(packageBuilderRules(catalogue).fromLink(fields, before)).toMatchObject({
     services: ['brand-identity', 'complete-platform'],
     brand: 'starter',
     tier: 'foundation',

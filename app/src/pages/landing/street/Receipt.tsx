@@ -8,19 +8,8 @@ import { PlainForm } from '../../../lib/PlainForm';
 import { ArrowIcon } from '../../../shell/icons';
 import { fine, h3, hidden, money } from '../../../shell/style/type.css';
 import { Amount } from '../Amount';
-import {
-  alwaysSent,
-  fields,
-  firstOrder,
-  type OrderView,
-  orderLink,
-  orderView,
-  type PartId,
-  partIds,
-  readOrder,
-  type StreetOrder,
-  withSystem,
-} from './order.ts';
+import { alwaysSent, type OrderView, orderLink, orderView } from './order.ts';
+import { fields, firstOrder, type PartId, partIds, readOrder, type StreetOrder, withSystem } from './parts.ts';
 import * as css from './Receipt.css';
 import { Trade } from './Trade';
 import { streetWords as words } from './words.ts';

@@ -4,8 +4,8 @@ import { recordOf } from '../../../domain/record.ts';
 import { tradeIds } from '../../../domain/trades.ts';
 import { isOn, whileTrade } from './chosen.ts';
 import { frontAt, frontWidths, goods as goodsMeasures, HEIGHT, medium, SLOT, streetWidth, wide } from './measures.ts';
-import { type PartId, partIds } from './order.ts';
 import { fittings, ground, shades } from './palette.ts';
+import { type PartId, partIds } from './parts.ts';
 import { strandColours } from './strands.ts';
 
 const { color, motion, space, text } = vars;

@@ -1,5 +1,5 @@
 import type { TradeId } from '../../../domain/trades.ts';
-import { fields, type PartId } from './order.ts';
+import { fields, type PartId } from './parts.ts';
 
 /* Selectors by what is chosen in the form: they draw the street before and without scripts. */
 

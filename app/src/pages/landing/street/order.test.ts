@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { packageBuilderRules } from '../../../wizards/package-builder/rules/index.ts';
-import { firstOrder, orderLink, orderView, type PartId } from './order.ts';
+import { orderLink, orderView } from './order.ts';
+import { firstOrder, type PartId } from './parts.ts';
 
 const order = (...on: PartId[]) => ({ ...firstOrder, on });
 const opened = (link: string) =>
-  packageBuilderRules.fromLink(new URLSearchParams(link.split('?')[1]), packageBuilderRules.flow.blank);
+  packageBuilderRules(catalogue).fromLink(
+    new URLSearchParams(link.split('?')[1]),
+    packageBuilderRules(catalogue).flow.blank,
+  );
 
 describe('where an order goes', () => {
   test.each<[PartId[], string]>([

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
 import { isOn } from './chosen.ts';
 import { HEIGHT, medium, wide } from './measures.ts';
-import { type PartId, partIds } from './order.ts';
+import { type PartId, partIds } from './parts.ts';
 import { below, edge, scene, start, unit } from './Street.css';
 import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './strands.ts';
 

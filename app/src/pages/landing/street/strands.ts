@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import type { PartId } from './order.ts';
+import type { PartId } from './parts.ts';
 
 const { color } = vars;
 

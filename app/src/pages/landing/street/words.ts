@@ -1,6 +1,7 @@
 import { formatEuro } from '../../../domain/money.ts';
 import { type TradeId, trades } from '../../../domain/trades.ts';
-import type { OrderView, PartId } from './order.ts';
+import type { OrderView } from './order.ts';
+import type { PartId } from './parts.ts';
 
 const drawn: Readonly<Record<PartId, string>> = {
   brand: 'the brand on its sign',

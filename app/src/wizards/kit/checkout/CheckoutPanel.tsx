@@ -40,7 +40,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
   const { order } = wizard;
   const purchase = usePurchase(answers, form, storeOf(wizard).keepTyped);
   const selection = order.selection(answers);
-  const consultation = () => consultationRequest(wizard, answers, location.origin);
+  const consultation = () => consultationRequest(catalogue, wizard, answers, location.origin);
   const { state } = purchase;
   // The purchase buttons are painted first; but the fold of a saved quote is open, and would push aside what follows.
   const isRestoring = useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.isRestoring);
@@ -54,7 +54,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
       ) : (
         <PurchaseButtons
           purchase={purchase}
-          order={consultsFirst ? consultation : () => orderRequest(wizard, answers, location.origin)}
+          order={consultsFirst ? consultation : () => orderRequest(catalogue, wizard, answers, location.origin)}
           orderLabel={orderLabel}
           docks={docks}
           due={

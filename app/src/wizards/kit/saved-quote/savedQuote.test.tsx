@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
@@ -31,7 +32,7 @@ afterEach(() => act(() => deleteStored('kept-quote')));
 
 async function openReview(quote?: SavedQuote) {
   storeOf(quickQuote).clear();
-  storeOf(quickQuote).set(quickQuoteRules.record.parse(storedQuote));
+  storeOf(quickQuote).set(quickQuoteRules(catalogue).record.parse(storedQuote));
   if (quote) savedQuoteStore.set(quote);
   render(
     <BrowserRouter>

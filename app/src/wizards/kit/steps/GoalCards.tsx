@@ -28,7 +28,7 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
         pictograms: [`goal-${id}`],
         title: goals[id].title,
         description: goalWords[id],
-        features: [goalClaim(id), servedBy(id)].filter((feature) => feature !== undefined),
+        features: [goalClaim(catalogue, id), servedBy(id)].filter((feature) => feature !== undefined),
       })}
     />
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../domain/catalogue/catalogue.ts';
 import { defaultCatalogue, defaultCatalogueData } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { TrinityId } from '../../../domain/catalogue/ids.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
@@ -12,7 +13,7 @@ import { cheaperAsQuickQuote } from './cheaperAsQuickQuote.ts';
 import { pricePackage } from './index.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow, packageBuilderQuestionnaire } from './questions.ts';
 
-const blank = packageBuilderFlow.blank;
+const blank = packageBuilderFlow(catalogue).blank;
 const platform: PackageBuilderAnswers = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' };
 
 const goods = (...things: readonly (string | null | false)[]) => things.filter((thing) => thing).sort();
@@ -22,7 +23,8 @@ const setUp = (system: TrinityId | null, store: boolean | null) =>
 
 /** The goods of a package, computed a second time from the choices alone. */
 function goodsOfPackage(answers: PackageBuilderAnswers) {
-  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderQuestionnaire.onPath(answers);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } =
+    packageBuilderQuestionnaire(catalogue).onPath(answers);
   return goods(
     brand && `brand ${brand}`,
     campaign && `campaign ${campaign}`,
@@ -35,7 +37,7 @@ function goodsOfPackage(answers: PackageBuilderAnswers) {
 }
 
 function goodsOfQuote(answers: QuickQuoteAnswers) {
-  const path = quickQuoteQuestionnaire.onPath(answers);
+  const path = quickQuoteQuestionnaire(catalogue).onPath(answers);
   const { aedUpsellChoice: upsell, selectedTier: tier, hasPhysicalStore } = path;
   const system = orderedSystem(path);
   expect(upsell === null || upsell === 'skip').toBe(true);
@@ -46,13 +48,13 @@ test('an offer has the same goods, the stated saving and the deposits of the res
   let offers = 0;
   fc.assert(
     fc.property(packageBuilderAnswers, (answers) => {
-      const offer = cheaperAsQuickQuote(answers);
+      const offer = cheaperAsQuickQuote(catalogue, answers);
       if (offer === null) return;
       offers++;
       const { quotes, rest, total, saving, deposits } = offer;
-      const bills = quotes.map((quote) => priceQuickQuote(quote).total);
-      const remaining = pricePackage(rest).total;
-      const whole = pricePackage(answers).total;
+      const bills = quotes.map((quote) => priceQuickQuote(catalogue, quote).total);
+      const remaining = pricePackage(catalogue, rest).total;
+      const whole = pricePackage(catalogue, answers).total;
       const cents = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0);
       expect(goods(...goodsOfPackage(rest), ...quotes.flatMap(goodsOfQuote))).toEqual(goodsOfPackage(answers));
       expect(toCents(total)).toBe(cents(bills));
@@ -63,8 +65,8 @@ test('an offer has the same goods, the stated saving and the deposits of the res
         cents([...bills, remaining].map((amount) => deposit(defaultCatalogue, amount).amount)),
       );
       // Every question answered in the package is answered there too, so the prices agree.
-      if (packageBuilderQuestionnaire.selection(answers))
-        for (const quote of quotes) expect(quickQuoteQuestionnaire.selection(quote)).not.toBeNull();
+      if (packageBuilderQuestionnaire(catalogue).selection(answers))
+        for (const quote of quotes) expect(quickQuoteQuestionnaire(catalogue).selection(quote)).not.toBeNull();
     }),
     { numRuns: 300 },
   );
@@ -75,9 +77,9 @@ test('name, e-mail, notes, wishes and industry of an open quick quote are kept',
   fc.assert(
     fc.property(packageBuilderAnswers, (answers) => {
       const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
-      for (const quote of cheaperAsQuickQuote(answers)?.quotes ?? []) {
+      for (const quote of cheaperAsQuickQuote(catalogue, answers)?.quotes ?? []) {
         expect(quote).toMatchObject({ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards });
-        expect(quote.selectedIndustry).toBe(packageBuilderQuestionnaire.onPath(answers).industry);
+        expect(quote.selectedIndustry).toBe(packageBuilderQuestionnaire(catalogue).onPath(answers).industry);
       }
     }),
   );
@@ -95,7 +97,7 @@ describe('nothing is offered', () => {
     ['before it is known whether a setup is needed', platform],
     ['for what is not in the package any more', { services: ['brand-identity'], trinity: 'garo' }],
   ])('%s', (_, change) =>
-    expect(cheaperAsQuickQuote({ ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
+    expect(cheaperAsQuickQuote(catalogue, { ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
   );
 });
 
@@ -131,13 +133,21 @@ test.each<[string, Partial<PackageBuilderAnswers>, object]>([
     { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense', hasPhysicalStore: false },
     { service: 'complete-platform', total: 1620, saving: 2210 },
   ],
-])('%s', (_, change, expected) => expect(cheaperAsQuickQuote({ ...blank, ...change })).toMatchObject(expected));
+])('%s', (_, change, expected) =>
+  expect(cheaperAsQuickQuote(catalogue, { ...blank, ...change })).toMatchObject(expected),
+);
 
 test('limited to one service, it considers no other', () => {
   const answers = { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense' } as const;
   const both: PackageBuilderAnswers = { ...answers, hasPhysicalStore: false };
-  expect(cheaperAsQuickQuote(both, 'trinity-systems')).toMatchObject({ service: 'trinity-systems', saving: 30 });
-  expect(cheaperAsQuickQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
+  expect(cheaperAsQuickQuote(catalogue, both, 'trinity-systems')).toMatchObject({
+    service: 'trinity-systems',
+    saving: 30,
+  });
+  expect(cheaperAsQuickQuote(catalogue, both, 'complete-platform')).toMatchObject({
+    service: 'complete-platform',
+    saving: 2210,
+  });
 });
 
 describe('the catalogue can join the two lists', () => {

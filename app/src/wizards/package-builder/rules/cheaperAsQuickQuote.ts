@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { ServiceId } from '../../../domain/catalogue/ids.ts';
 import { fromCents, toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
@@ -29,11 +29,15 @@ export interface CheaperAsQuickQuote {
 const sum = (amounts: readonly number[]) => fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 
 /** The quick quotes for exactly the same choices as a service of the package; none while a choice is open. */
-function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly QuickQuoteAnswers[] {
-  const { trinity, systems, tier, hasPhysicalStore, industry } = packageBuilderQuestionnaire.onPath(answers);
+function quotesOf(
+  catalogue: Catalogue,
+  answers: PackageBuilderAnswers,
+  service: ServiceId,
+): readonly QuickQuoteAnswers[] {
+  const { trinity, systems, tier, hasPhysicalStore, industry } = packageBuilderQuestionnaire(catalogue).onPath(answers);
   const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
   const blank: QuickQuoteAnswers = {
-    ...quickQuoteFlow.blank,
+    ...quickQuoteFlow(catalogue).blank,
     ...{ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards },
     selectedIndustry: industry,
   };
@@ -41,7 +45,7 @@ function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly 
     ...blank,
     solutionType: 'trinity',
     trinitySelectionId: system,
-    aedUpsellChoice: hasUpsell(system) ? 'skip' : null,
+    aedUpsellChoice: hasUpsell(catalogue, system) ? 'skip' : null,
     hasPhysicalStore: needsStore(system) ? hasPhysicalStore : null,
   });
   if (service === 'trinity-systems') return trinity === null ? [] : [alone(trinity)];
@@ -54,16 +58,18 @@ function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly 
   return [alone(systems), { ...blank, solutionType: 'website', selectedTier: tier }];
 }
 
-function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQuickQuote | null {
-  const quotes = quotesOf(answers, service);
+function asQuote(catalogue: Catalogue, answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQuickQuote | null {
+  const quotes = quotesOf(catalogue, answers, service);
   if (quotes.length === 0) return null;
   const rest = {
     ...answers,
-    services: packageBuilderQuestionnaire.onPath(answers).services.filter((id) => id !== service),
+    services: packageBuilderQuestionnaire(catalogue)
+      .onPath(answers)
+      .services.filter((id) => id !== service),
   };
-  const whole = pricePackage(answers).total;
-  const remaining = pricePackage(rest).total;
-  const totals = quotes.map((quote) => priceQuickQuote(quote).total);
+  const whole = pricePackage(catalogue, answers).total;
+  const remaining = pricePackage(catalogue, rest).total;
+  const totals = quotes.map((quote) => priceQuickQuote(catalogue, quote).total);
   const total = sum(totals);
   return {
     service,
@@ -83,11 +89,15 @@ function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQ
  * price lists differ, and only the quick quote has a bundle discount: nobody should pay more here without knowing.
  * @param of only this service, instead of all
  */
-export function cheaperAsQuickQuote(answers: PackageBuilderAnswers, of?: ServiceId): CheaperAsQuickQuote | null {
-  return packageBuilderQuestionnaire
+export function cheaperAsQuickQuote(
+  catalogue: Catalogue,
+  answers: PackageBuilderAnswers,
+  of?: ServiceId,
+): CheaperAsQuickQuote | null {
+  return packageBuilderQuestionnaire(catalogue)
     .onPath(answers)
     .services.filter((service) => of === undefined || service === of)
-    .flatMap((service) => asQuote(answers, service) ?? [])
+    .flatMap((service) => asQuote(catalogue, answers, service) ?? [])
     .filter(({ saving }) => saving > 0)
     .reduce<CheaperAsQuickQuote | null>((best, one) => (best === null || one.saving > best.saving ? one : best), null);
 }

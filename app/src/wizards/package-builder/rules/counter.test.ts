@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { viewOf } from '../../../domain/wizard/flow.ts';
 import { numberedCounter, packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
@@ -6,7 +7,7 @@ import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 /** The counter of each step, with all questions answered. */
 function counters(answers: Partial<PackageBuilderAnswers>, counterOf = packageBuilderCounter): string[] {
   const all: PackageBuilderAnswers = {
-    ...packageBuilderFlow.blank,
+    ...packageBuilderFlow(catalogue).blank,
     industry: 'retail',
     brand: 'starter',
     campaign: 'starter',
@@ -16,9 +17,9 @@ function counters(answers: Partial<PackageBuilderAnswers>, counterOf = packageBu
     hasPhysicalStore: true,
     ...answers,
   };
-  return packageBuilderFlow
+  return packageBuilderFlow(catalogue)
     .steps(all)
-    .map((_, at) => counterOf(viewOf(packageBuilderFlow, { at, answers: all }), all.services));
+    .map((_, at) => counterOf(viewOf(packageBuilderFlow(catalogue), { at, answers: all }), all.services));
 }
 
 test("steps of services count services, and the platform's two steps share a number", () =>

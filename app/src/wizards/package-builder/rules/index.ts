@@ -1,17 +1,10 @@
-import {
-  brandPackages,
-  campaignPackages,
-  catalogue,
-  industries,
-  services,
-  tiers,
-  trinityOptions,
-} from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { someOf } from '../../../domain/record.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -36,7 +29,7 @@ function serviceTypeOf([first, ...more]: readonly ServiceId[]): string {
  * The client: "'{industry name} businesses seeking N service(s)'. An unknown industry gives 'Business'. other gives
  * 'Various Industries'."
  */
-function audienceOfServices({ industry, services: chosen }: PackageBuilderChoices): string {
+function audienceOfServices({ industries }: Catalogue, { industry, services: chosen }: PackageBuilderChoices): string {
   const name = industry === 'other' ? 'Various Industries' : (nameIn(industries, industry) ?? 'Business');
   return `${name} businesses seeking ${chosen.length} service(s)`;
 }
@@ -60,37 +53,39 @@ function linkedServices(link: URLSearchParams, linked: Partial<PackageBuilderCho
 }
 
 /** The price of any answers: those off the path don't count. */
-export const pricePackage = (answers: PackageBuilderChoices): Price =>
-  packagePrice(packageBuilderQuestionnaire.onPath(answers));
+export const pricePackage = (catalogue: Catalogue, answers: PackageBuilderChoices): Price =>
+  packagePrice(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers));
 
 /** The package builder: any of the four services together. */
-export const packageBuilderRules = wizardRules(packageBuilderQuestionnaire, {
-  address: byQuery(wizardPaths.configurator),
-  fromLink: (link, { services: before }) => {
-    const linked = packageBuilderQuestionnaire.linked(link);
-    return { ...linked, ...linkedServices(link, linked, before) };
-  },
-  price: (path) => withDeposit(catalogue, packagePrice(path)),
-  // "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform".
-  title: ({ brand, campaign, trinity, systems, tier }) =>
-    [
-      ...(brand === null ? [] : [brandPackages[brand].name]),
-      ...(campaign === null ? [] : [campaignPackages[campaign].name]),
-      ...(trinity === null ? [] : [trinityOptions[trinity].name]),
-      ...(systems === null ? [] : [trinityOptions[systems].name]),
-      ...(tier === null ? [] : [`${tiers[tier].name} platform`]),
-    ].join(' + '),
-  service: (stated) => namesIn(services, stated.services),
-  texts: (stated) => ({
-    serviceType: serviceTypeOf(stated.services),
-    targetAudience: audienceOfServices(stated),
-    campaignDuration: durationOf(stated),
+export const packageBuilderRules = remembered((catalogue: Catalogue) =>
+  wizardRules(packageBuilderQuestionnaire(catalogue), {
+    address: byQuery(wizardPaths.configurator),
+    fromLink: (link, { services: before }) => {
+      const linked = packageBuilderQuestionnaire(catalogue).linked(link);
+      return { ...linked, ...linkedServices(link, linked, before) };
+    },
+    price: (path) => withDeposit(catalogue, packagePrice(catalogue, path)),
+    // "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform".
+    title: ({ brand, campaign, trinity, systems, tier }) =>
+      [
+        ...(brand === null ? [] : [catalogue.brandPackages[brand].name]),
+        ...(campaign === null ? [] : [catalogue.campaignPackages[campaign].name]),
+        ...(trinity === null ? [] : [catalogue.trinityOptions[trinity].name]),
+        ...(systems === null ? [] : [catalogue.trinityOptions[systems].name]),
+        ...(tier === null ? [] : [`${catalogue.tiers[tier].name} platform`]),
+      ].join(' + '),
+    service: (stated) => namesIn(catalogue.services, stated.services),
+    texts: (stated) => ({
+      serviceType: serviceTypeOf(stated.services),
+      targetAudience: audienceOfServices(catalogue, stated),
+      campaignDuration: durationOf(stated),
+    }),
+    items: ({ brand, campaign, trinity, systems, tier }) => [
+      brand && 'service-brand-identity',
+      campaign && 'service-ad-campaigns',
+      trinity && `option-${trinity}`,
+      systems && `option-${systems}`,
+      tier && 'service-complete-platform',
+    ],
   }),
-  items: ({ brand, campaign, trinity, systems, tier }) => [
-    brand && 'service-brand-identity',
-    campaign && 'service-ad-campaigns',
-    trinity && `option-${trinity}`,
-    systems && `option-${systems}`,
-    tier && 'service-complete-platform',
-  ],
-});
+);

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { packageBuilderAnswers } from '../testing.ts';
 import { packageBuilderRules } from './index.ts';
 import { toLink } from './link.ts';
 
 const open = (query: string, services: readonly ServiceId[] = []) =>
-  packageBuilderRules.fromLink(new URLSearchParams(query), { ...packageBuilderRules.flow.blank, services });
+  packageBuilderRules(catalogue).fromLink(new URLSearchParams(query), {
+    ...packageBuilderRules(catalogue).flow.blank,
+    services,
+  });
 
 test.each<[string, ServiceId[], ServiceId[] | undefined]>([
   ['?service=ad-campaigns', [], ['ad-campaigns']],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
@@ -8,12 +9,12 @@ import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 const origin = 'https://agency.example';
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
-  ...packageBuilderFlow.blank,
+  ...packageBuilderFlow(catalogue).blank,
   ...answers,
 });
 const described = (answers: PackageBuilderAnswers) => {
-  const { topic, about } = packageBuilderRules.order.topic(answers);
-  return describe(packageBuilderRules.order.describe(topic, about), wishesOf(answers));
+  const { topic, about } = packageBuilderRules(catalogue).order.topic(answers);
+  return describe(catalogue, packageBuilderRules(catalogue).order.describe(topic, about), wishesOf(answers));
 };
 const everything = given({
   services: serviceIds,
@@ -64,7 +65,7 @@ test('notes name every service with its package', () =>
   ));
 
 test('a purchase carries the deposit and the cart', () =>
-  expect(orderRequest(packageBuilderRules, everything, origin)).toMatchObject({
+  expect(orderRequest(catalogue, packageBuilderRules(catalogue), everything, origin)).toMatchObject({
     serviceType: 'multiple_services',
     price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,
     selection: {
@@ -81,7 +82,9 @@ test('a purchase carries the deposit and the cart', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(orderRequest(packageBuilderRules, given({}), origin)).toBeNull();
-  expect(orderRequest(packageBuilderRules, { ...everything, tier: null }, origin)).toBeNull();
-  expect(orderRequest(packageBuilderRules, { ...everything, hasPhysicalStore: null }, origin)).toBeNull();
+  expect(orderRequest(catalogue, packageBuilderRules(catalogue), given({}), origin)).toBeNull();
+  expect(orderRequest(catalogue, packageBuilderRules(catalogue), { ...everything, tier: null }, origin)).toBeNull();
+  expect(
+    orderRequest(catalogue, packageBuilderRules(catalogue), { ...everything, hasPhysicalStore: null }, origin),
+  ).toBeNull();
 });

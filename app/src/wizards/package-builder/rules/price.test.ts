@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { serviceIds } from '../../../domain/catalogue/ids.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { pricePackage } from './index.ts';
@@ -7,7 +8,7 @@ import { deliveries } from './price.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow, packageBuilderQuestionnaire } from './questions.ts';
 
 type Given = Partial<PackageBuilderAnswers>;
-const price = (answers: Given) => pricePackage({ ...packageBuilderFlow.blank, ...answers });
+const price = (answers: Given) => pricePackage(catalogue, { ...packageBuilderFlow(catalogue).blank, ...answers });
 const platform: Given = { services: ['complete-platform'], systems: 'trinity-core', tier: 'full' };
 const two: Given = { services: ['trinity-systems', 'complete-platform'] };
 
@@ -77,7 +78,10 @@ test('the same system twice has two different labels', () =>
   ]));
 
 const delivered = (answers: Given) =>
-  deliveries(packageBuilderQuestionnaire.onPath({ ...packageBuilderFlow.blank, ...answers }));
+  deliveries(
+    catalogue,
+    packageBuilderQuestionnaire(catalogue).onPath({ ...packageBuilderFlow(catalogue).blank, ...answers }),
+  );
 const whole = { brand: 'elite', campaign: 'growth', tier: 'full', trinity: 'garo' } as const;
 
 test('parts that are bought and have a delivery time are listed in the order of the bill', () =>

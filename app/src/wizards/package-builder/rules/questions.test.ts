@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
-  ...packageBuilderFlow.blank,
+  ...packageBuilderFlow(catalogue).blank,
   ...answers,
 });
-const ids = (answers: Partial<PackageBuilderAnswers>) => packageBuilderFlow.steps(given(answers)).map(({ id }) => id);
+const ids = (answers: Partial<PackageBuilderAnswers>) =>
+  packageBuilderFlow(catalogue)
+    .steps(given(answers))
+    .map(({ id }) => id);
 
 test.each<[ServiceId[], string[]]>([
   [[], ['services', 'review']],
@@ -31,22 +35,26 @@ test.each([
 
 test('each step needs its own answer', () => {
   const all = given({ services: serviceIds, trinity: 'garo' });
-  const open = packageBuilderFlow.steps(all).filter(({ isDone }) => !isDone(all));
+  const open = packageBuilderFlow(catalogue)
+    .steps(all)
+    .filter(({ isDone }) => !isDone(all));
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
 });
 
 test('the same system alone and inside the platform is noticed, also as a part of a package', () => {
   const twice = given({ services: ['trinity-systems', 'complete-platform'], trinity: 'mcd', systems: 'mcd' });
-  expect(boughtTwice(twice)).toEqual(['mcd']);
-  expect(boughtTwice({ ...twice, trinity: 'trinity-plus' })).toEqual(['mcd']);
-  expect(boughtTwice({ ...twice, systems: 'trinity-core' })).toEqual(['mcd']);
-  expect(boughtTwice({ ...twice, trinity: 'trinity-plus', systems: 'trinity-plus' })).toEqual(['trinity-plus']);
-  expect(boughtTwice({ ...twice, trinity: 'trinity-plus', systems: 'trinity-core' })).toEqual([
+  expect(boughtTwice(catalogue, twice)).toEqual(['mcd']);
+  expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus' })).toEqual(['mcd']);
+  expect(boughtTwice(catalogue, { ...twice, systems: 'trinity-core' })).toEqual(['mcd']);
+  expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus', systems: 'trinity-plus' })).toEqual([
+    'trinity-plus',
+  ]);
+  expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus', systems: 'trinity-core' })).toEqual([
     'expense',
     'mcd',
     'rcd',
   ]);
-  expect(boughtTwice({ ...twice, systems: 'rcd' })).toEqual([]);
-  expect(boughtTwice({ ...twice, services: ['trinity-systems'] })).toEqual([]);
-  expect(boughtTwice(given({ services: ['brand-identity'] }))).toEqual([]);
+  expect(boughtTwice(catalogue, { ...twice, systems: 'rcd' })).toEqual([]);
+  expect(boughtTwice(catalogue, { ...twice, services: ['trinity-systems'] })).toEqual([]);
+  expect(boughtTwice(catalogue, given({ services: ['brand-identity'] }))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { ServiceId } from '../../../domain/catalogue/ids.ts';
 import { startingPrice } from './startingPrice.ts';
 
@@ -7,4 +8,4 @@ test.each<[ServiceId, number]>([
   ['ad-campaigns', 350],
   ['trinity-systems', 200],
   ['complete-platform', 1000],
-])('%s starts at €%i', (service, euro) => expect(startingPrice(service)).toBe(euro));
+])('%s starts at €%i', (service, euro) => expect(startingPrice(catalogue)(service)).toBe(euro));

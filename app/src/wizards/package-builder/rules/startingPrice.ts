@@ -1,31 +1,37 @@
-import { brandIds, campaignIds, tierIds } from '../../../domain/catalogue/given.ts';
+import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { type ServiceId, serviceIds, type TierId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
 import { pricePackage } from './index.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './questions.ts';
 
 /** Every way to answer the steps of one service. */
-const ways: Readonly<Record<ServiceId, readonly Partial<PackageBuilderChoices>[]>> = {
-  'brand-identity': brandIds.map((brand) => ({ brand })),
-  'ad-campaigns': campaignIds.map((campaign) => ({ campaign })),
-  'trinity-systems': trinityIds.map((trinity) => ({ trinity })),
-  'complete-platform': trinityIds.flatMap((systems) => tierIds.map((tier) => ({ systems, tier }))),
+const waysIn: Readonly<Record<ServiceId, (catalogue: Catalogue) => readonly Partial<PackageBuilderChoices>[]>> = {
+  'brand-identity': ({ brandPackages }) => idsOf(brandPackages).map((brand) => ({ brand })),
+  'ad-campaigns': ({ campaignPackages }) => idsOf(campaignPackages).map((campaign) => ({ campaign })),
+  'trinity-systems': () => trinityIds.map((trinity) => ({ trinity })),
+  'complete-platform': ({ tiers }) => trinityIds.flatMap((systems) => idsOf(tiers).map((tier) => ({ systems, tier }))),
 };
 
-const totalOf = (way: Partial<PackageBuilderChoices>) => pricePackage({ ...packageBuilderFlow.blank, ...way }).total;
+const totalOf = (catalogue: Catalogue, way: Partial<PackageBuilderChoices>) =>
+  pricePackage(catalogue, { ...packageBuilderFlow(catalogue).blank, ...way }).total;
 
 /** Euro: the lowest bill for a complete platform of one tier, which is with its cheapest system. */
-export const completePlatformPrice = (tier: TierId): number =>
-  Math.min(...trinityIds.map((systems) => totalOf({ services: ['complete-platform'], systems, tier })));
+export const completePlatformPrice = (catalogue: Catalogue, tier: TierId): number =>
+  Math.min(...trinityIds.map((systems) => totalOf(catalogue, { services: ['complete-platform'], systems, tier })));
 
 /** Euro: the lowest bill anyone gets for a service alone. */
-export const startingPrice = remembered((service: ServiceId): number => {
-  return Math.min(...ways[service].map((way) => totalOf({ ...way, services: [service] })));
-});
+export const startingPrice = remembered((catalogue: Catalogue) =>
+  remembered((service: ServiceId): number =>
+    Math.min(...waysIn[service](catalogue).map((way) => totalOf(catalogue, { ...way, services: [service] }))),
+  ),
+);
 
 /** Euro: the lowest bill for the chosen services, or of all while none is chosen. */
-export function leastPackage({ services }: Pick<PackageBuilderChoices, 'services'> = packageBuilderFlow.blank): number {
+export function leastPackage(
+  catalogue: Catalogue,
+  { services }: Pick<PackageBuilderChoices, 'services'> = { services: [] },
+): number {
   return services.length > 0
-    ? services.reduce((sum, service) => sum + startingPrice(service), 0)
-    : Math.min(...serviceIds.map(startingPrice));
+    ? services.reduce((sum, service) => sum + startingPrice(catalogue)(service), 0)
+    : Math.min(...serviceIds.map(startingPrice(catalogue)));
 }

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { plannerAnswers } from '../testing.ts';
 import { budgetFor, discountedPrice, overBudget, type Plan, partsOf, spent, spentRange } from './budget.ts';
 
 const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
-test('a solution of €1,500 takes €1,200', () => expect(discountedPrice('solution:inventory')).toBe(1200));
+test('a solution of €1,500 takes €1,200', () => expect(discountedPrice(catalogue, 'solution:inventory')).toBe(1200));
 
 test.each<[Plan, number]>([
   [{ platform: null, solutions: [], dashboards: [] }, 0],
   [{ platform: 'premium', solutions: [], dashboards: [] }, 2400],
   [plan, 4000],
   [{ ...plan, dashboards: ['dashboard:financial', 'dashboard:inventory'] }, 6700],
-])('%j spends €%i', (chosen, amount) => expect(spent(chosen)).toBe(amount));
+])('%j spends €%i', (chosen, amount) => expect(spent(catalogue, chosen)).toBe(amount));
 
 test('an amount over the budget states the excess', () => {
   expect(overBudget(2300, 2000)).toBe('€300 over your budget');
@@ -26,15 +27,15 @@ test.each([
   [1e9, 100_000],
 ])('€%i need a budget of €%i', (amount, budget) => expect(budgetFor(amount)).toBe(budget));
 
-test('plans take between €800 and €17,700', () => expect(spentRange).toEqual({ least: 800, most: 17_700 }));
+test('plans take between €800 and €17,700', () => expect(spentRange(catalogue)).toEqual({ least: 800, most: 17_700 }));
 
 test('the parts of a plan add up to its price, and each can be removed alone', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
-      const parts = partsOf(plan);
-      expect(parts.reduce((sum, { price }) => sum + price, 0)).toBe(spent(plan));
+      const parts = partsOf(catalogue, plan);
+      expect(parts.reduce((sum, { price }) => sum + price, 0)).toBe(spent(catalogue, plan));
       for (const part of parts) {
-        const rest = partsOf({ ...plan, ...part.without }).map(({ id }) => id);
+        const rest = partsOf(catalogue, { ...plan, ...part.without }).map(({ id }) => id);
         expect(rest).toEqual(parts.map(({ id }) => id).filter((id) => id !== part.id));
       }
     }),
@@ -43,7 +44,9 @@ test('the parts of a plan add up to its price, and each can be removed alone', (
 
 test('the name of a part includes its kind', () =>
   expect(
-    partsOf({ platform: 'full', solutions: ['solution:financial'], dashboards: ['dashboard:financial'] }).map(
-      ({ name }) => name,
-    ),
+    partsOf(catalogue, {
+      platform: 'full',
+      solutions: ['solution:financial'],
+      dashboards: ['dashboard:financial'],
+    }).map(({ name }) => name),
   ).toEqual(['Full System platform', 'Financial Management solution', 'Financial Management dashboard']));

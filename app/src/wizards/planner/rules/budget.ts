@@ -1,10 +1,4 @@
-import {
-  dashboards,
-  platformIds,
-  platforms,
-  solutionDiscountPercent,
-  solutions,
-} from '../../../domain/catalogue/given.ts';
+import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import {
   type DashboardId,
   dashboardIds,
@@ -30,7 +24,7 @@ export function budgetFor(euro: number): number {
 }
 
 /** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
-export function discountedPrice(id: SolutionId): number {
+export function discountedPrice({ solutions, solutionDiscountPercent }: Catalogue, id: SolutionId): number {
   return Math.round((solutions[id].price * (100 - solutionDiscountPercent)) / 100);
 }
 
@@ -39,24 +33,29 @@ function sum(amounts: readonly number[]): number {
 }
 
 /** Euro that the plan takes from the budget: platform, discounted solutions and dashboards. */
-export function spent({ platform, solutions: chosen, dashboards: boards }: Plan): number {
+export function spent(catalogue: Catalogue, { platform, solutions, dashboards }: Plan): number {
   return sum([
-    platform === null ? 0 : platforms[platform].price,
-    ...chosen.map(discountedPrice),
-    ...boards.map((id) => dashboards[id].price),
+    platform === null ? 0 : catalogue.platforms[platform].price,
+    ...solutions.map((id) => discountedPrice(catalogue, id)),
+    ...dashboards.map((id) => catalogue.dashboards[id].price),
   ]);
 }
 
 /** What the smallest and the largest plan take from a budget, in euro. */
-export const spentRange = {
-  least: Math.min(...platformIds.map((id) => platforms[id].price)),
-  most: Math.max(
-    ...platformIds.map((platform) => spent({ platform, solutions: solutionIds, dashboards: dashboardIds })),
-  ),
-} as const;
+export function spentRange(catalogue: Catalogue): { least: number; most: number } {
+  const fullest = { solutions: solutionIds, dashboards: dashboardIds };
+  const platforms = idsOf(catalogue.platforms);
+  return {
+    least: Math.min(...platforms.map((id) => catalogue.platforms[id].price)),
+    most: Math.max(...platforms.map((platform) => spent(catalogue, { platform, ...fullest }))),
+  };
+}
 
 /** The slider gives the budgets that plans can use three quarters of its length. */
-export const budgetBend = { value: Math.ceil(spentRange.most / 10_000) * 10_000, at: 75 } as const;
+export const budgetBend = (catalogue: Catalogue) => ({
+  value: Math.ceil(spentRange(catalogue).most / 10_000) * 10_000,
+  at: 75,
+});
 
 /** "€300 over your budget", or null for an amount that fits. */
 export function overBudget(amount: number, budget: number): string | null {
@@ -79,7 +78,11 @@ function less<Id extends string>(ids: readonly Id[], id: Id): readonly Id[] {
 }
 
 /** Everything in a plan, in the order of the questions. */
-export function partsOf({ platform, solutions: chosen, dashboards: boards }: Plan): readonly PlanPart[] {
+export function partsOf(
+  catalogue: Catalogue,
+  { platform, solutions: chosen, dashboards: boards }: Plan,
+): readonly PlanPart[] {
+  const { dashboards, platforms, solutions } = catalogue;
   return [
     ...(platform === null
       ? []
@@ -94,7 +97,7 @@ export function partsOf({ platform, solutions: chosen, dashboards: boards }: Pla
     ...chosen.map((id) => ({
       id,
       name: `${solutions[id].title} solution`,
-      price: discountedPrice(id),
+      price: discountedPrice(catalogue, id),
       without: { solutions: less(chosen, id) },
     })),
     ...boards.map((id) => ({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { dashboardIds, type GoalId, goalIds, solutionIds, topicIds } from '../../../domain/catalogue/ids.ts';
 import { spent } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
@@ -42,7 +43,7 @@ function scoreOf(plan: WholePlan, goals: readonly GoalId[]): PlanScore {
   return {
     served: points.filter((point) => point > 0).length,
     points: points.reduce((sum, point) => sum + point, 0),
-    spent: spent(plan),
+    spent: spent(catalogue, plan),
   };
 }
 
@@ -59,7 +60,7 @@ describe('fitted to the budget', () => {
         .sort(byScore);
       // Budgets at which the result changes, and some larger ones.
       for (const budget of [500, 799, 800, 1600, 1999, 2000, 2799, 2800, 4000, 5350, 12_000, 17_700, 100_000]) {
-        const { plans, least } = fitBudget(goals, budget);
+        const { plans, least } = fitBudget(catalogue, goals, budget);
         // The best three, each cheaper than the one before.
         const expected: PlanScore[] = [];
         for (let below = budget + 1; expected.length < 3; ) {
@@ -82,31 +83,32 @@ describe('fitted to the budget', () => {
     );
     fc.assert(
       fc.property(wishes, ([goals, shuffled, budget]) => {
-        expect(fitBudget(shuffled, budget)).toEqual(fitBudget(goals, budget));
+        expect(fitBudget(catalogue, shuffled, budget)).toEqual(fitBudget(catalogue, goals, budget));
       }),
     );
   });
 
   test('if nothing is affordable there is no plan, and the cheapest one exceeds the budget', () => {
     for (const goals of subsets(goalIds).slice(1)) {
-      const least = fitBudget(goals, 500).least?.spent ?? 0;
-      expect(fitBudget(goals, least - 1).plans).toEqual([]);
-      expect(fitBudget(goals, least).plans[0]?.spent).toBe(least);
+      const least = fitBudget(catalogue, goals, 500).least?.spent ?? 0;
+      expect(fitBudget(catalogue, goals, least - 1).plans).toEqual([]);
+      expect(fitBudget(catalogue, goals, least).plans[0]?.spent).toBe(least);
     }
   });
 
-  test('without a goal there is nothing to fit', () => expect(fitBudget([], 5000)).toEqual({ plans: [], least: null }));
+  test('without a goal there is nothing to fit', () =>
+    expect(fitBudget(catalogue, [], 5000)).toEqual({ plans: [], least: null }));
 });
 
 describe('explained', () => {
-  const [best, cheaper] = fitBudget(['brand', 'customers', 'scale'], 5000).plans;
+  const [best, cheaper] = fitBudget(catalogue, ['brand', 'customers', 'scale'], 5000).plans;
   if (!best || !cheaper) throw new Error('€5,000 are enough for two plans');
 
   test('each goal lists the parts that serve it, by their catalogue names', () => {
     fc.assert(
       fc.property(aGoal, budgets, (goals, budget) => {
-        for (const plan of fitBudget(goals, budget).plans) {
-          const told = goalsServed(plan, goals);
+        for (const plan of fitBudget(catalogue, goals, budget).plans) {
+          const told = goalsServed(catalogue, plan, goals);
           expect(told.map(({ goal }) => goal)).toEqual(goals);
           expect(told.filter(({ by }) => by.length > 0)).toHaveLength(plan.served);
           // Every part of the plan serves a goal.
@@ -118,15 +120,15 @@ describe('explained', () => {
   });
 
   test('a card names the goals it is for', () => {
-    expect(goalsOf('solution:financial', ['fees', 'brand', 'insights'])).toEqual([
+    expect(goalsOf(catalogue, 'solution:financial', ['fees', 'brand', 'insights'])).toEqual([
       'Eliminate Platform Fees',
       'Data-Driven Decisions',
     ]);
-    expect(goalsOf('dashboard:customers', ['fees'])).toEqual([]);
+    expect(goalsOf(catalogue, 'dashboard:customers', ['fees'])).toEqual([]);
   });
 
   test('a cheaper plan states the saving and what it leaves out', () => {
-    expect(comparedWith(cheaper, best)).toMatch(/^€[\d,]+ less, /);
+    expect(comparedWith(catalogue, cheaper, best)).toMatch(/^€[\d,]+ less, /);
     const both: WholePlan & PlanScore = {
       platform: 'full',
       solutions: ['solution:customers'],
@@ -135,10 +137,10 @@ describe('explained', () => {
       points: 5,
       spent: 2800,
     };
-    expect(comparedWith({ ...both, solutions: [], spent: 1600 }, both)).toBe(
+    expect(comparedWith(catalogue, { ...both, solutions: [], spent: 1600 }, both)).toBe(
       '€1,200 less, without Customer Relationship solution',
     );
-    expect(comparedWith({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
+    expect(comparedWith(catalogue, { ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
       '€800 less, with Foundation platform in place of Full System platform',
     );
   });
@@ -149,10 +151,10 @@ describe('explained', () => {
       solutions: ['solution:customers'],
       dashboards: ['dashboard:financial'],
     };
-    expect(toolsOf({ ...plan, solutions: [], dashboards: [] })).toBe('');
-    expect(toolsOf(plan)).toBe('Customer Relationship solution and Financial Management dashboard');
-    expect(toolsOf({ ...plan, solutions: solutionIds })).toBe('6 solutions and 1 dashboard');
-    expect(toolsOf({ ...plan, solutions: solutionIds, dashboards: [] })).toBe('6 solutions');
+    expect(toolsOf(catalogue, { ...plan, solutions: [], dashboards: [] })).toBe('');
+    expect(toolsOf(catalogue, plan)).toBe('Customer Relationship solution and Financial Management dashboard');
+    expect(toolsOf(catalogue, { ...plan, solutions: solutionIds })).toBe('6 solutions and 1 dashboard');
+    expect(toolsOf(catalogue, { ...plan, solutions: solutionIds, dashboards: [] })).toBe('6 solutions');
   });
 
   test.each([
@@ -170,9 +172,9 @@ describe('explained', () => {
       'Nothing for your goals fits into €1,500. The least is the Foundation platform and Financial Management solution, for €2,000.',
     ],
   ])('%j with €%i: %s', (goals, budget, words) => {
-    const { plans, least } = fitBudget(goals, budget);
+    const { plans, least } = fitBudget(catalogue, goals, budget);
     expect(plans).toEqual([]);
-    expect(least && nothingFits(least, budget)).toBe(words);
+    expect(least && nothingFits(catalogue, least, budget)).toBe(words);
   });
 });
 

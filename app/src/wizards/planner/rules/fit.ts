@@ -1,13 +1,16 @@
-import { dashboards, goalNeeds, platformIds, platforms } from '../../../domain/catalogue/given.ts';
+import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import {
   type DashboardId,
   dashboardIds,
   type GoalId,
+  goalIds,
   type PlatformId,
   type SolutionId,
   solutionIds,
   type TopicId,
 } from '../../../domain/catalogue/ids.ts';
+import { someOf } from '../../../domain/record.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 
 /** A plan with a platform: it can be bought. */
@@ -41,7 +44,8 @@ function partSet<Ids>(ids: Ids, serves: readonly boolean[], points: number, spen
   return { ids, goals: bits, points: points * serves.filter(Boolean).length, spent };
 }
 
-function platformSets(goals: readonly GoalId[]): PartSet<PlatformId>[] {
+function platformSets({ goalNeeds, platforms }: Catalogue, goals: readonly GoalId[]): PartSet<PlatformId>[] {
+  const platformIds = idsOf(platforms);
   const size = (id: PlatformId) => platformIds.indexOf(id);
   return platformIds.map((id) =>
     partSet(
@@ -55,6 +59,7 @@ function platformSets(goals: readonly GoalId[]): PartSet<PlatformId>[] {
 
 /** Every set of the parts that serve a goal. Parts that serve none are left out: they only add cost. */
 function partSetsOf<Id extends `${string}:${TopicId}`>(
+  { goalNeeds }: Catalogue,
   ids: readonly Id[],
   goals: readonly GoalId[],
   points: number,
@@ -95,16 +100,19 @@ type Candidate = WholePlan & PlanScore;
  * the cheapest. The number of goals counts first, then the points, then the price. Checks every combination; ties are
  * broken by the order of the catalogue.
  */
-function findOptimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
-  const solutionSets = partSetsOf<SolutionId>(solutionIds, goals, partPoints.solution, discountedPrice);
+function findOptimalPlans(catalogue: Catalogue, goals: readonly GoalId[]): readonly Candidate[] {
+  const solutionSets = partSetsOf<SolutionId>(catalogue, solutionIds, goals, partPoints.solution, (id) =>
+    discountedPrice(catalogue, id),
+  );
   const dashboardSets = partSetsOf<DashboardId>(
+    catalogue,
     dashboardIds,
     goals,
     partPoints.dashboard,
-    (id) => dashboards[id].price,
+    (id) => catalogue.dashboards[id].price,
   );
   const cheapest = new Map<number, Candidate>();
-  for (const platform of platformSets(goals)) {
+  for (const platform of platformSets(catalogue, goals)) {
     for (const some of solutionSets) {
       for (const others of dashboardSets) {
         const spent = platform.spent + some.spent + others.spent;
@@ -129,15 +137,10 @@ function findOptimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
   return best.filter(({ spent }, at) => best.slice(0, at).every((better) => spent < better.spent));
 }
 
-const cache = new Map<string, readonly Candidate[]>();
-
-/** Memoised by set of goals, because it is needed for every move of the budget slider. */
-function optimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
-  const key = goals.join();
-  const known = cache.get(key) ?? findOptimalPlans(goals);
-  cache.set(key, known);
-  return known;
-}
+/** Remembered by set of goals, because it is needed for every move of the budget slider. */
+const optimalPlans = remembered((catalogue: Catalogue) =>
+  remembered((goals: string) => findOptimalPlans(catalogue, someOf(goalIds, goals.split(',')))),
+);
 
 /** The plans that fit a budget, at most three, and the cheapest that serves a goal. */
 export interface Fit {
@@ -151,7 +154,7 @@ export interface Fit {
  * The best three plans for these goals within a budget in euro. They are among the Pareto-optimal plans: a better plan
  * for less would fit the budget too.
  */
-export function fitBudget(goals: readonly GoalId[], budget: number): Fit {
-  const all = optimalPlans(goals);
+export function fitBudget(catalogue: Catalogue, goals: readonly GoalId[], budget: number): Fit {
+  const all = optimalPlans(catalogue)(goals.join());
   return { plans: all.filter(({ spent }) => spent <= budget).slice(0, 3), least: all.at(-1) ?? null };
 }

@@ -1,4 +1,4 @@
-import { goals as catalogue, goalNeeds, platformIds, platforms } from '../../../domain/catalogue/given.ts';
+import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import type { GoalId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { formatList, plural } from '../../../domain/words.ts';
@@ -13,8 +13,8 @@ export interface GoalServed {
 }
 
 /** "Customer Relationship solution and Financial Management dashboard"; "3 solutions and 1 dashboard" if there are many. */
-export function toolsOf({ solutions, dashboards }: WholePlan): string {
-  const names = partsOf({ platform: null, solutions, dashboards }).map(({ name }) => name);
+export function toolsOf(catalogue: Catalogue, { solutions, dashboards }: WholePlan): string {
+  const names = partsOf(catalogue, { platform: null, solutions, dashboards }).map(({ name }) => name);
   if (names.length <= 2) return formatList(names);
   const kinds = [
     [solutions.length, 'solution'],
@@ -24,14 +24,16 @@ export function toolsOf({ solutions, dashboards }: WholePlan): string {
 }
 
 /** For each goal, the parts of a plan that serve it: "Customer database", "Customer Relationship solution". */
-export function goalsServed(plan: WholePlan, goals: readonly GoalId[]): readonly GoalServed[] {
-  const parts = partsOf({ ...plan, platform: null });
+export function goalsServed(catalogue: Catalogue, plan: WholePlan, goals: readonly GoalId[]): readonly GoalServed[] {
+  const { goalNeeds, platforms } = catalogue;
+  const platformIds = idsOf(platforms);
+  const parts = partsOf(catalogue, { ...plan, platform: null });
   return goals.map((goal) => {
     const { platform, feature, topics } = goalNeeds[goal];
     const isServed = platformIds.indexOf(plan.platform) >= platformIds.indexOf(platform);
     return {
       goal,
-      title: catalogue[goal].title,
+      title: catalogue.goals[goal].title,
       by: [
         ...(isServed ? [`${feature} in ${platforms[plan.platform].title}`] : []),
         ...parts.filter(({ id }) => topics.some((topic) => id.endsWith(`:${topic}`))).map(({ name }) => name),
@@ -48,10 +50,14 @@ export function servedWords(served: number, of: number): string {
 }
 
 /** Compares a plan with a more expensive one: "€1,350 less, without Stock control dashboard". */
-export function comparedWith(plan: WholePlan & PlanScore, costlier: WholePlan & PlanScore): string {
+export function comparedWith(
+  catalogue: Catalogue,
+  plan: WholePlan & PlanScore,
+  costlier: WholePlan & PlanScore,
+): string {
   const names = (one: Plan, other: Plan) => {
-    const there = new Set(partsOf(other).map(({ id }) => id));
-    return partsOf(one).flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
+    const there = new Set(partsOf(catalogue, other).map(({ id }) => id));
+    return partsOf(catalogue, one).flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
   };
   const gone = names(costlier, plan);
   const instead = names(plan, costlier);
@@ -64,14 +70,18 @@ export function comparedWith(plan: WholePlan & PlanScore, costlier: WholePlan & 
  * Shown if nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for
  * €800."
  */
-export function nothingFits(least: WholePlan & PlanScore, budget: number): string {
-  const names = formatList(partsOf(least).map(({ name }) => name));
+export function nothingFits(catalogue: Catalogue, least: WholePlan & PlanScore, budget: number): string {
+  const names = formatList(partsOf(catalogue, least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
 }
 
 /** The titles of the goals that a solution or dashboard serves. */
-export function goalsOf(id: string, goals: readonly GoalId[]): readonly string[] {
+export function goalsOf(
+  { goals: titles, goalNeeds }: Catalogue,
+  id: string,
+  goals: readonly GoalId[],
+): readonly string[] {
   return goals
     .filter((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)))
-    .map((goal) => catalogue[goal].title);
+    .map((goal) => titles[goal].title);
 }

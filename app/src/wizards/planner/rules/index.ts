@@ -1,7 +1,8 @@
-import { catalogue, paths, platforms } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { TopicId } from '../../../domain/catalogue/ids.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import type { StepAddress } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -10,20 +11,18 @@ import { planFromText } from './planLink.ts';
 import { planBill } from './price.ts';
 import { type PlannerChoices, type PlannerStepId, plannerFlow, plannerQuestionnaire } from './questions.ts';
 
-const steps = plannerFlow.steps(plannerFlow.blank);
-
 /** Each step is a page of its own. A link with a plan opens the furthest step that the plan reaches. */
-const address: StepAddress<PlannerStepId> = {
+const addressOf = (steps: readonly { id: PlannerStepId }[]): StepAddress<PlannerStepId> => ({
   read: ({ pathname, search }) => {
     if (new URLSearchParams(search).has('plan')) return null;
     const path = pathname.replace(/(.)\/$/, '$1');
     return steps.find((_, at) => plannerPaths[at] === path)?.id ?? null;
   },
   write: (_, at) => ({ pathname: plannerPaths[at] ?? plannerPaths[0], search: '' }),
-};
+});
 
 /** "Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard". */
-function titleOf({ platform, solutions, dashboards, path }: PlannerChoices): string {
+function titleOf({ paths, platforms }: Catalogue, { platform, solutions, dashboards, path }: PlannerChoices): string {
   const parts = [
     ...(platform === null ? [] : [`${platforms[platform].title} platform`]),
     ...(solutions.length === 0 ? [] : [plural(solutions.length, 'industry solution')]),
@@ -33,21 +32,24 @@ function titleOf({ platform, solutions, dashboards, path }: PlannerChoices): str
 }
 
 /** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
-export const plannerRules = wizardRules(plannerQuestionnaire, {
-  address,
-  // A link may contain a plan: `?plan=full.solution:financial.custom`.
-  fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
-  price: planBill,
-  title: titleOf,
-  service: ({ path }) => (path === null ? 'Budget plan' : `Budget plan, ${nameOf(paths, path)}`),
-  // All plans have the same service type. The client gives no delivery time for plans, so none is promised.
-  texts: ({ industry, goals }) => ({
-    serviceType: 'budget_plan',
-    targetAudience: audienceOf(catalogue, industry, goals),
-    campaignDuration: 'To be agreed',
-  }),
-  items: ({ platform, solutions, dashboards }) => {
-    const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
-    return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
-  },
+export const plannerRules = remembered((catalogue: Catalogue) => {
+  const { blank, steps } = plannerFlow(catalogue);
+  return wizardRules(plannerQuestionnaire(catalogue), {
+    address: addressOf(steps(blank)),
+    // A link may contain a plan: `?plan=full.solution:financial.custom`.
+    fromLink: (parameters) => planFromText(catalogue, parameters.get('plan')) ?? {},
+    price: (path) => planBill(catalogue, path),
+    title: (path) => titleOf(catalogue, path),
+    service: ({ path }) => (path === null ? 'Budget plan' : `Budget plan, ${nameOf(catalogue.paths, path)}`),
+    // All plans have the same service type. The client gives no delivery time for plans, so none is promised.
+    texts: ({ industry, goals }) => ({
+      serviceType: 'budget_plan',
+      targetAudience: audienceOf(catalogue, industry, goals),
+      campaignDuration: 'To be agreed',
+    }),
+    items: ({ platform, solutions, dashboards }) => {
+      const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
+      return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
+    },
+  });
 });

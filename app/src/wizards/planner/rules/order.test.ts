@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { orderRequest } from '../../../orders/checkoutRequest.ts';
 import { checkoutRequestSchema } from '../../../orders/checkoutSchema.ts';
@@ -10,7 +11,7 @@ import { plannerRules } from './index.ts';
 const origin = 'https://agency.example';
 
 test('the request contains buyer, plan and the deposit of the path', () =>
-  expect(orderRequest(plannerRules, answers, origin)).toEqual({
+  expect(orderRequest(catalogue, plannerRules(catalogue), answers, origin)).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
     serviceType: 'budget_plan',
@@ -45,12 +46,13 @@ test('the request contains buyer, plan and the deposit of the path', () =>
   }));
 
 test.each([{ platform: null }, { path: null }])('with %j there is nothing to buy', (open) =>
-  expect(orderRequest(plannerRules, { ...answers, ...open }, origin)).toBeNull(),
+  expect(orderRequest(catalogue, plannerRules(catalogue), { ...answers, ...open }, origin)).toBeNull(),
 );
 
 test('long notes of the visitor are shortened, never the facts', () => {
   const notes =
-    orderRequest(plannerRules, { ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
+    orderRequest(catalogue, plannerRules(catalogue), { ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)
+      ?.notes ?? '';
   expect(notes.length).toBeLessThanOrEqual(limits.notes);
   expect(notes).toMatch(/x…\nPath: Hybrid Approach\n/);
 });
@@ -58,10 +60,15 @@ test('long notes of the visitor are shortened, never the facts', () => {
 test('every request with a name is accepted by the server, at the price that it computes itself', () => {
   fc.assert(
     fc.property(plannerAnswers, (given) => {
-      const request = orderRequest(plannerRules, { ...given, name: 'Ann Byrne', email: 'ann@example.ie' }, origin);
+      const request = orderRequest(
+        catalogue,
+        plannerRules(catalogue),
+        { ...given, name: 'Ann Byrne', email: 'ann@example.ie' },
+        origin,
+      );
       fc.pre(request !== null);
       const taken = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(request)));
-      expect(priceOf(taken.selection).due.amount).toBe(request.price);
+      expect(priceOf(catalogue, taken.selection).due.amount).toBe(request.price);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { plannerAnswers } from '../testing.ts';
 import { describePlan, planFromText, planToText } from './planLink.ts';
 
@@ -18,18 +19,18 @@ test('encoding and decoding a plan gives the same plan', () => {
     fc.property(plannerAnswers, ({ platform, solutions, dashboards, path }) => {
       const sent = { platform, solutions, dashboards, path };
       const address = new URL(`https://agency.example/booking?${new URLSearchParams({ plan: planToText(sent) })}`);
-      expect(planFromText(address.searchParams.get('plan'))).toEqual(platform === null ? null : sent);
+      expect(planFromText(catalogue, address.searchParams.get('plan'))).toEqual(platform === null ? null : sent);
     }),
   );
 });
 
 test.each([[null], [''], ['custom'], ['solution:financial'], ['__proto__'], ['golden.custom'], ['.'.repeat(5000)]])(
   '%j is no plan',
-  (text) => expect(planFromText(text)).toBeNull(),
+  (text) => expect(planFromText(catalogue, text)).toBeNull(),
 );
 
 test('unknown and repeated items are dropped', () =>
-  expect(planFromText('premium.full.solution:magic.solution:financial.solution:financial.maybe')).toEqual({
+  expect(planFromText(catalogue, 'premium.full.solution:magic.solution:financial.solution:financial.maybe')).toEqual({
     platform: 'full',
     solutions: ['solution:financial'],
     dashboards: [],
@@ -49,6 +50,6 @@ test.each([
     ],
   ],
 ])('%s is %j', (text, lines) => {
-  const plan = planFromText(text);
-  expect(plan && describePlan(plan)).toEqual(lines);
+  const plan = planFromText(catalogue, text);
+  expect(plan && describePlan(catalogue, plan)).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-import { paths, platformIds } from '../../../domain/catalogue/given.ts';
+import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { dashboardIds, type PathId, pathIds, solutionIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
@@ -21,21 +21,21 @@ export function planToText({ platform, solutions, dashboards, path }: LinkedPlan
 }
 
 /** Decodes the plan of a link; null without a platform. Never throws. */
-export function planFromText(text: string | null): LinkedPlan | null {
+export function planFromText({ platforms }: Catalogue, text: string | null): LinkedPlan | null {
   const ids = text?.split(separator) ?? [];
   const first = <Id extends string>(known: readonly Id[]) =>
     oneOf(
       known,
       known.find((id) => ids.includes(id)),
     );
-  const platform = first(platformIds);
+  const platform = first(idsOf(platforms));
   if (platform === null) return null;
   return { platform, solutions: someOf(solutionIds, ids), dashboards: someOf(dashboardIds, ids), path: first(pathIds) };
 }
 
 /** The lines of a plan: its parts, and its path with the price. */
-export function describePlan(plan: LinkedPlan): readonly string[] {
-  const parts = partsOf(plan).map(({ name }) => name);
+export function describePlan(catalogue: Catalogue, plan: LinkedPlan): readonly string[] {
+  const parts = partsOf(catalogue, plan).map(({ name }) => name);
   if (plan.path === null) return parts;
-  return [...parts, `${paths[plan.path].title}, ${formatEuro(pricePath(plan, plan.path).total)}`];
+  return [...parts, `${catalogue.paths[plan.path].title}, ${formatEuro(pricePath(catalogue, plan, plan.path).total)}`];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../../domain/catalogue/ids.ts';
 import { toCents } from '../../../domain/money.ts';
 import { plannerAnswers } from '../testing.ts';
@@ -21,9 +22,9 @@ const small: Plan = { platform: 'foundation', solutions: ['solution:financial'],
 const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
 test('the list total counts solutions in full', () => {
-  expect(listPrice(small).total).toBe(2300);
-  expect(listTotalNote(small)).toBe('List total €2,300, before the 20% solution discount');
-  expect(listTotalNote({ ...small, solutions: [] })).toBe('List total €800');
+  expect(listPrice(catalogue, small).total).toBe(2300);
+  expect(listTotalNote(catalogue, small)).toBe('List total €2,300, before the 20% solution discount');
+  expect(listTotalNote(catalogue, { ...small, solutions: [] })).toBe('List total €800');
 });
 
 test.each<[PathId, number, number]>([
@@ -32,12 +33,17 @@ test.each<[PathId, number, number]>([
   ['hybrid', 1840, 552],
   ['subscription', 920, 276],
 ])('on path %s €2,300 become €%i with a deposit of €%i', (path, total, due) => {
-  expect(pricePath(small, path).total).toBe(total);
-  expect(pathDeposit(total)).toMatchObject({ amount: due, share: 0.3, rule: '30% of the price', later: total - due });
+  expect(pricePath(catalogue, small, path).total).toBe(total);
+  expect(pathDeposit(catalogue, total)).toMatchObject({
+    amount: due,
+    share: 0.3,
+    rule: '30% of the price',
+    later: total - due,
+  });
 });
 
 test('the line of a path explains itself', () =>
-  expect(pricePath(small, 'template').lines.at(-1)).toEqual({
+  expect(pricePath(catalogue, small, 'template').lines.at(-1)).toEqual({
     id: 'path',
     label: 'Template Solution',
     amount: -920,
@@ -51,26 +57,31 @@ test.each<[number, PathId, string]>([
   [0, 'template', 'your list total is €4,000 or less'],
   [4000, 'template', 'your list total is €4,000 or less'],
   [4600, 'custom', 'your list total is over €4,000'],
-])('for a list total of €%i: %s', (total, id, reason) => expect(recommendedPath(total)).toEqual({ id, reason }));
+])('for a list total of €%i: %s', (total, id, reason) =>
+  expect(recommendedPath(catalogue, total)).toEqual({ id, reason }),
+);
 
 test('on every path the lines add up and the deposit stays within the price', () => {
   fc.assert(
     fc.property(plannerAnswers, fc.constantFrom(...pathIds), (plan, path) => {
-      const { lines, total } = pricePath(plan, path);
+      const { lines, total } = pricePath(catalogue, plan, path);
       expect(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(total));
-      expect(pathDeposit(total).amount).toBeLessThanOrEqual(total);
-      expect(total).toBe((listPrice(plan).total * paths[path].percent) / 100);
+      expect(pathDeposit(catalogue, total).amount).toBeLessThanOrEqual(total);
+      expect(total).toBe((listPrice(catalogue, plan).total * paths[path].percent) / 100);
     }),
   );
 });
 
 test('in the spending, a solution shows its discounted price and why', () =>
-  expect(spending(small).lines[1]).toMatchObject({ amount: 1200, rule: 'Industry solution, €1,500 less 20%' }));
+  expect(spending(catalogue, small).lines[1]).toMatchObject({
+    amount: 1200,
+    rule: 'Industry solution, €1,500 less 20%',
+  }));
 
 test('the lines of the spending add up to its total', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
-      expect(spending(plan).total).toBe(spent(plan));
+      expect(spending(catalogue, plan).total).toBe(spent(catalogue, plan));
     }),
   );
 });
@@ -78,5 +89,5 @@ test('the lines of the spending add up to its total', () => {
 test('one path begins with the consultation', () => expect(pathIds.filter(beginsWithConsultation)).toEqual(['custom']));
 
 test('the range of a platform is written like every other range', () => {
-  expect(listPrice(four).lines[0]?.rule).toBe('Within €1,200–€2,000');
+  expect(listPrice(catalogue, four).lines[0]?.rule).toBe('Within €1,200–€2,000');
 });

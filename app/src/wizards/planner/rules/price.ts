@@ -1,11 +1,4 @@
-import {
-  catalogue,
-  dashboards,
-  paths,
-  platforms,
-  solutionDiscountPercent,
-  solutions,
-} from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { DashboardId, PathId, PlatformId, SolutionId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
@@ -14,16 +7,11 @@ import { tierRange } from '../../../domain/pricing/tier.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 import type { PlannerStepId } from './questions.ts';
 
-/** Euro. */
-const { customAbove } = catalogue;
-/** Percent of a plan’s price that is due when it is ordered. */
-export const pathDepositPercent = catalogue.planDepositPercent;
-
 function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
   return { ...line, kind: 'charge' };
 }
 
-function platformLine(id: PlatformId): PriceLine {
+function platformLine({ platforms }: Catalogue, id: PlatformId): PriceLine {
   const { title, price } = platforms[id];
   const range = tierRange(platforms[id]);
   return charge({
@@ -36,19 +24,19 @@ function platformLine(id: PlatformId): PriceLine {
   });
 }
 
-function solutionLine(id: SolutionId): PriceLine {
-  const { title, price } = solutions[id];
+function solutionLine(catalogue: Catalogue, id: SolutionId): PriceLine {
+  const { title, price } = catalogue.solutions[id];
   return charge({
     id,
     label: title,
     amount: price,
     rule: 'Industry solution, list price',
-    why: `The list price of an industry solution is ${formatEuro(price)}. Your budget counts it ${solutionDiscountPercent}% lower, with ${formatEuro(discountedPrice(id))}; the price of a path starts from the list.`,
+    why: `The list price of an industry solution is ${formatEuro(price)}. Your budget counts it ${catalogue.solutionDiscountPercent}% lower, with ${formatEuro(discountedPrice(catalogue, id))}; the price of a path starts from the list.`,
     step: 'solutions',
   });
 }
 
-function dashboardLine(id: DashboardId): PriceLine {
+function dashboardLine({ dashboards }: Catalogue, id: DashboardId): PriceLine {
   const { title, price } = dashboards[id];
   return charge({
     id,
@@ -64,18 +52,19 @@ function dashboardLine(id: DashboardId): PriceLine {
  * The list total of a plan. The client: "Total T is platform plus solutions plus dashboards, undiscounted". So
  * solutions count in full here, but with 20% off in the budget.
  */
-export function listPrice(plan: Plan): Price {
+export function listPrice(catalogue: Catalogue, plan: Plan): Price {
   return addUp([
-    ...(plan.platform === null ? [] : [platformLine(plan.platform)]),
-    ...plan.solutions.map(solutionLine),
-    ...plan.dashboards.map(dashboardLine),
+    ...(plan.platform === null ? [] : [platformLine(catalogue, plan.platform)]),
+    ...plan.solutions.map((id) => solutionLine(catalogue, id)),
+    ...plan.dashboards.map((id) => dashboardLine(catalogue, id)),
   ]);
 }
 
 /** What a plan takes from the budget, line by line, with the discount on solutions. */
-export function spending(plan: Plan): Price {
-  const { lines } = listPrice(plan);
-  const discounted = new Map<string, number>(plan.solutions.map((id) => [id, discountedPrice(id)]));
+export function spending(catalogue: Catalogue, plan: Plan): Price {
+  const { solutionDiscountPercent } = catalogue;
+  const { lines } = listPrice(catalogue, plan);
+  const discounted = new Map<string, number>(plan.solutions.map((id) => [id, discountedPrice(catalogue, id)]));
   return addUp(
     lines.map((line) => {
       const amount = discounted.get(line.id);
@@ -92,15 +81,17 @@ export function spending(plan: Plan): Price {
 }
 
 /** Explains the total that the paths start from: "List total €2,300, before the 20% solution discount". */
-export function listTotalNote(plan: Plan): string {
-  const total = `List total ${formatEuro(listPrice(plan).total)}`;
-  return plan.solutions.length === 0 ? total : `${total}, before the ${solutionDiscountPercent}% solution discount`;
+export function listTotalNote(catalogue: Catalogue, plan: Plan): string {
+  const total = `List total ${formatEuro(listPrice(catalogue, plan).total)}`;
+  return plan.solutions.length === 0
+    ? total
+    : `${total}, before the ${catalogue.solutionDiscountPercent}% solution discount`;
 }
 
 /** The price of a plan on one path, in whole euro. */
-export function pricePath(plan: Plan, path: PathId): Price {
-  const list = listPrice(plan);
-  const { title, percent } = paths[path];
+export function pricePath(catalogue: Catalogue, plan: Plan, path: PathId): Price {
+  const list = listPrice(catalogue, plan);
+  const { title, percent } = catalogue.paths[path];
   if (percent === 100) return list;
   const price = Math.round((list.total * percent) / 100);
   const line: PriceLine = {
@@ -116,19 +107,19 @@ export function pricePath(plan: Plan, path: PathId): Price {
 }
 
 /** The bill of a plan: on its path, or for the list total while no path is chosen. */
-export function planBill(plan: Plan & { path: PathId | null }): Bill {
-  const price = plan.path === null ? listPrice(plan) : pricePath(plan, plan.path);
-  return { price, due: pathDeposit(price.total) };
+export function planBill(catalogue: Catalogue, plan: Plan & { path: PathId | null }): Bill {
+  const price = plan.path === null ? listPrice(catalogue, plan) : pricePath(catalogue, plan, plan.path);
+  return { price, due: pathDeposit(catalogue, price.total) };
 }
 
 /** The client: "Deposit: 30% of price", on every path. */
-export function pathDeposit(total: number): DueNow {
-  const reason = `On every path we ask for ${pathDepositPercent}% of the price today and the rest later.`;
-  return dueNow(total, pathDepositPercent, `${pathDepositPercent}% of the price`, reason);
+export function pathDeposit({ planDepositPercent: percent }: Catalogue, total: number): DueNow {
+  const reason = `On every path we ask for ${percent}% of the price today and the rest later.`;
+  return dueNow(total, percent, `${percent}% of the price`, reason);
 }
 
 /** The client: "Custom Development when T exceeds 4000, otherwise Template Solution." */
-export function recommendedPath(listTotal: number): { id: PathId; reason: string } {
+export function recommendedPath({ customAbove }: Catalogue, listTotal: number): { id: PathId; reason: string } {
   const limit = formatEuro(customAbove);
   return listTotal > customAbove
     ? { id: 'custom', reason: `your list total is over ${limit}` }

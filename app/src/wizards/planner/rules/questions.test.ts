@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PlannerAnswers, plannerFlow } from './questions.ts';
 
-const given = (answers: Partial<PlannerAnswers>): PlannerAnswers => ({ ...plannerFlow.blank, ...answers });
+const given = (answers: Partial<PlannerAnswers>): PlannerAnswers => ({ ...plannerFlow(catalogue).blank, ...answers });
 const done = (id: string, answers: Partial<PlannerAnswers>) =>
-  plannerFlow
+  plannerFlow(catalogue)
     .steps(given(answers))
     .find((step) => step.id === id)
     ?.isDone(given(answers));
 
 test('six steps, one for each page', () =>
-  expect(plannerFlow.steps(plannerFlow.blank).map(({ label }) => label)).toEqual([
-    'Industry',
-    'Goals',
-    'Platform',
-    'Industry solutions',
-    'Universal dashboards',
-    'Choose Your Path',
-  ]));
+  expect(
+    plannerFlow(catalogue)
+      .steps(plannerFlow(catalogue).blank)
+      .map(({ label }) => label),
+  ).toEqual(['Industry', 'Goals', 'Platform', 'Industry solutions', 'Universal dashboards', 'Choose Your Path']));
 
 test('the goals step needs one goal and a budget', () => {
   expect(done('goals', { goals: ['fees'] })).toBe(false);
@@ -65,7 +63,9 @@ test('solutions and dashboards may stay empty, the platform may not', () => {
 
 test('an optional empty step is not finished until a path is chosen', () => {
   const empty = (answers: Partial<PlannerAnswers>) =>
-    plannerFlow.steps(given(answers)).flatMap((step) => (step.isEmpty?.(given(answers)) ? [step.id] : []));
+    plannerFlow(catalogue)
+      .steps(given(answers))
+      .flatMap((step) => (step.isEmpty?.(given(answers)) ? [step.id] : []));
   expect(empty({})).toEqual(['solutions', 'dashboards']);
   expect(empty({ solutions: ['solution:financial'] })).toEqual(['dashboards']);
   expect(empty({ path: 'hybrid' })).toEqual([]);

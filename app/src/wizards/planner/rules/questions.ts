@@ -1,7 +1,8 @@
-import { dashboards, goals, industries, paths, platforms, solutions } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { DashboardId, GoalId, IndustryId, PathId, PlatformId, SolutionId } from '../../../domain/catalogue/ids.ts';
 import type { Contact } from '../../../domain/forms/contact.ts';
 import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import { budgetRange, overBudget, type Plan, spent } from './budget.ts';
 
 export interface PlannerChoices extends Plan {
@@ -23,73 +24,78 @@ export interface PlannerAnswers extends PlannerChoices, Details {}
 
 export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';
 
-const questions = {
-  industry: {
-    type: 'one',
-    options: industries,
-    step: 'industry',
-    priced: false,
-    shared: 'industry',
-    label: 'Industry',
-  },
-  goals: { type: 'some', options: goals, step: 'goals', priced: false, shared: 'goals', label: 'Goals' },
-  budget: { type: 'amount', ...budgetRange, step: 'goals', priced: false, label: 'Budget' },
-  platform: {
-    type: 'one',
-    options: platforms,
-    step: 'platform',
-    priced: true,
-    shared: 'platform',
-    label: 'Platform',
-    billed: true,
-  },
-  solutions: {
-    type: 'some',
-    options: solutions,
-    step: 'solutions',
-    optional: true,
-    priced: true,
-    label: 'Industry solutions',
-    billed: true,
-  },
-  dashboards: {
-    type: 'some',
-    options: dashboards,
-    step: 'dashboards',
-    optional: true,
-    priced: true,
-    label: 'Universal dashboards',
-    billed: true,
-  },
-  path: { type: 'one', options: paths, step: 'path', priced: true, label: 'Path', billed: true },
-} as const satisfies Questions<PlannerChoices, PlannerStepId>;
-
-/** The rule of every step with prices: platform, discounted solutions and dashboards stay within the budget. */
-function fits(answers: PlannerChoices): boolean {
-  return answers.budget !== null && overBudget(spent(answers), answers.budget) === null;
-}
-
-/** The budget planner: six steps, the same for everyone. */
-export const plannerQuestionnaire = questionnaire({
-  id: 'planner',
-  questions,
-  steps: {
-    industry: { label: 'Industry' },
-    goals: { label: 'Goals' },
-    platform: { label: 'Platform', isDone: (answers) => answers.platform !== null && fits(answers) },
+const questionsOf = ({ dashboards, goals, industries, paths, platforms, solutions }: Catalogue) =>
+  ({
+    industry: {
+      type: 'one',
+      options: industries,
+      step: 'industry',
+      priced: false,
+      shared: 'industry',
+      label: 'Industry',
+    },
+    goals: { type: 'some', options: goals, step: 'goals', priced: false, shared: 'goals', label: 'Goals' },
+    budget: { type: 'amount', ...budgetRange, step: 'goals', priced: false, label: 'Budget' },
+    platform: {
+      type: 'one',
+      options: platforms,
+      canGrow: true,
+      step: 'platform',
+      priced: true,
+      shared: 'platform',
+      label: 'Platform',
+      billed: true,
+    },
     solutions: {
+      type: 'some',
+      options: solutions,
+      step: 'solutions',
+      optional: true,
+      priced: true,
       label: 'Industry solutions',
-      isDone: fits,
-      isEmpty: (answers) => answers.solutions.length === 0 && answers.path === null,
+      billed: true,
     },
     dashboards: {
+      type: 'some',
+      options: dashboards,
+      step: 'dashboards',
+      optional: true,
+      priced: true,
       label: 'Universal dashboards',
-      isDone: fits,
-      isEmpty: (answers) => answers.dashboards.length === 0 && answers.path === null,
+      billed: true,
     },
-    path: { label: 'Choose Your Path' },
-  },
-  typed: { name: '', email: '', additionalNotes: '' } as Details,
-  described: ['path', 'platform', 'solutions', 'dashboards', 'budget', 'goals', 'industry'],
-});
-export const { flow: plannerFlow } = plannerQuestionnaire;
+    path: { type: 'one', options: paths, step: 'path', priced: true, label: 'Path', billed: true },
+  }) as const satisfies Questions<PlannerChoices, PlannerStepId>;
+
+/** The rule of every step with prices: platform, discounted solutions and dashboards stay within the budget. */
+const fits =
+  (catalogue: Catalogue) =>
+  (answers: PlannerChoices): boolean =>
+    answers.budget !== null && overBudget(spent(catalogue, answers), answers.budget) === null;
+
+/** The budget planner: six steps, the same for everyone. */
+export const plannerQuestionnaire = remembered((catalogue: Catalogue) =>
+  questionnaire({
+    id: 'planner',
+    questions: questionsOf(catalogue),
+    steps: {
+      industry: { label: 'Industry' },
+      goals: { label: 'Goals' },
+      platform: { label: 'Platform', isDone: (answers) => answers.platform !== null && fits(catalogue)(answers) },
+      solutions: {
+        label: 'Industry solutions',
+        isDone: fits(catalogue),
+        isEmpty: (answers) => answers.solutions.length === 0 && answers.path === null,
+      },
+      dashboards: {
+        label: 'Universal dashboards',
+        isDone: fits(catalogue),
+        isEmpty: (answers) => answers.dashboards.length === 0 && answers.path === null,
+      },
+      path: { label: 'Choose Your Path' },
+    },
+    typed: { name: '', email: '', additionalNotes: '' } as Details,
+    described: ['path', 'platform', 'solutions', 'dashboards', 'budget', 'goals', 'industry'],
+  }),
+);
+export const plannerFlow = (catalogue: Catalogue) => plannerQuestionnaire(catalogue).flow;

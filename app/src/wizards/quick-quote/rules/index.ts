@@ -1,8 +1,9 @@
-import { catalogue, solutionTypes, tiers, trinityOptions } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -22,8 +23,9 @@ function serviceTypeOf({ solutionType }: QuickQuoteChoices): string {
 }
 
 /** "Trinity Core + Full System platform". */
-export function titleOfQuickQuote(answers: QuickQuoteChoices): string {
-  const path = quickQuoteQuestionnaire.onPath(answers);
+export function titleOfQuickQuote(catalogue: Catalogue, answers: QuickQuoteChoices): string {
+  const { tiers, trinityOptions } = catalogue;
+  const path = quickQuoteQuestionnaire(catalogue).onPath(answers);
   const system = orderedSystem(path);
   return [
     ...(system === null ? [] : [trinityOptions[system].name]),
@@ -33,31 +35,33 @@ export function titleOfQuickQuote(answers: QuickQuoteChoices): string {
 }
 
 /** The price of any answers: those off the path don't count. */
-export const priceQuickQuote = (answers: QuickQuoteChoices): Price =>
-  quickQuotePrice(quickQuoteQuestionnaire.onPath(answers));
+export const priceQuickQuote = (catalogue: Catalogue, answers: QuickQuoteChoices): Price =>
+  quickQuotePrice(catalogue, quickQuoteQuestionnaire(catalogue).onPath(answers));
 
 /** The quick quote: a few questions about a platform, a system or both. */
-export const quickQuoteRules = wizardRules(quickQuoteQuestionnaire, {
-  address: byQuery(wizardPaths.quote),
-  fromLink: (parameters) => ({
-    ...quickQuoteQuestionnaire.linked(parameters),
-    // A form submitted before its script ran names each part that is switched on.
-    ...(parameters.getAll('solution').length > 1 && { solutionType: 'both' }),
+export const quickQuoteRules = remembered((catalogue: Catalogue) =>
+  wizardRules(quickQuoteQuestionnaire(catalogue), {
+    address: byQuery(wizardPaths.quote),
+    fromLink: (parameters) => ({
+      ...quickQuoteQuestionnaire(catalogue).linked(parameters),
+      // A form submitted before its script ran names each part that is switched on.
+      ...(parameters.getAll('solution').length > 1 && { solutionType: 'both' }),
+    }),
+    price: (path) => withDeposit(catalogue, quickQuotePrice(catalogue, path)),
+    title: (path) => titleOfQuickQuote(catalogue, path),
+    service: ({ solutionType }) => (solutionType === null ? '' : nameOf(catalogue.solutionTypes, solutionType)),
+    texts: (stated) => ({
+      serviceType: serviceTypeOf(stated),
+      targetAudience: audienceOf(catalogue, stated.selectedIndustry, stated.selectedGoals),
+      campaignDuration: durationOf(stated),
+    }),
+    items: (path) => {
+      const system = orderedSystem(path);
+      return [
+        system && `option-${system}`,
+        path.aedUpsellChoice === 'aed-only' && 'option-aed',
+        path.selectedTier && 'service-complete-platform',
+      ];
+    },
   }),
-  price: (path) => withDeposit(catalogue, quickQuotePrice(path)),
-  title: titleOfQuickQuote,
-  service: ({ solutionType }) => (solutionType === null ? '' : nameOf(solutionTypes, solutionType)),
-  texts: (stated) => ({
-    serviceType: serviceTypeOf(stated),
-    targetAudience: audienceOf(catalogue, stated.selectedIndustry, stated.selectedGoals),
-    campaignDuration: durationOf(stated),
-  }),
-  items: (path) => {
-    const system = orderedSystem(path);
-    return [
-      system && `option-${system}`,
-      path.aedUpsellChoice === 'aed-only' && 'option-aed',
-      path.selectedTier && 'service-complete-platform',
-    ];
-  },
-});
+);

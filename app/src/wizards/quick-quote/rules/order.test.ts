@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { SolutionTypeId } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
@@ -8,10 +9,13 @@ import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
 
 const origin = 'https://agency.example';
-const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
+const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
+  ...quickQuoteFlow(catalogue).blank,
+  ...answers,
+});
 const described = (answers: QuickQuoteAnswers) => {
-  const { topic, about } = quickQuoteRules.order.topic(answers);
-  return describe(quickQuoteRules.order.describe(topic, about), wishesOf(answers));
+  const { topic, about } = quickQuoteRules(catalogue).order.topic(answers);
+  return describe(catalogue, quickQuoteRules(catalogue).order.describe(topic, about), wishesOf(answers));
 };
 const joined = quote({
   solutionType: 'both',
@@ -60,7 +64,7 @@ test('notes describe the selection', () => {
 });
 
 test('a purchase carries the deposit and the cart', () =>
-  expect(orderRequest(quickQuoteRules, joined, origin)).toEqual({
+  expect(orderRequest(catalogue, quickQuoteRules(catalogue), joined, origin)).toEqual({
     name: 'Ann',
     email: 'ann@example.ie',
     serviceType: 'brand_identity_package',
@@ -80,11 +84,12 @@ test('a purchase carries the deposit and the cart', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(orderRequest(quickQuoteRules, quote({}), origin)).toBeNull();
-  expect(orderRequest(quickQuoteRules, { ...joined, selectedTier: null }, origin)).toBeNull();
+  expect(orderRequest(catalogue, quickQuoteRules(catalogue), quote({}), origin)).toBeNull();
+  expect(orderRequest(catalogue, quickQuoteRules(catalogue), { ...joined, selectedTier: null }, origin)).toBeNull();
   expect(
     orderRequest(
-      quickQuoteRules,
+      catalogue,
+      quickQuoteRules(catalogue),
       quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }),
       origin,
     ),
@@ -92,7 +97,7 @@ test('there is nothing to buy while a question is open', () => {
 });
 
 test('a consultation costs €83 in full and states its topic', () =>
-  expect(consultationRequest(quickQuoteRules, joined, origin)).toMatchObject({
+  expect(consultationRequest(catalogue, quickQuoteRules(catalogue), joined, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     campaignDuration: 'consultation',

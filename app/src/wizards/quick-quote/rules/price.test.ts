@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from './index.ts';
 import { deliveries } from './price.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from './questions.ts';
 
 type Given = Partial<QuickQuoteAnswers>;
-const price = (answers: Given) => priceQuickQuote({ ...quickQuoteFlow.blank, ...answers });
+const price = (answers: Given) => priceQuickQuote(catalogue, { ...quickQuoteFlow(catalogue).blank, ...answers });
 const trinity = (answers: Given): Given => ({ solutionType: 'trinity', aedUpsellChoice: 'skip', ...answers });
 const both = (answers: Given): Given => ({ solutionType: 'both', ...answers });
 const website = (answers: Given): Given => ({ solutionType: 'website', ...answers });
@@ -117,5 +118,10 @@ test.each<[Given, ReturnType<typeof deliveries>]>([
   ],
   [trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'trinity-core' }), [agreed('Trinity Core')]],
 ])('of %j each part has a delivery time', (answers, expected) =>
-  expect(deliveries(quickQuoteQuestionnaire.onPath({ ...quickQuoteFlow.blank, ...answers }))).toEqual(expected),
+  expect(
+    deliveries(
+      catalogue,
+      quickQuoteQuestionnaire(catalogue).onPath({ ...quickQuoteFlow(catalogue).blank, ...answers }),
+    ),
+  ).toEqual(expected),
 );

@@ -1,4 +1,4 @@
-import { catalogue, tiers, trinityOptions, trinityPrices } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import { bundleDiscount } from '../../../domain/pricing/bundle.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
@@ -8,12 +8,16 @@ import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
 import type { PricedQuickQuote } from './questions.ts';
 import { replacesSystem, systemAfter } from './upsell.ts';
 
-function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: PricedQuickQuote): PriceLine[] {
+function systemLines(
+  catalogue: Catalogue,
+  { trinitySelectionId: chosen, aedUpsellChoice: upsell }: PricedQuickQuote,
+): PriceLine[] {
+  const { trinityOptions, trinityPrices } = catalogue;
   const system = systemAfter(chosen, upsell);
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
   const first = trinityOptions[chosen].name;
-  const without = upsell !== null && replacesSystem(chosen, upsell);
+  const without = upsell !== null && replacesSystem(catalogue, chosen, upsell);
   const replaces = system === chosen ? '' : `, in place of ${first}`;
   const instead =
     system === chosen
@@ -48,20 +52,20 @@ function systemLines({ trinitySelectionId: chosen, aedUpsellChoice: upsell }: Pr
  * The client: "the chosen system's beta price, or an upsell package's beta price, or for aed-only the system price plus
  * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
  */
-export function quickQuotePrice(path: PricedQuickQuote): Price {
+export function quickQuotePrice(catalogue: Catalogue, path: PricedQuickQuote): Price {
   const { selectedTier: tier, hasPhysicalStore } = path;
   const system = systemAfter(path.trinitySelectionId, path.aedUpsellChoice);
   const lines = [
-    ...systemLines(path),
+    ...systemLines(catalogue, path),
     ...(tier === null ? [] : [tierLine(catalogue, tier)]),
-    ...(system !== null && hasPhysicalStore ? [storeLine(catalogue, [trinityOptions[system].name])] : []),
+    ...(system !== null && hasPhysicalStore ? [storeLine(catalogue, [catalogue.trinityOptions[system].name])] : []),
   ];
   const joined = path.solutionType === 'both' && system !== null && tier !== null;
   return addUp(joined ? [...lines, bundleDiscount(catalogue, addUp(lines).total)] : lines);
 }
 
 /** When each part of the quote is delivered. The catalogue has no times for systems and their setup. */
-export function deliveries(path: PricedQuickQuote): readonly Delivery[] {
+export function deliveries({ tiers, trinityOptions }: Catalogue, path: PricedQuickQuote): readonly Delivery[] {
   const { aedUpsellChoice, selectedTier: tier, hasPhysicalStore } = path;
   const system = systemAfter(path.trinitySelectionId, aedUpsellChoice);
   return [

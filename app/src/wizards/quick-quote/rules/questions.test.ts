@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { SolutionTypeId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './questions.ts';
 
-const { blank } = quickQuoteFlow;
+const { blank } = quickQuoteFlow(catalogue);
 const given = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...blank, ...answers });
-const labels = (answers: Partial<QuickQuoteAnswers>) => quickQuoteFlow.steps(given(answers)).map(({ label }) => label);
-const ids = (answers: Partial<QuickQuoteAnswers>) => quickQuoteFlow.steps(given(answers)).map(({ id }) => id);
+const labels = (answers: Partial<QuickQuoteAnswers>) =>
+  quickQuoteFlow(catalogue)
+    .steps(given(answers))
+    .map(({ label }) => label);
+const ids = (answers: Partial<QuickQuoteAnswers>) =>
+  quickQuoteFlow(catalogue)
+    .steps(given(answers))
+    .map(({ id }) => id);
 const done = (id: string, answers: Partial<QuickQuoteAnswers>) =>
-  quickQuoteFlow
+  quickQuoteFlow(catalogue)
     .steps(given(answers))
     .find((step) => step.id === id)
     ?.isDone(given(answers));
@@ -86,5 +93,5 @@ test.each<[Partial<QuickQuoteAnswers>, TrinityId | null]>([
   [{ solutionType: 'trinity', trinitySelectionId: 'garo' }, null],
   [{ solutionType: 'website', trinitySelectionId: 'garo' }, null],
 ])('of %j the setup of %s is left out without a question', (answers, system) =>
-  expect(setupLeftOut(given(answers))).toBe(system),
+  expect(setupLeftOut(catalogue, given(answers))).toBe(system),
 );

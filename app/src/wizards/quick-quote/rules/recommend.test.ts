@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { GoalId, IndustryId } from '../../../domain/catalogue/ids.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
 import { recommendedSystem, recommendedTier } from './recommend.ts';
 
-const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
+const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
+  ...quickQuoteFlow(catalogue).blank,
+  ...answers,
+});
 
 test.each<[IndustryId | null, GoalId[], string, string]>([
   [null, [], 'trinity-core', 'Our usual suggestion'],
@@ -13,7 +17,7 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
   ['restaurant', ['scale'], 'trinity-plus', 'Because you chose Scale Your Business'],
   ['restaurant', ['fees'], 'trinity-core', 'Because you chose Restaurant'],
 ])('industry %s with goals %j: %s', (selectedIndustry, selectedGoals, id, reason) =>
-  expect(recommendedSystem(quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
+  expect(recommendedSystem(catalogue, quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
     id,
     reason,
   }),
@@ -28,11 +32,11 @@ test.each<[GoalId[], string, string]>([
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
   [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>
-  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason }),
+  expect(recommendedTier(catalogue, quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason }),
 );
 
 test('answers from another path are ignored', () => {
   const off = { selectedGoals: ['scale', 'automation', 'insights'], selectedIndustry: 'retail' } as const;
-  expect(recommendedSystem(quote({ solutionType: 'trinity', ...off })).id).toBe('trinity-core');
-  expect(recommendedTier(quote({ solutionType: 'both', ...off })).id).toBe('foundation');
+  expect(recommendedSystem(catalogue, quote({ solutionType: 'trinity', ...off })).id).toBe('trinity-core');
+  expect(recommendedTier(catalogue, quote({ solutionType: 'both', ...off })).id).toBe('foundation');
 });

@@ -1,4 +1,4 @@
-import { goals, industries } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
@@ -12,8 +12,9 @@ export interface Recommendation<Id extends string> {
 const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
 
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
-export function recommendedSystem(answers: QuickQuoteChoices): Recommendation<TrinityId> {
-  const { selectedIndustry: industry, selectedGoals: chosen } = quickQuoteQuestionnaire.onPath(answers);
+export function recommendedSystem(catalogue: Catalogue, answers: QuickQuoteChoices): Recommendation<TrinityId> {
+  const { goals, industries } = catalogue;
+  const { selectedIndustry: industry, selectedGoals: chosen } = quickQuoteQuestionnaire(catalogue).onPath(answers);
   if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title) };
   const reason = because(industry === null ? '' : industries[industry].name);
   return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason };
@@ -23,8 +24,9 @@ export function recommendedSystem(answers: QuickQuoteChoices): Recommendation<Tr
  * The client: "tier premium when both automation and insights goals are chosen; tier foundation when at most one goal and
  * not scale; otherwise full".
  */
-export function recommendedTier(answers: QuickQuoteChoices): Recommendation<TierId> {
-  const { selectedGoals: chosen } = quickQuoteQuestionnaire.onPath(answers);
+export function recommendedTier(catalogue: Catalogue, answers: QuickQuoteChoices): Recommendation<TierId> {
+  const { goals } = catalogue;
+  const { selectedGoals: chosen } = quickQuoteQuestionnaire(catalogue).onPath(answers);
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
     return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type SystemId, type TrinityId, trinityIds, type UpsellId } from '../../../domain/catalogue/ids.ts';
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
@@ -20,8 +21,8 @@ test.each<[TrinityId, UpsellId[], UpsellId[]]>([
   ['trinity-core', ['aed-only', 'skip'], ['aed-only', 'skip']],
   ['trinity-plus', ['skip'], ['aed-only', 'trinity-core', 'skip']],
 ])('%s is offered %j, by the bare lists %j', (system, offered, literal) => {
-  expect(upsellOptions(system)).toEqual(offered);
-  expect(upsellOptions(system, { literal: true })).toEqual(literal);
+  expect(upsellOptions(catalogue, system)).toEqual(offered);
+  expect(upsellOptions(catalogue, system, { literal: true })).toEqual(literal);
 });
 
 test('a package replaces the system, AED does not', () => {
@@ -32,7 +33,7 @@ test('a package replaces the system, AED does not', () => {
 });
 
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
-  ...quickQuoteFlow.blank,
+  ...quickQuoteFlow(catalogue).blank,
   solutionType: 'trinity',
   ...answers,
 });
@@ -43,7 +44,7 @@ const gives = (...systems: readonly SystemId[]) => ({
 });
 
 test('from a single system the bill changes by 200, 400 and 800, whatever the labels say', () =>
-  expect(upsellOffers(quote({ trinitySelectionId: 'expense' }))).toEqual([
+  expect(upsellOffers(catalogue, quote({ trinitySelectionId: 'expense' }))).toEqual([
     { ...gives('aed'), id: 'aed-only', delta: 200, effect: 'Adds AED to Expense Manager' },
     { ...gives('mcd', 'rcd'), id: 'trinity-core', delta: 400, effect: 'Adds MCD and RCD to Expense Manager' },
     {
@@ -56,7 +57,7 @@ test('from a single system the bill changes by 200, 400 and 800, whatever the la
   ]));
 
 test('a package without the chosen system says that it replaces it', () =>
-  expect(upsellOffers(quote({ trinitySelectionId: 'garo' }))).toMatchObject([
+  expect(upsellOffers(catalogue, quote({ trinitySelectionId: 'garo' }))).toMatchObject([
     {},
     { id: 'trinity-core', replaces: true, effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO' },
     {},
@@ -64,9 +65,9 @@ test('a package without the chosen system says that it replaces it', () =>
   ]));
 
 test.each(trinityIds)('from %s, an upsell without it is a change, one with it an addition', (system) => {
-  for (const { id, replaces, effect } of upsellOffers(quote({ trinitySelectionId: system }))) {
+  for (const { id, replaces, effect } of upsellOffers(catalogue, quote({ trinitySelectionId: system }))) {
     const kept = trinityOptions[system].includes;
-    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...addedBy(id)];
+    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...addedBy(catalogue, id)];
     expect(replaces).toBe(!kept.every((part) => bought.includes(part)));
     expect(/^Instead of .+, without /.test(effect)).toBe(replaces);
   }
@@ -75,13 +76,15 @@ test.each(trinityIds)('from %s, an upsell without it is a change, one with it an
 test.each(trinityIds)('for %s each offer changes the bill by its stated difference', (trinitySelectionId) => {
   for (const hasPhysicalStore of [null, true, false]) {
     const before = quote({ trinitySelectionId, hasPhysicalStore, aedUpsellChoice: 'skip' });
-    for (const { id, delta } of upsellOffers(before)) {
-      expect(priceQuickQuote({ ...before, aedUpsellChoice: id }).total).toBe(priceQuickQuote(before).total + delta);
+    for (const { id, delta } of upsellOffers(catalogue, before)) {
+      expect(priceQuickQuote(catalogue, { ...before, aedUpsellChoice: id }).total).toBe(
+        priceQuickQuote(catalogue, before).total + delta,
+      );
     }
   }
 });
 
 test('nothing is offered before a system is chosen, or on another path', () => {
-  expect(upsellOffers(quote({}))).toEqual([]);
-  expect(upsellOffers(quote({ solutionType: 'website', trinitySelectionId: 'mcd' }))).toEqual([]);
+  expect(upsellOffers(catalogue, quote({}))).toEqual([]);
+  expect(upsellOffers(catalogue, quote({ solutionType: 'website', trinitySelectionId: 'mcd' }))).toEqual([]);
 });

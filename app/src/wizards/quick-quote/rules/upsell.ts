@@ -1,4 +1,4 @@
-import { trinityOptions } from '../../../domain/catalogue/given.ts';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import { type SystemId, type TrinityId, type UpsellId, upsellIds } from '../../../domain/catalogue/ids.ts';
 
 /** Upsells that the client's specification removes. */
@@ -8,30 +8,31 @@ const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
 };
 
 /** The systems that an upsell contains. */
-export function addedBy(upsell: UpsellId): readonly SystemId[] {
+export function addedBy({ trinityOptions }: Catalogue, upsell: UpsellId): readonly SystemId[] {
   if (upsell === 'skip') return [];
   return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
 }
 
 /** Whether the upsell is a package without the chosen system, such as Trinity Core after GARO. */
-export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
+export function replacesSystem(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): boolean {
   if (upsell === 'skip' || upsell === 'aed-only') return false;
-  return !trinityOptions[system].includes.every((part) => addedBy(upsell).includes(part));
+  return !catalogue.trinityOptions[system].includes.every((part) => addedBy(catalogue, upsell).includes(part));
 }
 
 /**
  * The upsells to offer for a system. The client: "upsell options that duplicate what a package already includes are
  * hidden". `literal` applies only the client's two lists, which would offer Trinity Plus its own parts.
  */
-export function upsellOptions(system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
-  const { includes } = trinityOptions[system];
+export function upsellOptions(catalogue: Catalogue, system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
+  const { includes } = catalogue.trinityOptions[system];
   const duplicates = (upsell: UpsellId) =>
-    !literal && upsell !== 'skip' && addedBy(upsell).every((part) => includes.includes(part));
+    !literal && upsell !== 'skip' && addedBy(catalogue, upsell).every((part) => includes.includes(part));
   return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
 }
 
 /** Whether there is anything to offer. For Trinity Plus there isn't. */
-export const hasUpsell = (system: TrinityId): boolean => upsellOptions(system).length > 1;
+export const hasUpsell = (catalogue: Catalogue, system: TrinityId): boolean =>
+  upsellOptions(catalogue, system).length > 1;
 
 /** The system after an offered upsell: a package replaces the chosen system, and AED alone is added to it. */
 export function systemAfter(system: TrinityId | null, upsell: UpsellId | null): TrinityId | null {
