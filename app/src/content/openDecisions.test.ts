@@ -12,4 +12,4 @@ test('price lists that differ and claims are listed, each with the constant that
   expect(open).toContain('"Save 15–20 hours a week"');
 });
 
-test('nothing is listed once it is decided', () => expect(openDecisions('quote', false, true, true)).toEqual([]));
+test('nothing is listed once it is decided', () => expect(openDecisions('quote', false, true, true, true)).toEqual([]));

@@ -5,6 +5,7 @@ import { formatList } from '../domain/words.ts';
 import { checkCatalogue } from './catalogue-check/check.ts';
 import { checkedOf } from './catalogue-check/finding.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
+import { planPathsConfirmed } from './planPaths.ts';
 import { withdrawalConfirmed } from './withdrawal.ts';
 
 const { dashboards, goals } = catalogueOf(defaultCatalogueData);
@@ -15,6 +16,7 @@ export function openDecisions(
   claims = showsClaims,
   withdrawal = withdrawalConfirmed,
   features = defaultCatalogueData.dashboardsConfirmed,
+  planPaths = planPathsConfirmed,
 ): readonly string[] {
   const lists = checkCatalogue(checkedOf(defaultCatalogueData)).filter(({ name }) =>
     name.startsWith('price-lists-differ '),
@@ -37,6 +39,11 @@ export function openDecisions(
             ({ title, features }) =>
               `src/domain/catalogue/defaultCatalogue.ts: the dashboard ${title} lists ${formatList(features)}. Does it do that? Once all are right, set \`dashboardsConfirmed\` to true.`,
           )),
+    ...(planPaths
+      ? []
+      : [
+          'src/content/planPaths.ts: the planner says who builds a plan on each path and how long that takes, in our words. It says that a Subscription Model is paid once, with no monthly fee, and that the length of its updates and support is agreed with the buyer. What do you promise? Once all are right, set `planPathsConfirmed` to true.',
+        ]),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/defaultCatalogue.ts: ${text}`) : []),
     ...(claims
       ? shown.map(

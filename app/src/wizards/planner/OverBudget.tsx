@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { useId } from 'react';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
@@ -20,7 +21,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const enough = budgetFor(total);
   return (
     <section className={css.over} aria-labelledby={base}>
-      <h2 id={base} className={css.overTitle}>
+      <h2 id={base} className={h3}>
         Your plan is {over}
       </h2>
       <p className={css.small}>We don’t remove anything for you. Remove what can wait, or set a higher budget.</p>

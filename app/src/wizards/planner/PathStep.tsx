@@ -1,18 +1,18 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
-import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { planPaths } from '../../content/planPaths.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import type { DueNow } from '../../domain/pricing/price.ts';
 import { h3 } from '../../shell/style/type.css';
 import { equalProps } from '../kit/equalProps.ts';
 import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import { fields } from '../kit/review/Person.css';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
-import { holder, pair } from '../kit/steps/cards.css';
-import * as css from './planner.css';
+import { holder } from '../kit/steps/cards.css';
+import * as css from './paths.css';
+import { bar, detailsText, listTotal } from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import {
   beginsWithConsultation,
@@ -25,64 +25,116 @@ import {
   recommendedPath,
 } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
+import { detailsWords, pathBarLabels, recommendedBecause, pathTableWords as words } from './words.ts';
 
 const { consultationFee, paths } = catalogue;
 
-interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onCheckedChange'> {
-  value: PathId;
+/** The head of a line of the table. */
+const factId = (name: string) => `path-fact-${name}`;
+
+interface PathRowProps {
+  id: PathId;
+  /** Euro. */
+  price: number;
+  checked: boolean;
+  /** Why this path is recommended; only the recommended one has a reason. */
+  reason: string | undefined;
+  /** "€300 over your budget". */
+  over: string | null;
   onAnswer: DetailsProps<PlannerAnswers>['onAnswer'];
 }
 
 /** Memoised: a click changes at most two of the paths. */
-const OnePath = memo(
-  ({ onAnswer, ...option }: OnePathProps) => (
-    <PathOption {...option} name="path" compact onCheckedChange={() => onAnswer({ path: option.value })} />
-  ),
-  equalProps,
-);
+const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowProps) => {
+  const { title, percent, buttonText, features } = paths[id];
+  const { who, time, charged } = planPaths[id];
+  const due = pathDeposit(catalogue, price);
+  const deposit = words.deposit(catalogue.planDepositPercent);
+  const [today, later] = beginsWithConsultation(id)
+    ? [
+        { amount: consultationFee, note: words.consultation },
+        { amount: due.amount, note: `${deposit}, ${words.thenRest(formatEuro(due.later))}` },
+      ]
+    : [
+        { amount: due.amount, note: deposit },
+        { amount: due.later, note: undefined },
+      ];
+  const part = (name: string) => `path-${id}-${name}`;
+  const described = [
+    reason && part('recommended'),
+    part('price'),
+    ...(['today', 'later'] as const).flatMap((name) => [factId(name), part(name)]),
+  ];
+  return (
+    <tr className={css.path}>
+      <th scope="row" className={css.name}>
+        <label id={part('title')} className={css.label}>
+          <input
+            className={css.radio}
+            type="radio"
+            name="path"
+            value={id}
+            checked={checked}
+            aria-labelledby={`${part('title')} ${part('action')}`}
+            aria-describedby={described.filter(Boolean).join(' ')}
+            onChange={() => onAnswer({ path: id })}
+          />
+          {title}
+        </label>
+        {reason && (
+          <span id={part('recommended')} className={css.recommended} title={reason}>
+            {words.recommended}
+          </span>
+        )}
+        <span id={part('action')} hidden>
+          {buttonText}
+        </span>
+      </th>
+      <td className={css.included}>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature} className={css.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={css.named} data-fact={words.facts.who}>
+        <span>{who}</span>
+      </td>
+      <td className={css.named} data-fact={words.facts.time}>
+        <span>{time}</span>
+      </td>
+      <td id={part('price')} className={css.price}>
+        <b className={css.amount}>{formatEuro(price)}</b> <small className={css.share}>{words.share(percent)}</small>{' '}
+        {charged && <small className={css.condition}>{charged} </small>}
+        {over && <small className={css.condition}>{over}</small>}
+      </td>
+      {(
+        [
+          { name: 'today', className: css.due, ...today },
+          { name: 'later', className: css.later, ...later },
+        ] as const
+      ).map(({ name, className, amount, note }) => (
+        <td key={name} id={part(name)} className={css.named} data-fact={words.facts[name]}>
+          <span>
+            <b className={className}>{formatEuro(amount)}</b> {note && <small className={css.small}>{note}</small>}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}, equalProps);
 
-/** What is due today on a path, and what follows. */
-function dueLines(id: PathId, { amount, later }: DueNow) {
-  const deposit = formatEuro(amount);
-  return beginsWithConsultation(id)
-    ? {
-        deposit: 'Consultation today',
-        depositAmount: formatEuro(consultationFee),
-        later: `Deposit later, ${catalogue.planDepositPercent}%`,
-        laterAmount: deposit,
-      }
-    : {
-        deposit: `Deposit today, ${catalogue.planDepositPercent}%`,
-        depositAmount: deposit,
-        later: 'Later',
-        laterAmount: formatEuro(later),
-      };
-}
-
-/** The budget, with what the chosen path takes of it, or the list total, and the four paths. */
+/** The budget, with what the chosen path takes of it, or the list total, and the four paths in one table. */
 export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
-  const reason = useId();
   const recommended = recommendedPath(catalogue, listPrice(catalogue, answers).total);
-  const option = (id: PathId) => {
-    const { title, percent, buttonText, features } = paths[id];
-    const { total } = pricePath(catalogue, answers, id);
-    return {
-      title,
-      features,
-      price: formatEuro(total),
-      ...dueLines(id, pathDeposit(catalogue, total)),
-      description: `${percent}% of your list total`,
-      action: buttonText,
-      ...(recommended.id === id && { recommended: true as const, 'aria-describedby': reason }),
-      caution: answers.budget === null ? null : overBudget(total, answers.budget),
-    };
-  };
+  const because = recommendedBecause(paths[recommended.id].title, recommended.reason);
   return (
     <>
       {answers.budget !== null && (
         <BudgetBar
-          className={css.bar}
+          className={bar}
           budget={answers.budget}
           spent={planBill(catalogue, answers).price.total}
           format={formatEuro}
@@ -91,15 +143,37 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
         />
       )}
       <div className={holder}>
-        <div className={`${pair} ${css.paths}`}>
-          {pathIds.map((id) => (
-            <OnePath key={id} {...option(id)} value={id} checked={answers.path === id} onAnswer={onAnswer} />
-          ))}
-        </div>
+        <table className={css.paths} aria-label={words.table}>
+          <thead>
+            <tr className={css.facts}>
+              <td />
+              {Object.entries(words.facts).map(([name, fact]) => (
+                <th key={name} id={factId(name)} scope="col">
+                  {fact}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pathIds.map((id) => {
+              const { total } = pricePath(catalogue, answers, id);
+              return (
+                <PathRow
+                  key={id}
+                  id={id}
+                  price={total}
+                  checked={answers.path === id}
+                  reason={recommended.id === id ? because : undefined}
+                  over={answers.budget === null ? null : overBudget(total, answers.budget)}
+                  onAnswer={onAnswer}
+                />
+              );
+            })}
+          </tbody>
+        </table>
       </div>
-      <p className={css.listTotal}>
-        {listTotalNote(catalogue, answers)}.{' '}
-        <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
+      <p className={listTotal}>
+        {listTotalNote(catalogue, answers)}. {because}
       </p>
     </>
   );
@@ -112,7 +186,7 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
       <h2 id="details-title" className={h3}>
         {detailsWords.title}
       </h2>
-      <p className={css.detailsText}>{detailsWords.text}</p>
+      <p className={detailsText}>{detailsWords.text}</p>
       <Person {...props} />
       <DeliveryTimes parts={deliveries(props.answers)} />
     </section>

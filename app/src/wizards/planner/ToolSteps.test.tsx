@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
-import { solutionIds } from '../../domain/catalogue/ids.ts';
+import { dashboardIds, solutionIds } from '../../domain/catalogue/ids.ts';
 import { plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
@@ -23,4 +24,33 @@ test('the badge of a card names the goal that it serves, or counts several', () 
   expect(screen.getByText('For 2 of your goals')).toBeVisible();
   expect(screen.getByText('For Own Customer Relationships')).toBeVisible();
   expect(screen.getByText('For Data-Driven Decisions')).toBeVisible();
+});
+
+test('a card that doesn’t fit says what would make it fit, and one press makes the budget large enough', async () => {
+  const answers = {
+    ...plannerFlow(catalogue).blank,
+    budget: 3500,
+    solutions: ['solution:financial'] as const,
+    platform: 'full' as const,
+  };
+  const onAnswer = vi.fn();
+  render(<SolutionsStep answers={answers} onAnswer={onAnswer} />);
+  expect(screen.getByRole('checkbox', { name: /^Inventory Management/ })).toHaveAccessibleDescription(
+    /Budget Exceeded Fits with €500 more/,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Set my budget to €4,000' }));
+  expect(onAnswer).toHaveBeenCalledWith({ budget: 4000 });
+});
+
+test('where nothing fits and nothing is chosen, one sentence stands for the cards', () => {
+  render(
+    <DashboardsStep
+      answers={{ ...plannerFlow(catalogue).blank, budget: 2300, platform: 'full' }}
+      onAnswer={() => {}}
+    />,
+  );
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('heading', { name: /^Nothing here fits the €700 that’s left/ })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(dashboardIds.length);
+  expect(screen.getByRole('button', { name: 'Set my budget to €2,950' })).toBeVisible();
 });

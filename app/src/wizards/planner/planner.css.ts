@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
-import { h3 } from '../../shell/style/type.css';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -11,8 +10,44 @@ export const small = style({ color: color.quiet, fontSize: text.small, lineHeigh
 /** Far enough from the cards that a badge on the edge of one doesn’t seem to hang from it. */
 export const bar = style({ marginBlockEnd: space.s4, '@media': { [phone]: { marginBlockEnd: space.s3 } } });
 
-/** Below the paths, whose prices are shares of it. */
+/** Below the paths, whose prices are shares of it; on the steps before, close to what is spent. */
 export const listTotal = style([small, { marginBlockStart: space.s2 }]);
+globalStyle(`${bar} + ${listTotal}`, { margin: `-20px 0 ${space.s3}` });
+
+/** Around cards that may not fit: nothing is wrong with them. */
+export const calm = style({ vars: { [color.alarm]: color.quiet, [color.alarmTint]: color.raised } });
+
+/** What would make one more card fit. */
+export const raise = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBlockStart: space.s3,
+  color: color.quiet,
+  fontSize: text.small,
+});
+
+/** In place of the cards: nothing is wrong, so it is no warning. */
+export const nothing = style({ paddingBlock: `${space.s3} ${space.s2}`, borderBlockStart: `1px solid ${color.ink}` });
+export const nothingTitle = style({
+  maxWidth: '26em',
+  marginBlockEnd: space.s2,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 28px',
+  marginBlockStart: space.s2,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+});
 
 /** With a dark line on top, like every block. */
 export const fitSection = style({
@@ -24,17 +59,6 @@ export const fitSection = style({
   borderBlockStart: `1px solid ${color.ink}`,
 });
 
-/** In one row where there is room for it; rows of a list where there is room for one column. */
-export const paths = style({
-  // A row has its tag inside, so that it needs no room above.
-  '@container': {
-    '(min-width: 920px)': { selectors: { '&&': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
-    '(max-width: 495.98px)': { borderBlockStart: `1px solid ${color.ink}`, selectors: { '&&': { rowGap: 0 } } },
-  },
-  // A chosen card has an edge of its own.
-  selectors: { '&:has(> :first-child :checked)': { borderBlockStartColor: 'transparent' } },
-});
-
 /** Close to its heading. */
 export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
 
@@ -43,11 +67,9 @@ export const over = style({
   gap: 12,
   marginBlockEnd: space.s4,
   padding: space.s3,
-  borderInlineStart: `2px solid ${color.alarm}`,
-  background: color.alarmTint,
+  borderInlineStart: `2px solid ${color.ink}`,
+  background: color.sunk,
 });
-
-export const overTitle = style([h3, { color: color.alarm }]);
 
 export const parts = style({ display: 'grid' });
 
@@ -76,7 +98,7 @@ export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100
 export const plansPlace = style({ display: 'contents' });
 
 /** Reserved height: the budget and the four paths. */
-export const lead = style({ minHeight: 500, '@media': { [phone]: { minHeight: 690 } } });
+export const lead = style({ minHeight: 640, '@media': { [phone]: { minHeight: 860 } } });
 
 /** Reserved height: the contact details. */
 export const review = style({ minHeight: 700, '@media': { [phone]: { minHeight: 900 } } });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
@@ -18,14 +18,30 @@ test('the last step measures the list total against the budget, then the chosen 
   await answersAtReview(planner, { ...completePlan, budget: 4000, path: null });
   expect(screen.getByRole('meter', { name: 'List total' })).toHaveAttribute('aria-valuetext', '€4,600 of €4,000');
   const template = screen.getByRole('radio', { name: /^Template Solution/ });
-  expect(template).toHaveAccessibleDescription(
-    /^€2,760 60% of your list total.* Deposit today, 30% €828 Later €1,932$/,
-  );
+  expect(template).toHaveAccessibleDescription(/^€2,760 60% of your list total Today €828 deposit, 30% Later €1,932$/);
   expect(screen.getByRole('radio', { name: /^Custom Development/ })).toHaveAccessibleDescription(
-    / Consultation today €83 Deposit later, 30% €1,380 /,
+    /€4,600 100% of your list total €600 over your budget Today €83 consultation Later €1,380 deposit, 30%, then €3,220$/,
   );
   await userEvent.setup().click(template);
   expect(screen.getByRole('meter', { name: 'Your path' })).toHaveAttribute('aria-valuetext', '€2,760 of €4,000');
+});
+
+test('the paths are one table, in which a subscription says that it is paid once', async () => {
+  await answersAtReview(planner, { ...completePlan, path: null });
+  const table = screen.getByRole('table', { name: 'What each path is and costs' });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'What you get',
+    'Who builds it',
+    'How long',
+    'Price',
+    'Today',
+    'Later',
+  ]);
+  for (const row of within(table).getAllByRole('row').slice(1))
+    expect(within(row).getAllByRole('cell')).toHaveLength(heads.length);
+  const subscription = within(table).getByRole('radio', { name: /^Subscription Model/ });
+  expect(subscription.closest('tr')).toHaveTextContent('Paid once, not every month');
 });
 
 test('before a path is chosen, the button of the last step leads to the first path', async () => {

@@ -58,6 +58,23 @@ export const reviewAndProceed = 'Review & Proceed';
 /** Tag of a card that costs more than the remaining budget. */
 export const budgetExceededTag = 'Budget Exceeded';
 
+/** Below that tag, and on a platform that can be chosen all the same: what would make it fit. */
+export const fitsWith = (missing: number) => `Fits with ${formatEuro(missing)} more`;
+
+/** Where nothing in a step fits the budget. Amounts are in euro. */
+export const nothingFitsWords = {
+  nothing: (left: number) =>
+    left > 0
+      ? `Nothing here fits the ${formatEuro(left)} that’s left, and you don’t need any of it to go on.`
+      : 'Your budget is used up, and you don’t need any of this to go on.',
+  eachTakes: (price: number) => `Each of these would take ${formatEuro(price)}. You can add one later.`,
+  oneMore: 'Then one of these fits.',
+} as const;
+
+/** Below the budget, while the list total is higher: the last step's prices start from it. */
+export const listTotalAhead = (total: number) =>
+  `List total ${formatEuro(total)}: the paths in ${lastStep} are priced from it.`;
+
 /** Shown under a solution's discounted price, so that the list price is no surprise in the last step. */
 export const listPriceNote = (price: number) => `List price ${formatEuro(price)}`;
 
@@ -71,6 +88,24 @@ export const fitWords = {
 
 /** The budget in the last step. */
 export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
+
+/** The table of the paths. */
+export const pathTableWords = {
+  table: 'What each path is and costs',
+  facts: {
+    what: 'What you get',
+    who: 'Who builds it',
+    time: 'How long',
+    price: 'Price',
+    today: 'Today',
+    later: 'Later',
+  },
+  recommended: 'Recommended',
+  share: (percent: number) => `${percent}% of your list total`,
+  deposit: (percent: number) => `deposit, ${percent}%`,
+  consultation: 'consultation',
+  thenRest: (euro: string) => `then ${euro}`,
+} as const;
 
 /** Below the paths. */
 export const recommendedBecause = (path: string, reason: string) => `We recommend ${path}, as ${reason}.`;

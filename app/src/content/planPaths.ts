@@ -1,0 +1,26 @@
+import type { PathId } from '../domain/catalogue/ids.ts';
+
+/** Whether the agency has confirmed the words below. `pnpm drafts` lists them until then. */
+export const planPathsConfirmed: boolean = false;
+
+interface PlanPath {
+  who: string;
+  time: string;
+  /** Follows the price. */
+  charged?: string;
+}
+
+/**
+ * Who builds a plan on each path, and how long that takes, in the comparison of the budget planner: the client gives neither.
+ * Nor does the client say whether a subscription is charged once or monthly: it is charged once.
+ */
+export const planPaths: Readonly<Record<PathId, PlanPath>> = {
+  template: { who: 'Ready-made, set up for you', time: 'Soonest' },
+  custom: { who: 'Made for you alone', time: 'Longest, in milestones' },
+  hybrid: { who: 'Ready-made base, fitted to you', time: 'Sooner than custom' },
+  subscription: {
+    who: 'Ready-made, kept up by us',
+    time: 'Soonest. How long updates and support go on isn’t promised here: we agree it with you',
+    charged: 'Paid once, not every month',
+  },
+};

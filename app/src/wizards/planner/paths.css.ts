@@ -1,0 +1,191 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenStyle, tagStyle } from '../../shell/style/shared.ts';
+import { money } from '../../shell/style/type.css';
+
+const { space, text, color, radius } = vars;
+
+/* In a narrow column a path is below the other, in a wide one beside it: its row of the table is then drawn as a column. */
+const narrow = '(width < 720px)';
+const wide = '(width >= 720px)';
+const rule = `1px solid ${color.ink}`;
+const hairline = `1px solid ${color.line}`;
+
+export const paths = style({
+  display: 'block',
+  borderBlockStart: rule,
+  fontSize: text.small,
+  lineHeight: 1.4,
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplate: 'repeat(7, auto) / auto repeat(4, minmax(0, 1fr))',
+      borderBlockStart: 0,
+    },
+  },
+  // A chosen path has an edge of its own.
+  selectors: { '&:has(tbody > :first-child :checked)': { '@container': { [narrow]: { borderColor: 'transparent' } } } },
+});
+const column = { display: 'grid', gridArea: '1 / auto / -1', gridTemplateRows: 'subgrid' } as const;
+globalStyle(`${paths} > *`, { display: 'block', '@container': { [wide]: { display: 'contents' } } });
+
+/** What is compared: the words before each line of a narrow column are for the eye alone. */
+export const facts = style({ '@container': { [narrow]: hiddenStyle, [wide]: column } });
+globalStyle(`${facts} > *`, {
+  padding: `14px ${space.s1} 14px 0`,
+  color: color.quiet,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const path = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 9.5em)',
+  columnGap: 16,
+  overflowWrap: 'break-word',
+  padding: '14px 0',
+  borderBlockEnd: hairline,
+  cursor: 'pointer',
+  '@container': {
+    [wide]: {
+      ...column,
+      columnGap: 0,
+      padding: '0 14px',
+      border: '2px solid transparent',
+      borderRadius: radius.r2,
+    },
+  },
+  selectors: {
+    '&:has(:checked)': {
+      background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
+      '@container': {
+        [narrow]: {
+          margin: '4px -12px',
+          padding: '8px 10px 9px',
+          border: '2px solid transparent',
+          borderRadius: radius.r2,
+        },
+      },
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { background: 'none', borderColor: 'Highlight' } } },
+  },
+});
+
+/** Each line of a path; between two there is a hairline in a wide column. */
+const line = {
+  minWidth: 0,
+  padding: 0,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  gridColumn: '1 / -1',
+  paddingInlineStart: 34,
+  '@container': { [wide]: { padding: '12px 0', borderBlockStart: hairline } },
+} as const;
+export const fact = style(line);
+/** What it is called, where the head of the table is out of sight. */
+export const named = style([
+  fact,
+  {
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: '6em minmax(0, 1fr)',
+        columnGap: 8,
+        '::before': { content: ['attr(data-fact)', 'attr(data-fact) / ""'], color: color.quiet },
+      },
+    },
+  },
+]);
+globalStyle(`${facts} > :not(:first-child), ${path} > :not(:first-child)`, {
+  '@container': { [wide]: { borderBlockStart: hairline } },
+});
+globalStyle(`${facts} > :nth-child(2), ${path} > :nth-child(2)`, {
+  '@container': { [wide]: { borderBlockStartColor: color.ink } },
+});
+
+export const name = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: '6px 8px',
+  padding: 0,
+  textAlign: 'start',
+  fontWeight: 400,
+  '@container': { [wide]: { padding: '14px 0', gridArea: 'auto' } },
+});
+export const label = style({
+  flex: '0 1 auto',
+  display: 'flex',
+  gap: 12,
+  minHeight: 26,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  letterSpacing: '-.012em',
+  lineHeight: 1.3,
+  cursor: 'inherit',
+  // All of the path can be pressed.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const radio = style({
+  flex: 'none',
+  appearance: 'auto',
+  // Above what makes all of the path pressable.
+  position: 'relative',
+  zIndex: 1,
+  width: 22,
+  height: 22,
+  margin: 0,
+  accentColor: color.brand,
+  outline: 'none',
+  cursor: 'inherit',
+});
+export const recommended = style([tagStyle, { marginInlineStart: 34 }]);
+
+export const included = style([
+  fact,
+  { color: color.quiet, marginBlock: '4px 6px', '@container': { [wide]: { margin: 0, color: color.ink } } },
+]);
+/** In a narrow column one after the other. */
+export const feature = style({
+  display: 'inline',
+  '@container': {
+    [wide]: { display: 'block' },
+    [narrow]: { selectors: { '&:not(:last-child)::after': { content: '"\\a0· "' } } },
+  },
+});
+
+export const price = style([
+  fact,
+  money,
+  {
+    '@container': {
+      [narrow]: { gridArea: '1 / 2', padding: 0, textAlign: 'end' },
+    },
+  },
+]);
+export const amount = style({
+  fontSize: '1.375rem',
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.2,
+  '@container': { [wide]: { display: 'block', fontSize: '1.75rem', fontWeight: 480, letterSpacing: '-.034em' } },
+});
+export const small = style({
+  color: color.quiet,
+  fontSize: text.fine,
+  '@container': { [wide]: { display: 'block' } },
+});
+/** Below the price. */
+export const share = style([small, { display: 'block' }]);
+/** A condition of the price. */
+export const condition = style([share, { color: color.ink, fontWeight: 560 }]);
+export const due = style({ fontSize: text.ui, fontWeight: 600 });
+export const later = style({ fontSize: text.ui });
