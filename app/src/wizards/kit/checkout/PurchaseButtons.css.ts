@@ -99,23 +99,28 @@ export const arrow = style({ display: 'flex', '@media': { [tablet]: { display: '
 
 export const consultation = style({
   selectors: {
-    [waiting]: { borderColor: color.edge, background: color.raised, color: color.ink, cursor: 'pointer' },
+    [waiting]: { color: color.ink, cursor: 'pointer' },
   },
   '@media': { [phone]: { width: '100%' }, ...wayOnStyle['@media'] },
 });
 
 export const talk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `12px ${space.s3}`,
+  display: 'grid',
+  gap: 8,
   paddingBlockStart: space.s3,
   '@media': hiddenInPrint,
 });
 
-globalStyle(`${talk} > div`, { flex: '1 1 18em' });
+/** The free call first; side by side, if there is room. */
+export const talkWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `8px ${space.s2}`,
+  paddingBlockStart: 4,
+});
+export const talkWay = style({ '@media': { [phone]: { width: '100%' } } });
 
 export const talkTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
-export const talkText = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
+export const talkText = style({ maxWidth: '44em', color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

@@ -1,8 +1,8 @@
-import { Button } from '@agency-site/ui/Button';
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../content/links/paths.ts';
-import { freeCallTopic } from '../../../domain/catalogue/consultation.ts';
+import { freeCall, freeCallTopic } from '../../../domain/catalogue/consultation.ts';
 import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
@@ -77,28 +77,34 @@ export function PurchaseButtons({
           </span>
         </Button>
       </div>
-      {consultation !== null &&
-        besides &&
+      {besides &&
         createPortal(
           <section className={css.talk} aria-labelledby="talk-first">
-            <div>
-              <h2 className={css.talkTitle} id="talk-first">
-                Rather talk first?
-              </h2>
-              <p className={css.talkText}>
-                A {consultationTitle} about exactly this, with your choices and notes. Paid in full by card.{' '}
-                <a href={paths.booking}>A first call</a> about {freeCallTopic} is free.
-              </p>
+            <h2 className={css.talkTitle} id="talk-first">
+              Rather talk first?
+            </h2>
+            <p className={css.talkText}>
+              The free call is about {freeCallTopic}.
+              {consultation !== null &&
+                ` The ${consultationTitle} is about exactly this order, with your choices and notes, and paid in full by card.`}
+            </p>
+            <div className={css.talkWays}>
+              <a className={`${buttonClass()} ${css.talkWay}`} href={paths.booking}>
+                {freeCall}
+              </a>
+              {consultation !== null && (
+                <Button
+                  {...shared}
+                  tone="plain"
+                  className={css.consultation}
+                  {...(pressed === 'consultation' && { busy: processing, ref: running })}
+                  unavailable={shared.unavailable || !consultation}
+                  {...(consultation && { onClick: press('consultation', consultation) })}
+                >
+                  {consultationLabel}
+                </Button>
+              )}
             </div>
-            <Button
-              {...shared}
-              className={css.consultation}
-              {...(pressed === 'consultation' && { busy: processing, ref: running })}
-              unavailable={shared.unavailable || !consultation}
-              {...(consultation && { onClick: press('consultation', consultation) })}
-            >
-              {consultationLabel}
-            </Button>
           </section>,
           besides,
         )}
