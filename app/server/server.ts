@@ -22,6 +22,7 @@ import { invoices } from './invoices/subject.ts';
 import { mails } from './mails/subject.ts';
 import { messages } from './messages/subject.ts';
 import { newsletter } from './newsletter/subject.ts';
+import { offers } from './offers/subject.ts';
 import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
 import type { Context } from './platform/context.ts';
@@ -97,6 +98,7 @@ export interface ServerOptions {
 export const subjects: readonly Subject[] = [
   mails,
   checkout,
+  offers,
   booking,
   messages,
   newsletter,

@@ -190,6 +190,7 @@ export const routes: readonly Route[] = [
     () => import('./saved-quote/SavedQuotePage'),
     noindex,
   ),
+  page('document', paths.offer, 'offer/OfferPage', () => import('./offer/OfferPage'), noindex),
   page('other/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
   page(
     'other/manageBooking',

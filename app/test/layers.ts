@@ -34,7 +34,7 @@ const routes = 'app/src/routes';
 /** Without React, window, fetch and clock: the server imports these. */
 const pure = [domain, wizardRules, registry, wizardSchemas, orders];
 /** Pages and tools, a folder for each subject. They don't import each other. */
-const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-quote'].map(
+const subjects = ['account', 'booking', 'checkout', 'contact', 'offer', 'pages', 'saved-quote'].map(
   (name) => `app/src/${name}/`,
 );
 
@@ -51,6 +51,7 @@ const floors = [
   ['calendars', 'invoices', 'mails', 'newsletter', 'webhooks'],
   ['booking', 'messages'],
   ['checkout'],
+  ['offers'],
   ['health', 'people'],
 ].map((names) => names.map((name) => `${server}${name}/`));
 const belowSubjects = [...pure, tableKit, tables, platform];

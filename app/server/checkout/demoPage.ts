@@ -1,6 +1,6 @@
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { balanceSentence, linesOf } from '../orders/order.ts';
+import { balanceSentence, depositShare, linesOf } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { html } from '../platform/html/html.ts';
 import { type PageOptions, page } from '../platform/html/page.ts';
@@ -24,7 +24,7 @@ export function checkoutPage({ order, amount, isBalance, declined }: DemoView, o
 <dd class="rule">${rule}</dd></div>`,
   );
   const isDeposit = !isBalance && order.deposit_cents < order.total_cents;
-  const due = isDeposit ? `Deposit to pay now (${order.deposit_percent}%)` : 'To pay now';
+  const due = isDeposit ? `Deposit to pay now (${depositShare(order)})` : 'To pay now';
   const balance = isBalance ? null : balanceSentence(order, options.settings);
   const notes = [balance, vatSentence(options.settings.vat), `The receipt goes to ${order.email}.`].filter(
     (note) => note,

@@ -96,10 +96,12 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     invoice,
     duplicate,
   });
-  if (emails.length === 0 && status === order.status) return 'nothing-new';
+  // An agreed order stays open, to be paid in another session.
+  const isEnded = event.kind === 'expired' && event.sessionId === order.provider_session_id && status === 'open';
+  if (emails.length === 0 && status === order.status && !isEnded) return 'nothing-new';
   await transaction
     .updateTable('orders')
-    .set({ status, paid_at: changed.paid_at, updated_at: at })
+    .set({ status, paid_at: changed.paid_at, updated_at: at, ...(isEnded && { expires_at: at }) })
     .where('id', '=', order.id)
     .execute();
   await enqueueEmails(transaction, emails, at);

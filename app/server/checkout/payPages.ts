@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { balanceSentence, linesOf, referenceOf } from '../orders/order.ts';
+import { balanceSentence, depositShare, linesOf, referenceOf } from '../orders/order.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { html } from '../platform/html/html.ts';
@@ -17,8 +17,7 @@ export function payPage(order: OrderRow, options: PageOptions): string {
   const lines = linesOf(order).map(
     ({ label, amount }) => html`<div class="row"><dt>${label}</dt><dd>${formatEuro(amount)}</dd></div>`,
   );
-  const due =
-    order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
+  const due = order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${depositShare(order)})`;
   const notes = [
     balanceSentence(order, options.settings),
     vatSentence(options.settings.vat),

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAgreedOrder } from '../orders/order.ts';
 import { isPaidFor } from '../orders/orderStatus.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
-import type { Settings } from '../platform/settings/settings.ts';
-import { orderIdIn, payableDays } from './payLink.ts';
+import { orderIdIn, payableDays, paymentOrigins } from './payLink.ts';
 import { acceptPayButtons, cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
@@ -14,12 +14,6 @@ import { checkoutPageUrl } from './startCheckout.ts';
 const maxAge = payableDays * 24 * 3_600_000;
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
-
-/** `form-action` covers redirects after a form too: Stripe's page, on its own domain or a custom one. */
-export const paymentOrigins = ({ stripe }: Pick<Settings, 'stripe'>): string[] => [
-  'https://checkout.stripe.com',
-  ...(stripe?.checkoutHost ? [`https://${stripe.checkoutHost}`] : []),
-];
 
 /** The page of the link in the e-mail about a failed payment. Its button opens the checkout. */
 export async function payRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -30,7 +24,8 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     if (id === null) return undefined;
     return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   };
-  const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;
+  const isTooOld = (order: OrderRow) =>
+    !isAgreedOrder(order) && now().getTime() - Date.parse(order.created_at) > maxAge;
 
   await app.register(async (scope) => {
     acceptPayButtons(scope, context);

@@ -5,7 +5,7 @@ import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
 import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../orders/money.ts';
-import { addressOf, linesOf, referenceOf } from '../orders/order.ts';
+import { addressOf, depositShare, linesOf, referenceOf } from '../orders/order.ts';
 import { isDeposit, lostCents, returnedCents } from '../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
@@ -124,7 +124,7 @@ function linesFor({ order, after }: BilledChange, amount: number): PricedLine[] 
   if (amount === order.total_cents) return pricedLines(order);
   const part = `${formatCents(amount)} of ${formatCents(order.total_cents)}`;
   if (isDeposit(after) && amount === order.deposit_cents)
-    return [{ label: `Deposit: ${order.title}`, rule: `${order.deposit_percent}%, ${part}`, amount }];
+    return [{ label: `Deposit: ${order.title}`, rule: `${depositShare(order)}, ${part}`, amount }];
   return [{ label: `${after.balance_request ? 'Balance' : 'Payment'}: ${order.title}`, rule: part, amount }];
 }
 

@@ -1,7 +1,7 @@
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Row } from '../platform/mail/parts.ts';
-import { linesOf } from './order.ts';
+import { depositShare, linesOf } from './order.ts';
 import type { OrderRow } from './table.ts';
 
 /** Price lines as rows, with the rule of each. */
@@ -21,6 +21,7 @@ export function orderedRows(order: OrderRow): readonly Row[] {
 }
 
 /** The amount paid. */
-export function paidRow({ total_cents, deposit_cents, deposit_percent }: OrderRow): Row {
-  return [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${deposit_percent}%)`, formatCents(deposit_cents)];
+export function paidRow(order: OrderRow): Row {
+  const { total_cents, deposit_cents } = order;
+  return [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${depositShare(order)})`, formatCents(deposit_cents)];
 }

@@ -12,7 +12,12 @@ import { balanceDueSentence } from '../../src/domain/terms.ts';
 import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder, type StoredBrief } from '../../src/orders/brief.ts';
-import { isOffered, type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
+import {
+  isAgreed,
+  isOffered,
+  type OrderedSelection,
+  serviceOf as serviceOfSelection,
+} from '../../src/orders/selection.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { OrderRow } from './table.ts';
 
@@ -26,8 +31,8 @@ export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[
 }
 
 /** The stored selection. Items may no longer be on offer. */
-export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selection {
-  return JSON.parse(selection) as Selection;
+export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): OrderedSelection {
+  return JSON.parse(selection) as OrderedSelection;
 }
 
 /** The business that the buyer buys for; null for a consumer. */
@@ -51,13 +56,16 @@ export function beginningOf(order: OrderRow): Beginning | null {
 
 const dayOf = (at: string) => readClock(Date.parse(at), opening.timeZone).day;
 
+/** Whether the contract was concluded when the order was placed, and not by its payment: the customer accepted an offer. */
+export const isAgreedOrder = (order: Pick<OrderRow, 'selection'>): boolean => isAgreed(selectionOf(order));
+
 /** The first day after a consumer can withdraw, counted from the conclusion of the contract. */
-const afterWithdrawalPeriod = ({ paid_at, created_at }: Pick<OrderRow, 'paid_at' | 'created_at'>) =>
-  addDays(dayOf(paid_at ?? created_at), withdrawalDays + 1);
+const afterWithdrawalPeriod = (order: Pick<OrderRow, 'paid_at' | 'created_at' | 'selection'>) =>
+  addDays(dayOf((isAgreedOrder(order) ? null : order.paid_at) ?? order.created_at), withdrawalDays + 1);
 
 /** When a consumer withdrew from the contract in time, and the last day for the refund; null otherwise. */
 export function withdrawalOf(
-  order: Pick<OrderRow, 'consumer_withdrew_at' | 'paid_at' | 'created_at'>,
+  order: Pick<OrderRow, 'consumer_withdrew_at' | 'paid_at' | 'created_at' | 'selection'>,
 ): Beginning['withdrawal'] {
   if (order.consumer_withdrew_at === null) return null;
   const on = dayOf(order.consumer_withdrew_at);
@@ -97,10 +105,15 @@ export function serviceOf(catalogue: Catalogue, order: Pick<OrderRow, 'selection
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
 
+/** What of the total the deposit is: "20%"; "about 41%" of an agreed amount. */
+export const depositShare = ({ total_cents, deposit_cents, deposit_percent }: Omit<Amounts, 'title'>): string =>
+  `${Math.round((total_cents * deposit_percent) / 100) === deposit_cents ? '' : 'about '}${deposit_percent}%`;
+
 /** The line item of the payment: "Deposit 20% – €396 of €1,980: Trinity Core". */
-export function paymentName({ title, total_cents, deposit_cents, deposit_percent }: Amounts): string {
+export function paymentName(order: Amounts): string {
+  const { title, total_cents, deposit_cents } = order;
   if (deposit_cents === total_cents) return title;
-  return `Deposit ${deposit_percent}% – ${formatCents(deposit_cents)} of ${formatCents(total_cents)}: ${title}`;
+  return `Deposit ${depositShare(order)} – ${formatCents(deposit_cents)} of ${formatCents(total_cents)}: ${title}`;
 }
 
 /** A sentence about the balance; null without one. */
@@ -125,7 +138,7 @@ export const orderIdOf = (subject: string) => subject.slice('order:'.length);
  */
 export function reorderSelection(catalogue: Catalogue, order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
   const offered = selectionOf(order);
-  if (offered.wizard === 'consultation' || !isOffered(catalogue, offered)) return null;
+  if (isAgreed(offered) || offered.wizard === 'consultation' || !isOffered(catalogue, offered)) return null;
   const brief = briefOf(order);
   return { selection: { ...offered }, about: 'text' in brief ? {} : { ...brief.about } };
 }

@@ -11,6 +11,7 @@ const order = {
   total_cents: 198_000,
   deposit_cents: 39_600,
   provider_session_id: 'cs_1',
+  selection: '{"wizard":"quote"}',
 } as OrderRow;
 const now = new Date('2026-11-20T10:00:00.000Z');
 const fresh = newPayment(order, 'cs_1', now);
@@ -79,6 +80,11 @@ test.each<[OrderStatus, PaymentEvent[]]>([
 ])('is %s after %o', (status, events) => {
   expect(statusAfter(...events)).toBe(status);
 });
+
+test('an order that was agreed by an offer stays open after an expired session', () =>
+  expect(orderStatusOf({ ...order, selection: '{"wizard":"offer"}' }, [paymentAfter([session('expired')])])).toBe(
+    'open',
+  ));
 
 describe('events of a payment', () => {
   const events = [

@@ -1,8 +1,9 @@
 import type { Ending } from '../../src/domain/staff/moneyWords.ts';
 import { currency } from '../platform/payments/provider.ts';
+import { isAgreedOrder } from './order.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from './table.ts';
 
-type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id' | 'cancelled_at'>;
+type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id' | 'cancelled_at' | 'selection'>;
 type Money = Pick<
   PaymentRow,
   'id' | 'status' | 'asked_cents' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
@@ -98,5 +99,6 @@ function unpaidStatus(order: Ordered, payments: readonly Money[]): OrderStatus {
   if (order.cancelled_at) return 'cancelled';
   const current = payments.find(({ id }) => id === order.provider_session_id);
   if (!current || current.status === 'open') return 'open';
+  if (current.status === 'expired' && isAgreedOrder(order)) return 'open';
   return current.status === 'failed' ? 'failed' : 'cancelled';
 }

@@ -6,13 +6,13 @@ import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
-import { isOffered, type Order, type Selection } from '../../src/orders/selection.ts';
+import { isOffered, type Order, type OrderedSelection, type Selection } from '../../src/orders/selection.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { unusableSelection } from '../platform/http/invalidBody.ts';
 import type { CheckoutSession, PaymentProvider } from '../platform/payments/provider.ts';
-import { detailsText } from './order.ts';
+import { detailsText, isAgreedOrder } from './order.ts';
 import { newPayment } from './payments.ts';
 import type { OrderRow } from './table.ts';
 
@@ -31,10 +31,10 @@ export function requireOffered(catalogue: Catalogue, selection: Selection): void
   if (!isOffered(catalogue, selection)) throw unusableSelection();
 }
 
-/** A new order. @param terms the version of the terms that the buyer accepts */
+/** A new order: of a checkout, or of an offer that was accepted. @param terms the version of the terms that the buyer accepts */
 export function newOrder(
   catalogue: Catalogue,
-  request: CheckoutRequest,
+  request: Omit<CheckoutRequest, 'selection'> & { selection: OrderedSelection },
   { price, due, title }: Order,
   idempotencyKey: string,
   provider: PaymentProvider['name'],
@@ -90,7 +90,7 @@ export function newOrder(
 }
 
 /** The stored texts of a request without a `brief`. */
-function textBrief({ serviceType, targetAudience, campaignDuration, notes }: CheckoutRequest): TextBrief {
+function textBrief({ serviceType, targetAudience, campaignDuration, notes }: TextBrief['text']): TextBrief {
   return { version: 1, text: { serviceType, targetAudience, campaignDuration, notes } };
 }
 
@@ -145,6 +145,7 @@ export function isSessionOver(order: OrderRow, now: Date): boolean {
 export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
   if (order.status !== 'open') return { status: order.status, checkout: null };
   if (isSessionOver(order, now)) {
+    if (isAgreedOrder(order)) return { status: 'open', checkout: null };
     // The demo has no provider to ask.
     const mayBePaid = order.provider_session_id !== null && order.provider !== 'demo';
     return { status: mayBePaid ? 'checking' : 'cancelled', checkout: null };

@@ -61,6 +61,30 @@ describe('personal data', async () => {
     await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
     await insertMessage(server, { email, plan: 'full' });
+    const offer = {
+      id: 'offer-of-this-test',
+      name: 'Ann Byrne',
+      email,
+      title: 'A small shop',
+      draft: '{"note":"a draft"}',
+    };
+    await server.database
+      .insertInto('offers')
+      .values({
+        ...offer,
+        sent: 7,
+        valid_until: '2026-12-20',
+        order_id,
+        withdrawn_at: at,
+        created_at: at,
+        updated_at: at,
+        version: 0,
+      })
+      .execute();
+    await server.database
+      .insertInto('offer_versions')
+      .values({ offer_id: offer.id, number: 7, document: '{"note":"as sent"}', sent_at: at })
+      .execute();
     const business = {
       business: 1,
       company: 'Byrne Ltd',

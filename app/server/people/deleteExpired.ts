@@ -55,6 +55,12 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .deleteFrom('saved_quotes')
       .where('valid_until', '<', addDays(today, -retention.savedQuotes.days))
       .execute(),
+  offers: ({ database, today }) =>
+    database
+      .deleteFrom('offers')
+      .where('order_id', 'is', null)
+      .where('valid_until', '<', addDays(today, -retention.offers.days))
+      .execute(),
   newsletterRequests: ({ database, now }) => deleteUnconfirmed(database, now),
   logins: ({ database, now }) =>
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),

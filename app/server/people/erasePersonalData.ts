@@ -32,6 +32,7 @@ export async function erasePersonalData(
   await withdrawBalances(transaction, addresses, now);
   await eraseMarked(transaction, now);
   await transaction.deleteFrom('messages').where(isOwn).execute();
+  await transaction.deleteFrom('offers').where(isOwn).where('order_id', 'is', null).execute();
   await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('staff').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('account_links').where('address', 'in', addresses).execute();
@@ -82,7 +83,7 @@ export async function eraseWhenSent(transaction: Transaction<Schema>, addresses:
 
 /** Everything that was ordered, booked or written under the addresses, with the name given. */
 async function recordsOf(transaction: Transaction<Schema>, addresses: readonly string[]) {
-  const tables = ['orders', 'bookings', 'messages'] as const;
+  const tables = ['orders', 'offers', 'bookings', 'messages'] as const;
   const found = await Promise.all(
     tables.map((table) => transaction.selectFrom(table).select(['id', 'name']).where(hasAddress(addresses)).execute()),
   );
@@ -190,11 +191,15 @@ export function isSettled({ not, exists, selectFrom }: ExpressionBuilder<Schema,
   return not(exists(pending));
 }
 
-/** SQL condition: nothing was ever paid for the order, and nothing is on its way. Refunded orders were paid. */
+/**
+ * SQL condition: nothing was ever paid for the order, and nothing is on its way. Refunded orders were paid; and one that was
+ * agreed by an offer is in the books like them, unless it was cancelled.
+ */
 export function isUnpaid({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Schema, 'orders'>) {
   const money = selectFrom('payments')
     .select(sql`1`.as('one'))
     .whereRef('payments.order_id', '=', 'orders.id')
     .where('payments.status', 'in', ['paid', 'processing']);
-  return and([eb('orders.status', 'in', ['open', 'failed', 'cancelled']), not(exists(money))]);
+  const isAgreed = sql<SqlBool>`(orders.selection like '%"wizard":"offer"%' and orders.cancelled_at is null)`;
+  return and([eb('orders.status', 'in', ['open', 'failed', 'cancelled']), not(exists(money)), not(isAgreed)]);
 }

@@ -4,6 +4,7 @@ import { refundsOfOrders } from '../checkout/refunds.ts';
 import { notesOf } from '../checkout/staff/order.ts';
 import { transfersOf } from '../checkout/staff/transfers.ts';
 import { documentOf, invoicesOf } from '../invoices/invoices.ts';
+import { versionsOf } from '../offers/offers.ts';
 import { briefOf, businessOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../orders/order.ts';
 import { refundedOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,7 +25,7 @@ export async function exportPersonalData(
   origin: string,
 ): Promise<Readonly<Record<string, unknown>> & { exportedAt: string }> {
   const { database, settings, now } = context;
-  const { bookings, orders, quotes, messages } = await findPersonalData(context, addresses);
+  const { bookings, orders, quotes, messages, offers } = await findPersonalData(context, addresses);
   const refunded = await refundedOf(database, orders);
   const notes = await notesOf(
     database,
@@ -152,6 +153,16 @@ export async function exportPersonalData(
       savedOn: quote.saved_on,
       validUntil: quote.valid_until,
     })),
+    offers: await Promise.all(
+      offers.map(async ({ draft, version: _, ...offer }) => ({
+        ...offer,
+        draft: JSON.parse(draft),
+        versions: (await versionsOf(database, offer.id)).map(({ document, ...sent }) => ({
+          ...sent,
+          document: JSON.parse(document),
+        })),
+      })),
+    ),
     messages: messages.map(({ name, email, message, plan, status, created_at }) => ({
       name,
       email,

@@ -16,6 +16,7 @@ import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../c
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
+import type { OfferRow } from '../offers/table.ts';
 import { moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
@@ -38,6 +39,7 @@ export interface PersonalData {
   orders: readonly OrderRow[];
   quotes: readonly SavedQuoteRow[];
   messages: readonly MessageRow[];
+  offers: readonly OfferRow[];
 }
 
 /** Finds the records under addresses, latest first. */
@@ -47,10 +49,11 @@ export async function findPersonalData(
 ): Promise<PersonalData> {
   const isOwn = hasAddress(addresses);
   const owners = addresses.map((address) => ownerHash(address, settings));
-  const [bookings, orders, messages, quotes] = await Promise.all([
+  const [bookings, orders, messages, offers, quotes] = await Promise.all([
     database.selectFrom('bookings').selectAll().where(isOwn).orderBy('starts_at', 'desc').orderBy('id').execute(),
     database.selectFrom('orders').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
     database.selectFrom('messages').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('offers').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
     database
       .selectFrom('saved_quotes')
       .selectAll()
@@ -59,7 +62,7 @@ export async function findPersonalData(
       .orderBy('id')
       .execute(),
   ]);
-  return { bookings, orders, quotes, messages };
+  return { bookings, orders, quotes, messages, offers };
 }
 
 /** The next payment of a requested balance, and the page for it; null when nothing can be paid. */
@@ -103,6 +106,7 @@ export async function accountOverview(context: Context, { account }: Session, or
     })),
     orders: orders.map((order) => {
       const status = buyerStatusOf(order, now());
+      const { wizard } = selectionOf(order);
       const own = payments.filter(({ order_id }) => order_id === order.id);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       return {
@@ -111,8 +115,8 @@ export async function accountOverview(context: Context, { account }: Session, or
         items: orderItems(catalogue, selectionOf(order)),
         ...status,
         ended: endingOf(order),
-        wizard: selectionOf(order).wizard,
-        again: canOrderAgain(status) ? reorderSelection(catalogue, order) : null,
+        wizard,
+        again: canOrderAgain({ ...status, wizard }) ? reorderSelection(catalogue, order) : null,
         answers: answersOf(catalogue, order),
         total: order.total_cents,
         deposit: order.deposit_cents,

@@ -170,6 +170,26 @@ export async function undo(
   );
 }
 
+/** Logs what the holder of a link did, in the form of the desk's own actions. @param key of the action, which counts once */
+export async function logLinkAction(
+  { settings }: Pick<Context, 'settings'>,
+  transaction: Transaction<Schema>,
+  { key, ...entry }: Pick<AuditRow, 'at' | 'actor' | 'action' | 'subject'> & Change & { key: string },
+): Promise<void> {
+  const idempotency_key = `${entry.actor} ${key}`;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      ...entry,
+      id: randomUUID(),
+      idempotency_key,
+      fingerprint: hmac('audit', idempotency_key, settings.secret),
+      before: JSON.stringify(entry.before),
+      after: JSON.stringify(entry.after),
+    })
+    .execute();
+}
+
 interface Removal {
   endpoint: Endpoint & { route: `${string}/:id/${string}`; answer: typeof actionResultSchema };
   summary: string;

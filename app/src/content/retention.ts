@@ -1,7 +1,17 @@
 import { backupMonths, type RecordKind, retention } from '../domain/retention.ts';
 
-const { paidOrders, invoices, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } =
-  retention;
+const {
+  paidOrders,
+  invoices,
+  unpaidOrders,
+  bookings,
+  messages,
+  mails,
+  savedQuotes,
+  offers,
+  newsletterRequests,
+  logins,
+} = retention;
 
 const period = (kept: { days: number } | { years: number }) =>
   'days' in kept ? `${kept.days} days` : `${kept.years} years`;
@@ -42,6 +52,11 @@ export const retentionWords: Readonly<Record<RecordKind, { title: string; fact: 
     title: 'Saved quotes',
     fact: period(savedQuotes),
     text: `${savedQuotes.days} days after their prices expire. They don’t contain a name.`,
+  },
+  offers: {
+    title: 'Offers we made you',
+    fact: period(offers),
+    text: `${offers.days} days after their last day, or until you delete your account. One that you accepted is kept with its order.`,
   },
   newsletterRequests: {
     title: 'The newsletter',

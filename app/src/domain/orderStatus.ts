@@ -1,8 +1,13 @@
 import type { AccountOrder } from './contract/account.ts';
 import type { BuyerOrderStatus } from './contract/checkoutAnswer.ts';
 
-/** Whether an order expired or failed, so that it can be ordered again. */
-export function canOrderAgain({ status, checkout }: Pick<AccountOrder, 'status' | 'checkout'>): boolean {
+/** Whether an order expired or failed, so that it can be ordered again. One that was agreed by an offer stays. */
+export function canOrderAgain({
+  status,
+  checkout,
+  wizard,
+}: Pick<AccountOrder, 'status' | 'checkout' | 'wizard'>): boolean {
+  if (wizard === 'offer') return false;
   return status === 'failed' || status === 'cancelled' || (status === 'open' && checkout === null);
 }
 

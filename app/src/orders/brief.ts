@@ -13,7 +13,7 @@ import {
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { wizardOf } from '../wizards/rules.ts';
 import type { About, Topic, WizardSelection } from '../wizards/schemas.ts';
-import type { Selection } from './selection.ts';
+import { isAgreed, type OrderedSelection } from './selection.ts';
 
 /** The buyer's answers besides the selection; the price is computed from the selection only. */
 export interface Brief {
@@ -36,15 +36,21 @@ function describeChoices(catalogue: Catalogue, choices: Topic | WizardSelection,
   return wizardOf(catalogue, choices.wizard).order.describe(choices, about);
 }
 
-/** The buyer's answers about the business; none for an older order, which has only texts. */
-export function answersOfOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Answer[] {
+/** What an order's brief describes; null without choices. */
+function choicesOf(selection: OrderedSelection, brief: Brief): Topic | WizardSelection | null {
+  if (isAgreed(selection)) return null;
+  return selection.wizard === 'consultation' ? brief.topic : selection;
+}
+
+/** The buyer's answers about the business; none for an older order or an offer, which have only texts. */
+export function answersOfOrder(catalogue: Catalogue, selection: OrderedSelection, brief: StoredBrief): Answer[] {
   if ('text' in brief) return [];
-  const choices = selection.wizard === 'consultation' ? brief.topic : selection;
+  const choices = choicesOf(selection, brief);
   return choices ? answersIn(describeChoices(catalogue, choices, brief.about)) : [];
 }
 
 /** Everything that the buyer chose and wrote, for the agency. */
-export function detailsOfOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Answer[] {
+export function detailsOfOrder(catalogue: Catalogue, selection: OrderedSelection, brief: StoredBrief): Answer[] {
   const { serviceType, targetAudience, campaignDuration, notes } = describeOrder(catalogue, selection, brief);
   if ('text' in brief) {
     return given([
@@ -54,7 +60,7 @@ export function detailsOfOrder(catalogue: Catalogue, selection: Selection, brief
       ['Notes', notes],
     ]);
   }
-  const choices = selection.wizard === 'consultation' ? brief.topic : selection;
+  const choices = choicesOf(selection, brief);
   const noted = choices
     ? describeChoices(catalogue, choices, brief.about)
     : { ordered: [['Target audience', targetAudience]] as const, answers: [] };
@@ -66,16 +72,17 @@ export const answersOfQuote = (catalogue: Catalogue, selection: WizardSelection,
   answersIn(describeChoices(catalogue, selection, about));
 
 /** Describes an order in English, from its selection and brief. */
-export function describeOrder(catalogue: Catalogue, selection: Selection, brief: StoredBrief): Description {
+export function describeOrder(catalogue: Catalogue, selection: OrderedSelection, brief: StoredBrief): Description {
   if ('text' in brief) return brief.text;
-  const { about, wishes, topic } = brief;
-  if (selection.wizard === 'consultation') {
+  const { about, wishes } = brief;
+  const choices = choicesOf(selection, brief);
+  if (selection.wizard === 'consultation' || !choices) {
     const nothing = {
       targetAudience: audienceOf(catalogue, about.industry, 'goals' in about ? about.goals : []),
       ordered: [],
       answers: [],
     };
-    return describeConsultation(catalogue, topic ? describeChoices(catalogue, topic, about) : nothing, wishes);
+    return describeConsultation(catalogue, choices ? describeChoices(catalogue, choices, about) : nothing, wishes);
   }
-  return describe(catalogue, describeChoices(catalogue, selection, about), wishes);
+  return describe(catalogue, describeChoices(catalogue, choices, about), wishes);
 }

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { OrderItem } from '../domain/contract/account.ts';
 import { wizardOf } from '../wizards/rules.ts';
-import type { Selection } from './selection.ts';
+import { isAgreed, type OrderedSelection } from './selection.ts';
 
-/** The items of an order, once each, without items no longer offered; empty for a consultation. */
-export const orderItems = (catalogue: Catalogue, selection: Selection): OrderItem[] =>
-  selection.wizard === 'consultation'
+/** The items of an order, once each, without items no longer offered; empty for a consultation and an offer. */
+export const orderItems = (catalogue: Catalogue, selection: OrderedSelection): OrderItem[] =>
+  selection.wizard === 'consultation' || isAgreed(selection)
     ? []
     : [
         ...new Set(

@@ -10,6 +10,21 @@ export type ConsultationSelection = { version: 1; wizard: 'consultation' };
 /** A cart as sent and stored: ids without prices, so that the server computes the price. */
 export type Selection = WizardSelection | ConsultationSelection;
 
+/** An order that a customer made by accepting an offer: its lines were written on the desk. Stored, and never sent. */
+export interface OfferSelection {
+  version: 1;
+  wizard: 'offer';
+  offer: string;
+  /** The accepted version. */
+  sent: number;
+}
+
+/** What a stored order is of. */
+export type OrderedSelection = Selection | OfferSelection;
+
+/** Whether there is a contract before anything is paid: such an order doesn't expire. */
+export const isAgreed = (selection: OrderedSelection): selection is OfferSelection => selection.wizard === 'offer';
+
 export interface Order extends Bill {
   /** A short title: "Trinity Core + Full System platform". */
   title: string;
@@ -29,7 +44,8 @@ export function priceOf(catalogue: Catalogue, selection: Selection): Order {
 }
 
 /** The service name of a selection: "Complete Digital Transformation". */
-export function serviceOf(catalogue: Catalogue, selection: Selection): string {
+export function serviceOf(catalogue: Catalogue, selection: OrderedSelection): string {
+  if (isAgreed(selection)) return 'As offered';
   return selection.wizard === 'consultation'
     ? consultationTitle
     : wizardOf(catalogue, selection.wizard).order.service(selection);

@@ -94,6 +94,7 @@ const personal = [
   paths.anyUserPage,
   paths.manageBooking,
   paths.savedQuote,
+  paths.offer,
   '/checkout-*',
 ];
 

@@ -6,8 +6,8 @@ import type { BalanceRequestRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { pageOptions, sendPage } from '../../platform/html/sendPage.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
+import { paymentOrigins } from '../payLink.ts';
 import { acceptPayButtons } from '../payPages.ts';
-import { paymentOrigins } from '../payRoutes.ts';
 import { hashOfBalanceToken } from './link.ts';
 import {
   balancePage,

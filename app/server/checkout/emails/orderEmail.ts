@@ -14,6 +14,7 @@ import {
   paragraph,
   type Row,
   rowsAsText,
+  smallParagraph,
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { paymentPage } from '../disputes.ts';
@@ -36,6 +37,8 @@ interface Content {
   isBill?: boolean;
   /** The main link. */
   action?: { label: string; url: string };
+  /** Small print below. */
+  notes?: readonly string[];
   /** A link below it. */
   secondLink?: { label: string; url: string } | undefined;
 }
@@ -58,8 +61,8 @@ function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' 
   return { rows: [], action: { label: 'Open the payment in Stripe', url } };
 }
 
-/** An e-mail to the buyer of an order. */
-export function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
+/** An e-mail to the buyer of an order, or to the one who may become it. */
+export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings: Settings, content: Content): Email {
   const vat = content.isBill ? vatSentence(settings.vat) : '';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
   return {
@@ -77,17 +80,20 @@ export function toBuyer(order: OrderRow, settings: Settings, content: Content): 
 export function toAgency({ order, payment, settings }: PaymentEmailOptions, content: Content): Email {
   const { rows, action } = whereOf(payment, settings);
   const all = { ...content, ...(action && { action }), rows: [...orderRows(order, payment), ...content.rows, ...rows] };
-  return {
-    recipient: settings.agencyEmail,
-    toAgency: true,
-    replyTo: order.email,
-    ...compose(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
-  };
+  return noticeAbout(order, settings, all);
 }
+
+/** A notice to the agency about what a buyer did. Replies go to the buyer. */
+export const noticeAbout = ({ email }: Pick<OrderRow, 'email'>, settings: Settings, content: Content): Email => ({
+  recipient: settings.agencyEmail,
+  toAgency: true,
+  replyTo: email,
+  ...compose(settings, content, null, ['Reply to this e-mail to write to the buyer.']),
+});
 
 function compose(
   settings: Settings,
-  { id, subject, title, paragraphs, rows, isBill = false, action, secondLink }: Content,
+  { id, subject, title, paragraphs, rows, isBill = false, action, notes = [], secondLink }: Content,
   greeting: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
@@ -96,7 +102,9 @@ function compose(
   return {
     id,
     subject,
-    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...endings].join('\n\n'),
+    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...notes, ...endings].join(
+      '\n\n',
+    ),
     html: emailLayout({
       settings,
       title,
@@ -104,6 +112,7 @@ function compose(
       content: html`${opening.map(paragraph)}
 ${isBill ? amountsTable(rows) : factsTable(rows)}
 ${action ? button(action.label, action.url) : null}
+${notes.map(smallParagraph)}
 ${secondLink ? paragraph(anchor(secondLink.url, secondLink.label)) : null}
 ${endings.map(paragraph)}`,
     }),

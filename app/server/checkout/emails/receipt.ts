@@ -34,7 +34,7 @@ const rightsTitle = 'Your right to withdraw';
  * What a consumer must have in a form that lasts: how to withdraw, and whether they asked for the work to begin before the
  * period is over (Directive 2011/83/EU, article 8(7)). None for a business.
  */
-function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
+export function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
   if (order.business) return [];
   return [
     'If you bought as a consumer:',

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { withdrawalOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
-import { hmac } from '../../platform/crypto/hmac.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { countMail, type Requester } from '../../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { logLinkAction } from '../../team/actions.ts';
 import { linkActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
@@ -73,28 +72,22 @@ async function orderOf(
 
 /** Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. */
 async function store(
-  { settings, now }: Context,
+  context: Context,
   transaction: Transaction<Schema>,
   order: OrderRow,
   messageId: string,
 ): Promise<void> {
-  const at = now().toISOString();
+  const at = context.now().toISOString();
   if (order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at })) {
     await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', '=', order.id).execute();
   }
-  const key = `${linkActors.visitor} withdrawal ${messageId}`;
-  await transaction
-    .insertInto('audit_log')
-    .values({
-      id: randomUUID(),
-      at,
-      actor: linkActors.visitor,
-      idempotency_key: key,
-      fingerprint: hmac('audit', key, settings.secret),
-      action: 'order.consumer-withdrawal',
-      subject: `order:${order.id}`,
-      before: '{}',
-      after: JSON.stringify({ message: messageId }),
-    })
-    .execute();
+  await logLinkAction(context, transaction, {
+    at,
+    actor: linkActors.visitor,
+    key: `withdrawal ${messageId}`,
+    action: 'order.consumer-withdrawal',
+    subject: `order:${order.id}`,
+    before: {},
+    after: { message: messageId },
+  });
 }

@@ -17,6 +17,17 @@ export function verifySigned(purpose: string, text: string, secret: string): str
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? content : null;
 }
 
+/** An id with a short signature, for the address of a page. */
+export const signedId = (purpose: string, id: string, secret: string): string =>
+  `${id}.${hmac(purpose, id, secret).slice(0, 32)}`;
+
+/** The id in such an address; null when we haven't signed it for this purpose. */
+export function readSignedId(purpose: string, token: string, secret: string): string | null {
+  const [id = ''] = token.split('.', 1);
+  const [given, signed] = [Buffer.from(token), Buffer.from(signedId(purpose, id, secret))];
+  return given.length === signed.length && timingSafeEqual(given, signed) ? id : null;
+}
+
 /** Proves that a form was opened, and when. Each token is good for one submission. */
 export interface FormToken {
   id: string;

@@ -14,6 +14,7 @@ import { terms } from '../../checkout/table.ts';
 import { invoiceNumbers, invoices } from '../../invoices/table.ts';
 import { messages } from '../../messages/table.ts';
 import { newsletterDrafts, newsletterIssues, subscribers } from '../../newsletter/table.ts';
+import { offers, offerVersions } from '../../offers/table.ts';
 import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
 import { quoteOwners, savedQuotes } from '../../saved-quotes/table.ts';
 import {
@@ -29,7 +30,7 @@ import {
 import { webhookDeliveries, webhooks } from '../../webhooks/table.ts';
 import { outbox } from '../mail/table.ts';
 import { dailyCounts, installation, writeChecks } from './ownTables.ts';
-import { messagesSearch, ordersSearch, outboxSearch, peopleSearch } from './searchTables.ts';
+import { messagesSearch, offersSearch, ordersSearch, outboxSearch, peopleSearch } from './searchTables.ts';
 import type { Row, TableSql } from './table.ts';
 
 /**
@@ -42,6 +43,8 @@ export const tables = {
   transfers,
   refunds,
   balance_requests: balanceRequests,
+  offers,
+  offer_versions: offerVersions,
   invoices,
   invoice_numbers: invoiceNumbers,
   terms,
@@ -84,6 +87,7 @@ export const tables = {
   webhook_deliveries: webhookDeliveries,
   orders_search: ordersSearch,
   messages_search: messagesSearch,
+  offers_search: offersSearch,
   outbox_search: outboxSearch,
   people_search: peopleSearch,
 } as const;

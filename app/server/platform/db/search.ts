@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 const lists = {
   orders: { texts: 'orders_search', at: 'created_at' },
   messages: { texts: 'messages_search', at: 'created_at' },
+  offers: { texts: 'offers_search', at: 'created_at' },
   outbox: { texts: 'outbox_search', at: 'created_at' },
   people_search: { texts: 'people_search', at: 'last_at' },
 } as const;

@@ -17,6 +17,7 @@ const searchOf = <const Kept extends KeptAs>(keptAs: Kept) =>
 
 export const ordersSearch = searchOf('paidOrders');
 export const messagesSearch = searchOf('messages');
+export const offersSearch = searchOf('offers');
 export const outboxSearch = searchOf('mails');
 
 /** A person by e-mail address: all names given with it, and the last contact. Written by triggers. */

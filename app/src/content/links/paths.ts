@@ -56,6 +56,8 @@ export const paths = {
   bookingPlain: '/booking/plain',
 
   savedQuote: '/quote/:token',
+  /** Rendered by the server for the holder of its link. */
+  offer: '/offer/:token',
   /** Rendered by the server only. */
   newsletter: '/newsletter',
   login: '/Login',

@@ -87,6 +87,10 @@ export const page: PageContent = {
           text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address. For both, we store only a keyed hash, which doesn’t reveal the address.`,
         },
         {
+          title: 'An offer',
+          text: 'Your name and e-mail address, your business if you buy for one, and what we offered you at which price, in each version that we sent. Only people who have the link can open it (steps towards a contract).',
+        },
+        {
           title: 'The newsletter',
           text: `Your e-mail address, when you asked for it and when you confirmed. We only add you to the list once you’ve confirmed with the link in our first e-mail, and every issue has a link to unsubscribe. If you do not confirm within ${retention.newsletterRequests.days} days, or unsubscribe, we take your address off the list (consent).`,
         },

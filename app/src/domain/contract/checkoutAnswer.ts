@@ -9,8 +9,8 @@ export const checkoutAnswerSchema = z.object({
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** Where an order comes from. */
-export const wizardSchema = z.enum([...wizardIds, 'consultation']);
+/** Where an order comes from: a wizard, the consultation beside it, or an offer. */
+export const wizardSchema = z.enum([...wizardIds, 'consultation', 'offer']);
 
 /**
  * The status of an order. `open`: can still be paid. `checking`: it can no longer be paid, or the card provider

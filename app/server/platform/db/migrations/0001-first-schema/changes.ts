@@ -1,6 +1,6 @@
 /** What the desk shows live, and the tables it is in. */
 const topics = {
-  orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes', 'balance_requests'],
+  orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes', 'balance_requests', 'offers'],
   bookings: ['bookings', 'days_off', 'opening_hours', 'hosts'],
   messages: ['messages'],
   mails: ['outbox'],

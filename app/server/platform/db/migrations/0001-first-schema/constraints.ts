@@ -1,5 +1,5 @@
 /**
- * Issued invoices and the words of the terms are never changed. And PostgreSQL rejects overlapping calls of one host, also
+ * Issued invoices, sent offers and the words of the terms are never changed. And PostgreSQL rejects overlapping calls of one host, also
  * from servers with other opening hours: SQLite needs no constraint, as its transactions run one after another.
  */
 export const constraints = (isPostgres: boolean) => (isPostgres ? inPostgres : inSqlite);
@@ -11,6 +11,7 @@ const refusals = [
     event: 'update of version, document on terms',
     says: 'The words of a version of the terms are never changed.',
   },
+  { name: 'offer_versions_stay', event: 'update on offer_versions', says: 'A sent offer is never changed.' },
 ] as const;
 
 const inSqlite = refusals.map(

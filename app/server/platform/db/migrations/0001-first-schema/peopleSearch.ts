@@ -1,7 +1,7 @@
 import { foldSql, indexInPostgres, indexInSqlite, joinSql, numberSql } from './searchSql.ts';
 
 /** Where people leave their address: SQL of a row's address and name. @param row such as `new.` */
-const contacts = (['orders', 'bookings', 'messages', 'subscribers', 'accounts'] as const).map((table) => ({
+const contacts = (['orders', 'offers', 'bookings', 'messages', 'subscribers', 'accounts'] as const).map((table) => ({
   table,
   address: (row: string) => {
     if (table === 'subscribers') return `${row}address`;

@@ -7,6 +7,7 @@ const lists = {
   // The details are what the buyer chose and wrote.
   orders: searchedOf(firstVersion(tables.orders)),
   messages: searchedOf(firstVersion(tables.messages)),
+  offers: searchedOf(firstVersion(tables.offers)),
   outbox: searchedOf(firstVersion(tables.outbox)),
 } as const;
 type List = keyof typeof lists;

@@ -1,0 +1,103 @@
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { formatCents, formatEuro } from '../../src/domain/money.ts';
+import { type Offer, priceOffer } from '../../src/domain/offer.ts';
+import { noticeAbout, toBuyer } from '../checkout/emails/orderEmail.ts';
+import { rightsOf } from '../checkout/emails/receipt.ts';
+import { withdrawalUrlOf } from '../checkout/emails/withdrawal.ts';
+import { payUrlOf } from '../checkout/payLink.ts';
+import { lineRows, orderedRows } from '../orders/bill.ts';
+import { balanceSentence, referenceOf } from '../orders/order.ts';
+import type { OrderRow } from '../orders/table.ts';
+import type { Email } from '../platform/mail/outbox.ts';
+import type { Row } from '../platform/mail/parts.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+
+/** The id of the e-mail with a version. */
+export const offerMailId = (id: string, number: number) => `${id}-offer-${number}`;
+
+interface OfferEmailOptions {
+  id: string;
+  offer: Offer;
+  /** The version: 2 replaces 1. */
+  number: number;
+  /** The page of the offer. */
+  url: string;
+  settings: Settings;
+}
+
+/** To the customer: an offer, with the link to accept it. */
+export function offerEmail({ id, offer, number, url, settings }: OfferEmailOptions): Email {
+  const { price, due } = priceOffer(offer);
+  const isNew = number === 1;
+  const rows: Row[] = [
+    ...lineRows(price.lines),
+    ['Total', formatEuro(price.total), { tone: 'total' }],
+    ['To pay when you accept', formatEuro(due.amount)],
+    ...(due.later > 0 ? [['Later', formatEuro(due.later)] as const] : []),
+    ['Valid until', dayLabel(offer.validUntil)],
+  ];
+  return toBuyer({ id, name: offer.name, email: offer.email }, settings, {
+    id: offerMailId(id, number),
+    subject: `${isNew ? 'Our offer' : 'Our changed offer'} for you: ${offer.title} (${referenceOf({ id })})`,
+    title: isNew ? 'Our offer for you' : 'Our changed offer for you',
+    isBill: true,
+    paragraphs: [
+      isNew
+        ? `Here’s our offer: ${offer.title}. You can accept it until ${dayLabel(offer.validUntil)}.`
+        : `We’ve changed our offer: ${offer.title}. It takes the place of the earlier one, at the same link. You can accept it until ${dayLabel(offer.validUntil)}.`,
+      ...(offer.note.trim() === '' ? [] : [offer.note.trim()]),
+    ],
+    rows,
+    action: { label: 'Open the offer', url },
+  });
+}
+
+const dueRows = ({ total_cents, deposit_cents }: OrderRow): Row[] => [
+  ['To pay first', formatCents(deposit_cents)],
+  ...(total_cents > deposit_cents ? [['Later', formatCents(total_cents - deposit_cents)] as const] : []),
+];
+
+/** To the customer: what they accepted, with the terms, and how to pay. */
+export function acceptedEmail(order: OrderRow, settings: Settings): Email {
+  const rights = rightsOf(order, settings);
+  const amount = formatCents(order.deposit_cents);
+  return {
+    ...toBuyer(order, settings, {
+      id: `${order.id}-accepted`,
+      subject: `You accepted our offer: ${order.title} (${referenceOf(order)})`,
+      title: 'Thank you. You’ve accepted our offer.',
+      isBill: true,
+      paragraphs: [
+        `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
+        `Please pay ${amount} by card, if you haven’t already: the link leads to our card provider. If you’d rather pay by transfer, reply to this e-mail and we’ll send you our bank details.`,
+      ],
+      rows: [...orderedRows(order), ...dueRows(order), ['Reference', referenceOf(order)]],
+      action: { label: `Pay ${amount}`, url: payUrlOf(order, settings) },
+      notes: [balanceSentence(order, settings) ?? '', 'The terms you accepted are attached.', ...rights].filter(
+        Boolean,
+      ),
+      ...(rights.length > 0 && {
+        secondLink: { label: 'Withdraw from the contract', url: withdrawalUrlOf(order, referenceOf(order)) },
+      }),
+    }),
+    terms: order.terms ?? undefined,
+  };
+}
+
+/** To the agency: an offer was accepted. */
+export const acceptedNotice = (order: OrderRow, settings: Settings): Email =>
+  noticeAbout(order, settings, {
+    id: `${order.id}-accepted-notice`,
+    subject: `Accepted: ${order.title} (${formatCents(order.total_cents)}, ${referenceOf(order)})`,
+    title: `Accepted: ${order.title}`,
+    paragraphs: [
+      `${order.name} accepted your offer. The order is on the desk, and another e-mail follows when it is paid by card.`,
+    ],
+    rows: [
+      ['Name', order.name],
+      ['E-mail', order.email],
+      ['Total', formatCents(order.total_cents)],
+      ...dueRows(order),
+      ['Reference', referenceOf(order)],
+    ],
+  });

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toCents } from '../../src/domain/money.ts';
+import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
+import { moneyOf } from '../orders/money.ts';
+import { linesOf } from '../orders/order.ts';
+import { paymentsOf } from '../orders/payments.ts';
+import { deleteExpired } from '../people/deleteExpired.ts';
+import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
+import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
+import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
+import { business } from '../testing/request.ts';
+import { keepLogins } from '../testing/staff.ts';
+import { acceptOffer } from './offers.ts';
+
+describe('an offer', async () => {
+  const server = await openTestServer({
+    siteFolder: await offerSite(),
+    environment: companySettings,
+    timing: { outboxInterval: 3_600_000 },
+  });
+  const owner = await openMember(server, 'owner');
+  const daniel = await openMember(server, 'staff', 'Daniel Roche');
+  const { database, url } = server;
+  const start = server.clock.now;
+  beforeEach(async () => {
+    server.clock.now = start;
+    await keepLogins(server);
+  });
+
+  const { open, accept } = customerOf(url);
+  const mailsAbout = (id: string) =>
+    database.selectFrom('outbox').selectAll().where('id', 'like', `${id}-%`).orderBy('id').execute();
+  const ordersOf = (email: string) => database.selectFrom('orders').selectAll().where('email', '=', email).execute();
+
+  test('is written, sent, paid and becomes an order like any other', async () => {
+    const { id, path } = await sendNewOffer(owner);
+    const [mail] = await mailsAbout(id);
+    expect(mail).toMatchObject({ recipient: 'ann@example.ie', status: 'waiting', to_agency: 0 });
+    expect(mail?.text).toContain(path);
+    expect(mail?.text).toContain('€1,100');
+    expect((await open(path)).view).toMatchObject({ state: 'sent', offer: sampleOffer, sent: 1, order: null });
+
+    const paying = await accept(path, { pay: 'card', begin: 'yes' });
+    expect(paying.status).toBe(303);
+    expect(paying.to).toContain('/demo-checkout/');
+    // Again, from another tab: the same order and session.
+    expect((await accept(path, { pay: 'card' })).to).toBe(paying.to);
+    const [order, ...others] = await ordersOf('ann@example.ie');
+    if (!order) throw new Error('There is no order.');
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ total_cents: 110_000, deposit_cents: 33_000, deposit_percent: 30, status: 'open' });
+    expect(order.begin_requested_at).not.toBeNull();
+    expect((await mailsAbout(order.id)).map(({ recipient }) => recipient)).toEqual([
+      'ann@example.ie',
+      'office@agency.example',
+    ]);
+    expect((await mailsAbout(order.id))[0]).toMatchObject({ terms: order.terms });
+    expect((await open(path)).view).toMatchObject({
+      state: 'accepted',
+      order: { payUrl: expect.stringMatching('/pay/') },
+    });
+
+    await open(new URL(paying.to).pathname, { choice: 'pay' });
+    const paid = await owner.get(`/api/staff/orders/${order.id}`);
+    expect(paid.body).toMatchObject({ status: 'paid', money: { received: 33_000, due: 77_000 }, isRequestable: true });
+    expect((await documentsOf(server, order.id))[0]).toMatchObject({ total: 33_000, paid: { amount: 33_000 } });
+    expect((await open(path)).view).toMatchObject({ state: 'accepted', order: { payUrl: null } });
+    expect(await offerOf(owner, id)).toMatchObject({ state: 'accepted', order: order.id });
+  });
+
+  test('that is accepted without paying waits for a transfer, and doesn’t expire', async () => {
+    const { path } = await sendNewOffer(owner, { email: 'later@example.ie', payLater: true });
+    const answer = await accept(path, { pay: 'later' });
+    expect([answer.status, new URL(answer.to, url).pathname]).toEqual([303, path]);
+    const [order] = await ordersOf('later@example.ie');
+    if (!order) throw new Error('There is no order.');
+    const seen = async () => (await owner.get(`/api/staff/orders/${order.id}`)).body;
+    server.clock.now = new Date(server.clock.now.getTime() + 3 * 24 * 3_600_000);
+    expect(await seen()).toMatchObject({ status: 'open', money: { due: 110_000 } });
+    // A year later it is still in the books.
+    await deleteExpired(database, new Date('2027-12-01T10:00:00Z'), '2027-12-01');
+    const transfer = { amount: 33_000, day: '2026-11-20', reference: 'BYRNE', version: 0 };
+    expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
+    expect(await seen()).toMatchObject({ status: 'paid', money: { received: 33_000, due: 77_000 } });
+  });
+
+  test('that must be paid by card isn’t accepted without', async () => {
+    const { path } = await sendNewOffer(owner, { email: 'first@example.ie' });
+    expect(await accept(path, { pay: 'later' })).toMatchObject({ status: 409, view: { state: 'sent' } });
+    expect(await ordersOf('first@example.ie')).toEqual([]);
+  });
+
+  test('keeps each version: what the customer didn’t see isn’t accepted, and what is accepted stays', async () => {
+    const { id, path } = await sendNewOffer(owner, { email: 'versions@example.ie', payLater: true });
+    const { view } = await open(path);
+    const seen = { sent: String(view?.sent), terms: view?.terms.version ?? '', pay: 'later' };
+    const saving = { ...sampleOffer, email: 'versions@example.ie', payLater: true, title: 'A shop', version: 1 };
+    expect((await daniel.post(`/api/staff/offers/${id}`, saving)).status).toBe(200);
+    expect((await open(path)).view).toMatchObject({ offer: { title: sampleOffer.title } });
+    expect(await offerOf(owner, id)).toMatchObject({ state: 'sent', isChanged: true });
+    expect((await owner.post(`/api/staff/offers/${id}/send`, { version: 2 })).status).toBe(200);
+    expect(await open(path, { ...seen, begin: 'yes' })).toMatchObject({
+      status: 409,
+      view: { sent: 2, offer: { title: 'A shop' }, error: expect.stringContaining('changed'), beginAtOnce: true },
+    });
+    await accept(path, { pay: 'later' });
+    const { sent, version, order } = await offerOf(owner, id);
+    expect(sent.map(({ number, offer }) => [number, offer.title])).toEqual([
+      [1, sampleOffer.title],
+      [2, 'A shop'],
+    ]);
+    expect(order).not.toBeNull();
+    for (const [action, body] of [
+      ['', { ...sampleOffer, version }],
+      ['/send', { version }],
+      ['/withdraw', { version }],
+    ] as const)
+      expect((await owner.post(`/api/staff/offers/${id}${action}`, body)).body.code, action).toBe('accepted');
+    await expect(database.updateTable('offer_versions').set({ document: '{}' }).execute()).rejects.toThrow(
+      'never changed',
+    );
+  });
+
+  test('is withdrawn, sent again, taken back, and expires', async () => {
+    const { id, path } = await sendNewOffer(owner, { email: 'states@example.ie' });
+    const act = async (action: string) => {
+      const { version } = await offerOf(owner, id);
+      return owner.post(`/api/staff/offers/${id}/${action}`, { version });
+    };
+    const withdrawn = await act('withdraw');
+    expect(await open(path)).toMatchObject({ status: 410, view: { state: 'withdrawn' } });
+    expect((await act('withdraw')).body.code).toBe('withdrawn');
+    // No one can accept it, also not from a page that is still open.
+    expect((await accept(path, { pay: 'card' })).status).toBe(303);
+    expect(await ordersOf('states@example.ie')).toEqual([]);
+    expect((await owner.post('/api/staff/undo', { entry: withdrawn.body.entry })).status).toBe(200);
+    expect((await open(path)).view?.state).toBe('sent');
+    const again = await act('send');
+    expect((await owner.post('/api/staff/undo', { entry: again.body.entry })).status).toBe(200);
+    expect((await offerOf(owner, id)).sent).toHaveLength(1);
+    const list = async (view: string) =>
+      ((await owner.get(`/api/staff/offers?view=${view}&search=states`)).body as { rows: { id: string }[] }).rows.map(
+        (row) => row.id,
+      );
+    expect([await list('sent'), await list('expired')]).toEqual([[id], []]);
+    server.clock.now = new Date('2026-12-21T10:00:00Z');
+    expect((await open(path)).view?.state).toBe('expired');
+    expect((await accept(path, { pay: 'card' })).status).toBe(303);
+    expect([await list('sent'), await list('expired'), await list('draft')]).toEqual([[], [id], []]);
+    expect(await ordersOf('states@example.ie')).toEqual([]);
+  });
+
+  test('is begun once by a repeated request; bad input is named, and what is incomplete isn’t sent', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [one, two] = [
+      await owner.post('/api/staff/offers', sampleOffer, headers),
+      await owner.post('/api/staff/offers', sampleOffer, headers),
+    ];
+    expect(one.body).toEqual(two.body);
+    for (const [field, value] of [
+      ['email', 'ann'],
+      ['title', ''],
+      ['lines', [{ label: 'Free', amount: 0 }]],
+      ['validUntil', '2026-02-30'],
+      ['deposit', { of: 'percent', value: 101 }],
+    ] as const) {
+      const answer = await owner.post('/api/staff/offers', { ...sampleOffer, [field]: value });
+      expect([answer.status, field]).toEqual([400, field]);
+    }
+    const id = await writeOffer(owner, { lines: [] });
+    expect((await owner.post(`/api/staff/offers/${id}/send`, { version: 0 })).body).toMatchObject({
+      code: 'not-ready',
+    });
+    expect((await offerOf(owner, id)).preview).toBeNull();
+    const late = await daniel.post(`/api/staff/offers/${id}`, { ...sampleOffer, version: 7 });
+    expect(late.body).toMatchObject({ code: 'outdated', message: expect.stringContaining('Aoife Nolan') });
+  });
+
+  test.each(['0', 'x'.repeat(60), '..%2f..%2fetc'])('has no page at %s', async (token) =>
+    expect(await open(`/offer/${token}`)).toMatchObject({ status: 404, view: null }),
+  );
+
+  test('has a page only once it is sent, which is not indexed, cached or named to others', async () => {
+    const id = await writeOffer(owner);
+    const { path } = await sendNewOffer(owner);
+    expect((await open(path.replace(/\/offer\/[^.]+/, `/offer/${id}`))).status).toBe(404);
+    const { headers } = await open(path);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' https://checkout.stripe.com");
+  });
+
+  const cents = (least: number, most: number) => fc.integer({ min: least, max: most });
+  const offers = fc
+    .record({
+      lines: fc.array(
+        fc.record({
+          label: fc.constantFrom('Website', 'Photos', 'Text & more'),
+          amount: fc.oneof(cents(1, 2_000_000), cents(-50_000, -1)),
+        }),
+        { minLength: 1, maxLength: 8 },
+      ),
+      deposit: fc.oneof(
+        fc.record({ of: fc.constant('percent' as const), value: cents(1, 100) }),
+        fc.record({ of: fc.constant('amount' as const), value: cents(50, 2_000_000) }),
+      ),
+      business: fc.constantFrom(null, { ...business, company: 'Byrne Ltd' }),
+    })
+    .map((given): Offer => ({ ...sampleOffer, ...given }))
+    .filter((offer) => offerProblem(offer, null, '2026-11-20') === null);
+
+  test('has sums that agree to the cent: bill, order, invoices and ledger, for all settings of VAT', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        offers,
+        fc.constantFrom('included' as const, 'excluded' as const, 'none' as const),
+        moneyHistories,
+        async (offer, vat, history) => {
+          const { price, due } = priceOffer(offer);
+          const total = offer.lines.reduce((sum, { amount }) => sum + amount, 0);
+          expect(toCents(price.total)).toBe(total);
+          expect(toCents(due.amount) + toCents(due.later)).toBe(total);
+          const { id } = await sendNewOffer(owner, offer);
+          const order = await acceptOffer(server.context, id, {
+            sent: 1,
+            terms: server.context.terms.version,
+            beginAtOnce: false,
+            paysLater: false,
+            origin: url,
+          });
+          expect([order.total_cents, order.deposit_cents]).toEqual([total, toCents(due.amount)]);
+          expect(linesOf(order).reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(total);
+          const payments = await playMoney(order, history, server.clock.now, (change) => bill(server, change, { vat }));
+          const documents = await documentsOf(server, order.id);
+          const stated = documents.reduce(
+            (sum, { kind, paid }) => sum + (kind === 'invoice' ? 1 : -1) * paid.amount,
+            0,
+          );
+          const reversed = payments.filter(({ status }) => status === 'paid');
+          const money = moneyOf({ ...order, status: 'paid' }, reversed);
+          expect(stated).toBe(money.received - money.returned);
+          for (const { lines, net, vatAmount, total: sum, paid, due: left } of documents) {
+            expect(lines.reduce((all, line) => all + line.net, 0)).toBe(net);
+            expect(net + vatAmount).toBe(sum);
+            expect(sum - paid.amount).toBe(left);
+          }
+          expect(await paymentsOf(database, [order.id])).toEqual([]);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('the deposit of an offer', async () => {
+  const { fake, keys } = await openStripe();
+  const server = await openTestServer({ siteFolder: await offerSite(), environment: keys });
+  const owner = await openMember(server, 'owner');
+  const { accept, open } = customerOf(server.url);
+
+  test('can be paid in another session once one has ended: what was agreed stays open', async () => {
+    const { path } = await sendNewOffer(owner);
+    const first = await accept(path, { pay: 'card' });
+    for (const session of fake.sessions.values()) session.status = 'expired';
+    const second = await accept(path, { pay: 'card' });
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.to).not.toBe(first.to);
+    expect([...fake.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
+    expect((await open(path)).view).toMatchObject({ state: 'accepted', order: { payUrl: expect.any(String) } });
+  });
+});

@@ -1,0 +1,197 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { type Offer, type OfferState, priceOffer } from '../../src/domain/offer.ts';
+import { insertOnce, newOrder, orderById } from '../orders/orders.ts';
+import type { OrderRow } from '../orders/table.ts';
+import { type Context, today } from '../platform/context.ts';
+import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { findRows } from '../platform/db/search.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { logLinkAction } from '../team/actions.ts';
+import { linkActors } from '../team/names.ts';
+import { acceptedEmail, acceptedNotice } from './emails.ts';
+import type { OfferRow, OfferVersionRow } from './table.ts';
+
+/** Reference for the customer: short enough for a phone call. */
+export const referenceOf = ({ id }: Pick<OfferRow, 'id'>): string => id.slice(0, 8).toUpperCase();
+
+/** An offer in the log. */
+export const subjectOf = (id: string) => `offer:${id}`;
+export const offerIdOf = (subject: string) => subject.slice('offer:'.length);
+
+export const draftOf = ({ draft }: Pick<OfferRow, 'draft'>) => JSON.parse(draft) as Offer;
+export const documentOf = ({ document }: Pick<OfferVersionRow, 'document'>) => JSON.parse(document) as Offer;
+
+/** The page of an offer. @param origin the site's */
+export const offerUrl = ({ id }: Pick<OfferRow, 'id'>, { secret }: Pick<Settings, 'secret'>, origin: string): string =>
+  `${origin}/offer/${signedId('offer', id, secret)}`;
+
+/** @param day "2026-11-20" */
+export function stateOf({ sent, order_id, withdrawn_at, valid_until }: OfferRow, day: string): OfferState {
+  if (order_id !== null) return 'accepted';
+  if (withdrawn_at !== null) return 'withdrawn';
+  if (sent === 0) return 'draft';
+  return valid_until < day ? 'expired' : 'sent';
+}
+
+/** The versions of an offer that were sent, oldest first. */
+export const versionsOf = (database: Kysely<Schema>, id: string): Promise<OfferVersionRow[]> =>
+  database.selectFrom('offer_versions').selectAll().where('offer_id', '=', id).orderBy('number').execute();
+
+export const findOffer = (database: Kysely<Schema>, id: string): Promise<OfferRow | undefined> =>
+  database.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The offer of a link, once it is sent. */
+export async function offerByToken({ database, settings }: Context, token: string): Promise<OfferRow | undefined> {
+  const id = readSignedId('offer', token, settings.secret);
+  const offer = id === null ? undefined : await findOffer(database, id);
+  return offer && offer.sent > 0 ? offer : undefined;
+}
+
+/** @param latest the version that was sent last */
+export function toOfferRow(row: OfferRow, latest: OfferVersionRow | undefined, day: string): StaffOfferRow {
+  const shown = latest ? documentOf(latest) : draftOf(row);
+  return {
+    id: row.id,
+    reference: referenceOf(row),
+    name: row.name,
+    email: row.email,
+    title: row.title,
+    state: stateOf(row, day),
+    total: toCents(priceOffer(shown).price.total),
+    validUntil: row.valid_until,
+    isChanged: latest !== undefined && latest.document !== row.draft,
+    updatedAt: row.updated_at,
+    order: row.order_id,
+  };
+}
+
+/** Offers as rows of a list. */
+export async function toOfferRows(context: Context, rows: readonly OfferRow[]): Promise<StaffOfferRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const versions =
+    ids.length === 0
+      ? []
+      : await context.database.selectFrom('offer_versions').selectAll().where('offer_id', 'in', ids).execute();
+  return rows.map((row) => {
+    const latest = versions.find(({ offer_id, number }) => offer_id === row.id && number === row.sent);
+    return toOfferRow(row, latest, today(context));
+  });
+}
+
+/** A page of the list, latest first. */
+export async function pageOfOffers(context: Context, { view, search, after, limit }: OffersQuery) {
+  const day = today(context);
+  let rows = context.database.selectFrom('offers').where(comesAfter(positionAfter(after), 'created_at', 'id'));
+  if (view === 'accepted') rows = rows.where('order_id', 'is not', null);
+  else if (view !== 'all') {
+    rows = rows.where('order_id', 'is', null).where('withdrawn_at', view === 'withdrawn' ? 'is not' : 'is', null);
+    if (view === 'draft') rows = rows.where('sent', '=', 0);
+    if (view === 'sent') rows = rows.where('sent', '>', 0).where('valid_until', '>=', day);
+    if (view === 'expired') rows = rows.where('sent', '>', 0).where('valid_until', '<', day);
+  }
+  const found = await findRows({ database: context.database, list: 'offers', rows, search, limit: limit + 1 });
+  const page = toPage(
+    found,
+    limit,
+    ({ created_at, id }) => ({ at: created_at, id }),
+    (row) => row,
+  );
+  return { ...page, rows: await toOfferRows(context, page.rows) };
+}
+
+/** How a customer accepts an offer. */
+export interface Acceptance {
+  /** The version that they saw. */
+  sent: number;
+  /** The terms that they saw. */
+  terms: string;
+  /** Whether a consumer asks for the work to begin at once. */
+  beginAtOnce: boolean;
+  /** Whether they don't pay the deposit now, by card. */
+  paysLater: boolean;
+  /** The site's origin. */
+  origin: string;
+}
+
+const changedError = () =>
+  new HttpError(
+    409,
+    'offer-changed',
+    'This offer has changed since you opened this page, so nothing was ordered. Please read it once more.',
+  );
+
+/**
+ * Accepts an offer: makes an order of it, with e-mails to both sides, in one transaction. An offer is accepted once: whoever
+ * comes later gets the same order.
+ * @throws HttpError when it can no longer be accepted, or isn't what the customer saw
+ */
+export async function acceptOffer(context: Context, id: string, acceptance: Acceptance): Promise<OrderRow> {
+  const order = await context.database.transaction().execute(async (transaction) => {
+    // Locks the offer.
+    const row = await transaction
+      .updateTable('offers')
+      .set(({ ref }) => ({ version: ref('version') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (row.order_id !== null) return orderById(transaction as Context['database'], row.order_id);
+    return makeOrder(context, transaction, row, acceptance);
+  });
+  context.wakeMailWorker();
+  return order;
+}
+
+async function makeOrder(
+  context: Context,
+  transaction: Transaction<Schema>,
+  row: OfferRow,
+  { sent, terms, beginAtOnce, paysLater, origin }: Acceptance,
+): Promise<OrderRow> {
+  const { settings, paymentProvider, now } = context;
+  const latest = (await versionsOf(transaction, row.id)).at(-1);
+  if (!latest || stateOf(row, today(context)) !== 'sent' || latest.number !== sent || terms !== context.terms.version)
+    throw changedError();
+  const offer = documentOf(latest);
+  if (paysLater && !offer.payLater) throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
+  const { price, due } = priceOffer(offer);
+  const url = offerUrl(row, settings, origin);
+  const request = {
+    name: offer.name,
+    email: offer.email,
+    serviceType: offer.title,
+    targetAudience: '',
+    campaignDuration: '',
+    notes: offer.note,
+    price: due.amount,
+    success_url: `${origin}/checkout-success`,
+    cancel_url: url,
+    selection: { version: 1, wizard: 'offer', offer: row.id, sent } as const,
+    ...(offer.business ? { business: offer.business } : { beginAtOnce }),
+  };
+  const priced = { price, due, title: offer.title };
+  const made = newOrder(context.catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms);
+  const order = await insertOnce(transaction as Context['database'], made);
+  const at = now().toISOString();
+  await transaction
+    .updateTable('offers')
+    .set({ order_id: order.id, updated_at: at, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .execute();
+  await logLinkAction(context, transaction, {
+    at,
+    actor: linkActors.visitor,
+    key: `accepts ${row.id}`,
+    action: 'offer.accept',
+    subject: subjectOf(row.id),
+    before: {},
+    after: { sent, amount: order.total_cents },
+  });
+  await enqueueEmails(transaction, [acceptedEmail(order, settings), acceptedNotice(order, settings)], at);
+  return order;
+}

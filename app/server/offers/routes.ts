@@ -1,0 +1,101 @@
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OfferView } from '../../src/domain/offer.ts';
+import { siteAccounts } from '../accounts/session.ts';
+import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
+import { checkoutPageUrl } from '../checkout/startCheckout.ts';
+import { referenceOf as orderReferenceOf } from '../orders/order.ts';
+import { isPaidFor } from '../orders/orderStatus.ts';
+import { orderById } from '../orders/orders.ts';
+import type { OrderRow } from '../orders/table.ts';
+import { type Context, today } from '../platform/context.ts';
+import { contentSecurityPolicy, policySources } from '../platform/http/contentSecurityPolicy.ts';
+import { asHttpError } from '../platform/http/errors.ts';
+import { formText } from '../platform/http/formText.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
+import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
+import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
+import { visitorOf } from '../platform/site/serve.ts';
+import { acceptOffer, documentOf, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
+import type { OfferRow } from './table.ts';
+
+const path = '/offer/:token';
+
+type Visit = FastifyRequest<{ Params: { token: string }; Body: unknown }>;
+
+/** Whether the order of an offer can be paid by its link. */
+const isPayable = (order: OrderRow) =>
+  !isPaidFor(order) && order.status !== 'processing' && order.cancelled_at === null;
+
+async function viewOf(context: Context, row: OfferRow, error: string | null, beginAtOnce: boolean): Promise<OfferView> {
+  const { database, settings, terms } = context;
+  const latest = (await versionsOf(database, row.id)).at(-1);
+  const state = stateOf(row, today(context));
+  if (!latest || state === 'draft') throw new Error(`The offer ${row.id} was never sent.`);
+  const order = row.order_id === null ? null : await orderById(database, row.order_id);
+  return {
+    state,
+    reference: referenceOf(row),
+    offer: documentOf(latest),
+    sent: latest.number,
+    terms: { version: terms.version, path: `/terms/${terms.version}.pdf` },
+    error,
+    beginAtOnce,
+    order: order && {
+      reference: orderReferenceOf(order),
+      payUrl: isPayable(order) ? payUrlOf(order, settings) : null,
+    },
+  };
+}
+
+/**
+ * The page of an offer and its form, which work without scripts. The URL is a secret, so the page isn't cached or indexed.
+ */
+export async function offerPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, site } = context;
+  const accounts = siteAccounts(context);
+
+  async function show(request: Visit, reply: FastifyReply, row: OfferRow | undefined, error: string | null = null) {
+    const begin = formText(request.body, 'begin') === 'yes';
+    const page = await site.answer(path, row ? await viewOf(context, row, error, begin) : null);
+    if (!page) return reply.callNotFound();
+    const html = page.text(await visitorOf(request, accounts));
+    const policy = contentSecurityPolicy(html, { ...policySources(settings), formTargets: paymentOrigins(settings) });
+    reply
+      .code(row ? (reply.statusCode === 200 && row.withdrawn_at !== null ? 410 : reply.statusCode) : 404)
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    return sendEncoded(request, reply, new Encoded(Buffer.from(html)));
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 1024 });
+
+    scope.setErrorHandler(async (error: FastifyError, request: Visit, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return show(request, reply.code(status), await offerByToken(context, request.params.token), message);
+    });
+
+    scope.get(path, { config: readLimit(settings) }, async (request: Visit, reply) =>
+      show(request, reply, await offerByToken(context, request.params.token)),
+    );
+
+    scope.post(path, { config: writeLimit(settings) }, async (request: Visit, reply) => {
+      const row = await offerByToken(context, request.params.token);
+      if (!row) return show(request, reply, undefined);
+      // What was decided meanwhile is on the page.
+      if (!['sent', 'accepted'].includes(stateOf(row, today(context)))) return reply.redirect(request.url, 303);
+      const paysLater = formText(request.body, 'pay') === 'later';
+      const order = await acceptOffer(context, row.id, {
+        sent: Number(formText(request.body, 'sent')),
+        terms: formText(request.body, 'terms'),
+        beginAtOnce: formText(request.body, 'begin') === 'yes',
+        paysLater,
+        origin: ownOrigin(settings, request),
+      });
+      const paysNow = !paysLater && isPayable(order);
+      return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
+    });
+  });
+}

@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import {
+  addOffer,
+  getOffer,
+  listOffers,
+  saveOffer,
+  sendOffer,
+  withdrawOffer,
+} from '../../src/domain/contract/staff/offers.ts';
+import { type Offer, offerProblem } from '../../src/domain/offer.ts';
+import { mailsAbout } from '../mails/mails.ts';
+import { type Context, today } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
+import { actorNames } from '../team/names.ts';
+import { offerEmail, offerMailId } from './emails.ts';
+import {
+  documentOf,
+  draftOf,
+  findOffer,
+  offerIdOf,
+  offerUrl,
+  pageOfOffers,
+  subjectOf,
+  toOfferRow,
+  versionsOf,
+} from './offers.ts';
+import type { OfferRow } from './table.ts';
+import { offerWords } from './words.ts';
+
+/** What the columns beside the draft repeat of it. */
+const columnsOf = ({ name, email, title, ...offer }: Offer) => ({
+  name,
+  email,
+  title,
+  draft: JSON.stringify({ name, email, title, ...offer }),
+});
+
+const conflict = (code: string, message: string) => new HttpError(409, code, message);
+
+/** @throws HttpError */
+async function requireOffer({ database }: Pick<Context, 'database'>, id: string): Promise<OfferRow> {
+  const offer = await findOffer(database, id);
+  if (!offer) throw new HttpError(404, 'not-found', 'There is no such offer.');
+  return offer;
+}
+
+/**
+ * Locks an offer for a change of the version that the member saw, and increments the version.
+ * @throws HttpError 409 when it has changed meanwhile, or is accepted
+ */
+async function claimOffer(transaction: Transaction<Schema>, id: string, version: number): Promise<OfferRow> {
+  const offer = await transaction
+    .updateTable('offers')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!offer) throw await outdated(transaction, subjectOf(id));
+  if (offer.order_id !== null)
+    throw conflict('accepted', 'This offer was accepted, so it stays as it is. Nothing was changed. You can copy it.');
+  return offer;
+}
+
+const update = (transaction: Transaction<Schema>, id: string, change: Partial<OfferRow>) =>
+  transaction.updateTable('offers').set(change).where('id', '=', id).execute();
+
+/** Undoes changes of an offer. */
+export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
+  async 'offer.send'(transaction, { subject, before, after }) {
+    const id = offerIdOf(subject);
+    const { sent, version } = loggedOf(after);
+    const { validUntil, withdrawnAt } = loggedOf(before);
+    const offer = await claimOffer(transaction, id, Number(version));
+    const unsent = await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', offerMailId(id, Number(sent)))
+      .where('status', '=', 'waiting')
+      .returning('id')
+      .executeTakeFirst();
+    if (!unsent) throw conflict('too-late', 'The e-mail has already been sent. You can still withdraw the offer.');
+    await transaction
+      .deleteFrom('offer_versions')
+      .where('offer_id', '=', id)
+      .where('number', '=', Number(sent))
+      .execute();
+    await update(transaction, id, {
+      sent: Number(sent) - 1,
+      valid_until: String(validUntil),
+      withdrawn_at: withdrawnAt === null ? null : String(withdrawnAt),
+      updated_at: now().toISOString(),
+    });
+    return { before: {}, after: { version: offer.version } };
+  },
+  async 'offer.withdraw'(transaction, { subject, after }) {
+    const offer = await claimOffer(transaction, offerIdOf(subject), Number(loggedOf(after).version));
+    await update(transaction, offer.id, { withdrawn_at: null, updated_at: now().toISOString() });
+    return { before: {}, after: { version: offer.version } };
+  },
+});
+
+/** Offers for the team: the list, one offer, writing, sending and withdrawing it. */
+export function offerRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+  const problemOf = (offer: Offer) => offerProblem(offer, settings.vat, today(context));
+
+  serve(listOffers, 'Offers, latest first', ({ query }) => pageOfOffers(context, query));
+
+  serve(getOffer, 'One offer, with each version that was sent', async (request) => {
+    const { id } = request.params;
+    const row = await requireOffer(context, id);
+    const [versions, mails, nameOf, log] = await Promise.all([
+      versionsOf(database, id),
+      mailsAbout(database, id),
+      actorNames(database),
+      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+    ]);
+    const draft = draftOf(row);
+    const problem = problemOf(draft);
+    const origin = knownOrigin(settings, request) ?? '';
+    // A placeholder: only the recipient sees the link in the e-mail.
+    const mail = offerEmail({ id, offer: draft, number: row.sent + 1, url: `${origin}/offer/…`, settings });
+    return {
+      ...toOfferRow(row, versions.at(-1), today(context)),
+      draft,
+      version: row.version,
+      sent: versions.map((sent) => ({ number: sent.number, sentAt: sent.sent_at, offer: documentOf(sent) })),
+      problem,
+      preview: problem === null ? { to: mail.recipient, subject: mail.subject, text: mail.text } : null,
+      link: row.sent > 0 ? offerUrl(row, settings, origin) : null,
+      mails,
+      events: log.map((entry) => ({ at: entry.at, what: wordsOf(entry, offerWords), who: nameOf(entry.actor) })),
+    };
+  });
+
+  serve(addOffer, 'Begins an offer', async (request) => {
+    const id = idOfNew(request, settings);
+    const at = now().toISOString();
+    const entry = await performAction(
+      context,
+      request,
+      { name: 'offer.create', subject: subjectOf(id) },
+      async (transaction) => {
+        const { body } = request;
+        const unsent = { sent: 0, valid_until: body.validUntil, order_id: null, withdrawn_at: null, version: 0 };
+        await transaction
+          .insertInto('offers')
+          .values({ id, ...columnsOf(body), ...unsent, created_at: at, updated_at: at })
+          .execute();
+        return { before: {}, after: { version: 0 } };
+      },
+    );
+    return { entry, id };
+  });
+
+  serve(saveOffer, 'Saves the draft of an offer', async (request) => {
+    const { id } = request.params;
+    const { version, ...offer } = request.body;
+    const { sent } = await requireOffer(context, id);
+    return answerAction(context, request, { name: 'offer.save', subject: subjectOf(id) }, async (transaction) => {
+      const claimed = await claimOffer(transaction, id, version);
+      await update(transaction, id, {
+        ...columnsOf(offer),
+        ...(sent === 0 && { valid_until: offer.validUntil }),
+        updated_at: now().toISOString(),
+      });
+      return { before: {}, after: { version: claimed.version } };
+    });
+  });
+
+  serve(sendOffer, 'Sends the saved draft as the next version, by an e-mail with its link', async (request) => {
+    const { id } = request.params;
+    const origin = ownOrigin(settings, request);
+    await requireOffer(context, id);
+    return answerAction(context, request, { name: 'offer.send', subject: subjectOf(id) }, async (transaction) => {
+      const row = await claimOffer(transaction, id, request.body.version);
+      const offer = draftOf(row);
+      const problem = problemOf(offer);
+      if (problem !== null) throw conflict('not-ready', `Nothing was sent. ${problem}`);
+      const at = now();
+      const number = row.sent + 1;
+      await transaction
+        .insertInto('offer_versions')
+        .values({ offer_id: id, number, document: row.draft, sent_at: at.toISOString() })
+        .execute();
+      await update(transaction, id, {
+        sent: number,
+        valid_until: offer.validUntil,
+        withdrawn_at: null,
+        updated_at: at.toISOString(),
+      });
+      const email = offerEmail({ id, offer, number, url: offerUrl(row, settings, origin), settings });
+      const dueAt = new Date(at.getTime() + undoTime).toISOString();
+      await enqueueEmails(transaction, [email], at.toISOString(), dueAt);
+      return {
+        before: { validUntil: row.valid_until, withdrawnAt: row.withdrawn_at },
+        after: { sent: number, version: row.version },
+      };
+    });
+  });
+
+  serve(withdrawOffer, 'Withdraws an offer: it can no longer be accepted', async (request) => {
+    const { id } = request.params;
+    await requireOffer(context, id);
+    return answerAction(context, request, { name: 'offer.withdraw', subject: subjectOf(id) }, async (transaction) => {
+      const row = await claimOffer(transaction, id, request.body.version);
+      if (row.withdrawn_at !== null) throw conflict('withdrawn', 'This offer is withdrawn already.');
+      const at = now().toISOString();
+      await update(transaction, id, { withdrawn_at: at, updated_at: at });
+      await transaction
+        .deleteFrom('outbox')
+        .where('id', '=', offerMailId(id, row.sent))
+        .where('status', '=', 'waiting')
+        .execute();
+      return { before: {}, after: { version: row.version } };
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import type { Subject } from '../platform/subject.ts';
+import { offerPageRoutes } from './routes.ts';
+import { offerRoutes, offerUndos } from './staff.ts';
+import { offerWords } from './words.ts';
+
+export const offers: Subject = {
+  routes: offerPageRoutes,
+  staffRoutes: offerRoutes,
+  undos: offerUndos,
+  words: offerWords,
+};

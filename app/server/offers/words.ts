@@ -1,0 +1,13 @@
+import { formatCents } from '../../src/domain/money.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
+
+export const offerWords: ActionWords = {
+  'offer.create': () => 'Offer begun',
+  'offer.save': () => 'Draft of the offer saved',
+  'offer.send': ({ after }) =>
+    Number(loggedOf(after).sent) === 1 ? 'Offer sent' : `Offer sent in version ${loggedOf(after).sent}`,
+  'offer.send.undone': () => 'Sending taken back',
+  'offer.withdraw': () => 'Offer withdrawn',
+  'offer.withdraw.undone': () => 'Withdrawal taken back',
+  'offer.accept': ({ after }) => `Offer accepted for ${formatCents(Number(loggedOf(after).amount))}`,
+};

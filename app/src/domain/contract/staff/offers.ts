@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../booking/day.ts';
+import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
+import { businessSchema } from '../business.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, line, name, remark } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { eventSchema, mailAboutSchema } from './history.ts';
+import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import { emailPreviewSchema } from './orders.ts';
+
+const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
+
+/** An offer as it is written on the desk. It may not be ready to be sent yet. */
+export const offerSchema = z.strictObject({
+  name,
+  email,
+  business: z.nullable(businessSchema),
+  title: line(limits.subject),
+  lines: z
+    .array(
+      z.strictObject({
+        label: line(limits.short),
+        amount: someCents(-largestOffer).check(z.refine((cents: number) => cents !== 0, 'A line needs an amount.')),
+      }),
+    )
+    .check(z.maxLength(maxOfferLines)),
+  deposit: z.discriminatedUnion('of', [
+    z.strictObject({ of: z.literal('percent'), value: z.int().check(z.minimum(1), z.maximum(100)) }),
+    z.strictObject({ of: z.literal('amount'), value: someCents(1) }),
+  ]),
+  validUntil: z.string().check(z.refine(isDay, 'This day does not exist.')),
+  note: remark(limits.notes),
+  payLater: z.boolean(),
+});
+
+export const offerRowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  state: z.enum(offerStates),
+  /** Cents: of the version that was sent last, or of the draft. */
+  total: z.int(),
+  validUntil: z.string(),
+  /** Whether the draft was changed after it was sent. */
+  isChanged: z.boolean(),
+  /** When it was last changed, sent, accepted or withdrawn. */
+  updatedAt: z.string(),
+  /** The order that was made of it. */
+  order: z.nullable(z.string()),
+});
+export type StaffOfferRow = z.infer<typeof offerRowSchema>;
+
+export const staffOfferSchema = z.object({
+  ...offerRowSchema.shape,
+  draft: offerSchema,
+  version,
+  /** Each version that was sent, oldest first. */
+  sent: z.array(z.object({ number: z.int(), sentAt: z.string(), offer: offerSchema })),
+  /** What keeps it from being sent. */
+  problem: z.nullable(z.string()),
+  /** The e-mail as it would be sent; null while there is a problem. */
+  preview: z.nullable(emailPreviewSchema),
+  /** The page of the customer; null before it is sent. */
+  link: z.nullable(z.string()),
+  mails: z.array(mailAboutSchema),
+  events: z.array(eventSchema),
+});
+export type StaffOffer = z.infer<typeof staffOfferSchema>;
+
+export const offerViews = ['all', ...offerStates] as const;
+export const offersQuerySchema = z.strictObject({ ...listQuery, view: z._default(z.enum(offerViews), 'all') });
+export type OffersQuery = z.infer<typeof offersQuerySchema>;
+
+const change = {
+  body: z.strictObject({ version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+} as const;
+
+export const listOffers = endpoint('GET /api/staff/offers', {
+  query: offersQuerySchema,
+  answer: pageOf(offerRowSchema),
+  staff: { role: 'read-only', area: 'orders' },
+});
+
+export const getOffer = endpoint('GET /api/staff/offers/:id', {
+  answer: staffOfferSchema,
+  staff: { role: 'read-only', area: 'orders' },
+});
+
+/** Begins an offer, also as a copy of another one. */
+export const addOffer = endpoint('POST /api/staff/offers', {
+  ...change,
+  body: offerSchema,
+  answer: z.extend(actionResultSchema, { id: z.string() }),
+});
+
+export const saveOffer = endpoint('POST /api/staff/offers/:id', {
+  ...change,
+  body: z.extend(offerSchema, { version }),
+});
+
+/** Sends the saved draft as the next version. */
+export const sendOffer = endpoint('POST /api/staff/offers/:id/send', change);
+
+/** The customer can no longer accept it. */
+export const withdrawOffer = endpoint('POST /api/staff/offers/:id/withdraw', change);

@@ -1,0 +1,171 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button, buttonClass } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { OrderSummary } from '@agency-site/ui/OrderSummary';
+import { TextField } from '@agency-site/ui/TextField';
+import { type ReactNode, useContext } from 'react';
+import { paths } from '../content/links/paths.ts';
+import { orderSummaryNote } from '../content/payment.ts';
+import { site } from '../content/site.ts';
+import { dayLabel } from '../domain/booking/labels.ts';
+import { formatEuro } from '../domain/money.ts';
+import { type OfferView, priceOffer } from '../domain/offer.ts';
+import { beginLater, beginRequest, withdrawalInstructions } from '../domain/withdrawal.ts';
+import { Answer } from '../lib/answer.ts';
+import { PlainForm } from '../lib/PlainForm';
+import { Fold } from '../shell/Fold';
+import { summaryView } from '../wizards/kit/summaryView.ts';
+import * as css from './offer.css';
+
+const who = [site.name, site.email].filter((part) => part !== null).join(', ');
+
+/** The page of an offer, as the server answers its link; the same with scripts and without. */
+export function Component() {
+  const view = useContext(Answer) as OfferView | null | undefined;
+  return (
+    <div className={css.page} data-no-newsletter>
+      <title>{`${view ? `Offer ${view.reference}` : 'We can’t find this offer'} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {view ? <FoundOffer view={view} /> : <NoOffer />}
+    </div>
+  );
+}
+
+const NoOffer = () => (
+  <>
+    <h1 className={css.title}>We can’t find this offer</h1>
+    <p className={css.lead}>The link may be incomplete: please open it from our e-mail, or copy all of it.</p>
+    <p className={css.actions}>
+      <a className={buttonClass({ tone: 'primary' })} href={paths.contact}>
+        Write to us
+      </a>
+    </p>
+  </>
+);
+
+function FoundOffer({ view }: { view: OfferView }) {
+  const { state, offer, order } = view;
+  const { price, due } = priceOffer(offer);
+  const shown = summaryView(price, due);
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <p
+          className={css.kind}
+        >{`${site.name} offers ${[offer.name, offer.business?.company].filter(Boolean).join(', ')}`}</p>
+        <h1 className={css.title}>{offer.title}</h1>
+        <p className={css.lead}>{leadOf(view)}</p>
+        <Alert tone="error">{view.error}</Alert>
+        {offer.note.trim() !== '' && <p className={css.note}>{offer.note.trim()}</p>}
+      </div>
+      {state !== 'withdrawn' && (
+        <aside className={css.aside}>
+          <OrderSummary
+            title="Our offer"
+            caption="Prices in euro"
+            lines={shown.lines}
+            total={shown.total}
+            due={shown.due && { ...shown.due, label: 'When you accept' }}
+            later={due.later > 0 ? shown.later : undefined}
+            note={orderSummaryNote}
+          />
+        </aside>
+      )}
+      <div className={css.rest}>
+        {state === 'sent' && <Accept view={view} amount={formatEuro(due.amount)} />}
+        {order?.payUrl && (
+          <p className={css.actions}>
+            <a className={buttonClass({ tone: 'primary' })} href={order.payUrl}>
+              Pay {formatEuro(due.amount)} by card
+            </a>
+          </p>
+        )}
+        <Question view={view} />
+        <p className={css.fine}>{`Your reference is ${order?.reference ?? view.reference}.`}</p>
+      </div>
+    </div>
+  );
+}
+
+function leadOf({ state, offer, order }: OfferView): ReactNode {
+  const day = dayLabel(offer.validUntil);
+  switch (state) {
+    case 'sent':
+      return `You can accept this offer until ${day}.`;
+    case 'expired':
+      return `This offer was valid until ${day}. Would you still like it? Write to us, and we’ll see what we can do.`;
+    case 'withdrawn':
+      return 'We’ve withdrawn this offer, so it can’t be accepted any more. Any questions? Write to us.';
+    case 'accepted':
+      return order?.payUrl
+        ? 'Thank you. You’ve accepted this offer, and we have your order. To pay by transfer, reply to our e-mail.'
+        : 'Thank you. You’ve accepted this offer, and we have your order.';
+  }
+}
+
+/** Accepts the offer: with the payment of the deposit, or without if the agency allows it. */
+function Accept({ view, amount }: { view: OfferView; amount: string }) {
+  const { offer, sent, terms, beginAtOnce } = view;
+  const [right, ...instructions] = withdrawalInstructions(who);
+  return (
+    <section aria-labelledby="accept">
+      <h2 id="accept" className={css.heading}>
+        Accept this offer
+      </h2>
+      <form method="post" className={css.form}>
+        <input type="hidden" name="sent" value={sent} />
+        <input type="hidden" name="terms" value={terms.version} />
+        {offer.business === null && (
+          <div>
+            <p className={css.fine}>{right}</p>
+            <Checkbox name="begin" value="yes" label={beginRequest} hint={beginLater} defaultChecked={beginAtOnce} />
+            <Fold title="How to withdraw">
+              {instructions.map((text) => (
+                <p key={text} className={css.fine}>
+                  {text}
+                </p>
+              ))}
+            </Fold>
+          </div>
+        )}
+        <p className={css.fine}>
+          By accepting you accept our{' '}
+          <a className={css.link} href={terms.path}>
+            terms of business
+          </a>
+          .
+        </p>
+        <div className={css.actions}>
+          <Button type="submit" tone="primary" name="pay" value="card">
+            Accept and pay {amount}
+          </Button>
+          {offer.payLater && (
+            <Button type="submit" name="pay" value="later">
+              Accept, and pay by transfer
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Asks a question by the contact form, which shows it once more before it is sent. */
+const Question = ({ view: { offer, reference } }: { view: OfferView }) => (
+  <Fold title="Ask a question" as="h2">
+    <PlainForm method="post" action={paths.contact} className={css.form}>
+      <input type="hidden" name="name" value={offer.name} />
+      <input type="hidden" name="email" value={offer.email} />
+      <TextField
+        multiline
+        label="Your question"
+        name="message"
+        rows={5}
+        defaultValue={`About your offer ${reference} (${offer.title}):\n\n`}
+      />
+      <p className={css.actions}>
+        <Button type="submit">Continue</Button>
+      </p>
+    </PlainForm>
+  </Fold>
+);
