@@ -20,3 +20,7 @@ export const trades: Readonly<Record<TradeId, Trade>> = {
   shop: { word: 'shop', industry: 'retail', left: 352 },
   guesthouse: { word: 'guest house', industry: 'hospitality', left: 415 },
 };
+
+/** The sample shop for an industry: some other shop where there is none for it. */
+export const tradeOf = (industry: IndustryId | null): TradeId =>
+  tradeIds.find((id) => trades[id].industry === industry) ?? 'shop';

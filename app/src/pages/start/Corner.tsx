@@ -1,6 +1,6 @@
 import { tradeIds } from '../../domain/trades.ts';
-import { palette } from '../landing/street/palette.css';
-import { Front, Symbols, Thing } from '../landing/street/ShopDrawings';
+import { palette } from '../../shell/art/street/palette.css';
+import { Front, Symbols, Thing } from '../../shell/art/street/ShopDrawings';
 import { only } from '../landing/street/Trade.css';
 import * as css from './Start.css';
 

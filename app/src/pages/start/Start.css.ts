@@ -3,9 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recordOf } from '../../domain/record.ts';
 import { tradeIds } from '../../domain/trades.ts';
 import { type WantId, wantIds } from '../../orders/startLink.ts';
+import { frontWidths, HEIGHT } from '../../shell/art/street/measures.ts';
+import { fittings, ground } from '../../shell/art/street/palette.ts';
 import { phone } from '../../shell/style/media.ts';
-import { frontWidths, HEIGHT } from '../landing/street/measures.ts';
-import { fittings, ground } from '../landing/street/palette.ts';
 
 const { color, text } = vars;
 

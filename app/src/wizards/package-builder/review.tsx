@@ -1,8 +1,10 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
-import { DeliveryTimes } from '../kit/review/DeliveryTimes';
+import { tradeOf } from '../../domain/trades.ts';
+import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
+import { YourShop } from '../kit/review/YourShop';
 import { boughtTwiceWarning } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { deliveries } from './rules/price.ts';
@@ -10,15 +12,23 @@ import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './rules
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** Contact details and wishes, then when the package is delivered. */
+/** The shop with what is ordered, contact details and wishes, then what happens next. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
+  const path = packageBuilderQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
+      <YourShop
+        trade={tradeOf(path.industry)}
+        brand={path.brand !== null}
+        website={path.tier !== null}
+        system={path.trinity !== null || path.systems !== null}
+        campaign={path.campaign !== null}
+      />
       <Cheaper answers={props.answers} warning={boughtTwiceWarning(props.answers)} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(catalogue, packageBuilderQuestionnaire(catalogue).onPath(props.answers))} />
+      <NextSteps parts={deliveries(catalogue, path)} due={props.bill.due} form={props.form} />
     </>
   );
 }

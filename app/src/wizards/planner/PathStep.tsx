@@ -4,12 +4,14 @@ import { planPaths } from '../../content/planPaths.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { tradeOf } from '../../domain/trades.ts';
 import { h3 } from '../../shell/style/type.css';
 import { equalProps } from '../kit/equalProps.ts';
-import { DeliveryTimes } from '../kit/review/DeliveryTimes';
+import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import { fields } from '../kit/review/Person.css';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
+import { YourShop } from '../kit/review/YourShop';
 import { holder } from '../kit/steps/cards.css';
 import * as css from './paths.css';
 import { bar, detailsText, listTotal } from './planner.css';
@@ -179,8 +181,10 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   );
 }
 
-/** The contact details, and when the plan is delivered. */
+/** The contact details, what happens next on the chosen path, and the shop with what the plan has. */
 export function PathDetails(props: DetailsProps<PlannerAnswers>) {
+  const { answers, bill, form } = props;
+  const { path, industry, platform, solutions, dashboards } = answers;
   return (
     <section className={fields} aria-labelledby="details-title">
       <h2 id="details-title" className={h3}>
@@ -188,7 +192,21 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
       </h2>
       <p className={detailsText}>{detailsWords.text}</p>
       <Person {...props} />
-      <DeliveryTimes parts={deliveries(props.answers)} />
+      {path && (
+        <NextSteps
+          parts={deliveries(answers)}
+          due={bill.due}
+          form={form}
+          consultation={beginsWithConsultation(path) ? consultationFee : undefined}
+        />
+      )}
+      <YourShop
+        trade={tradeOf(industry)}
+        brand={false}
+        website={platform !== null}
+        system={solutions.length + dashboards.length > 0}
+        campaign={false}
+      />
     </section>
   );
 }

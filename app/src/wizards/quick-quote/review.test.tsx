@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { answersAtReview } from '../../testing/answersAtReview';
 import { blankBusiness } from '../kit/review/blankBusiness.ts';
@@ -24,8 +24,11 @@ const form = {
   onFolds: () => {},
   besides: null,
 };
-const open = (answers: Partial<QuickQuoteAnswers>) =>
-  render(<Details answers={{ ...quickQuoteFlow(catalogue).blank, ...answers }} onAnswer={() => {}} form={form} />);
+function open(given: Partial<QuickQuoteAnswers>, beginAtOnce = false) {
+  const answers = { ...quickQuoteFlow(catalogue).blank, ...given };
+  const bill = { ...quickQuote.price(answers), savedQuote: null };
+  return render(<Details answers={answers} onAnswer={() => {}} form={{ ...form, beginAtOnce }} bill={bill} />);
+}
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 
@@ -45,4 +48,19 @@ test('Review repeats industry and goals, or the store', async () => {
   expect(await answersAtReview(quickQuote, { ...completeQuote, solutionType: 'trinity', ...system })).toMatchObject({
     'Physical store': 'No',
   });
+});
+
+test('what happens next has dates, which are later where the work waits until nobody can withdraw', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z'), toFake: ['Date'] });
+  const order = { solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' } as const;
+  open(order, true);
+  expect(screen.getByText('You pay €396 by card')).toBeVisible();
+  expect(screen.getByText('By Mon 21 Dec')).toBeVisible();
+  expect(screen.queryByText('We begin')).toBeNull();
+  cleanup();
+  open(order);
+  expect(screen.getByText('From Tue 15 Dec')).toBeVisible();
+  expect(screen.getByText('By Tue 5 Jan')).toBeVisible();
+  expect(screen.getByText('Date agreed with you')).toBeVisible();
+  vi.useRealTimers();
 });

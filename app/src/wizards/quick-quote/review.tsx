@@ -1,10 +1,12 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { tradeOf } from '../../domain/trades.ts';
 import { note } from '../kit/note.css';
-import { DeliveryTimes } from '../kit/review/DeliveryTimes';
+import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
+import { YourShop } from '../kit/review/YourShop';
 import { deliveries } from './rules/price.ts';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
 import { quickQuoteQuestionnaire, setupLeftOut } from './rules/questions.ts';
@@ -14,16 +16,24 @@ const { trinityOptions, storeSetup } = catalogue;
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** What the quote leaves out, contact details and wishes, then when it is delivered. */
+/** The shop with what is ordered, what the quote leaves out, contact details and wishes, then what happens next. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(catalogue, props.answers);
+  const path = quickQuoteQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
+      <YourShop
+        trade={tradeOf(path.selectedIndustry)}
+        brand={false}
+        website={path.selectedTier !== null}
+        system={path.trinitySelectionId !== null}
+        campaign={false}
+      />
       {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes parts={deliveries(catalogue, quickQuoteQuestionnaire(catalogue).onPath(props.answers))} />
+      <NextSteps parts={deliveries(catalogue, path)} due={props.bill.due} form={props.form} />
     </>
   );
 }

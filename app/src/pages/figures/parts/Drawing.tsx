@@ -1,25 +1,14 @@
+import { type DrawingPlace, type DrawingWords, InlineDrawing } from '../../../shell/art/Drawing';
 import * as css from './drawing.css';
-import { drawingFile, type PartProps } from './Part';
+import { fileOf } from './Part';
 
-interface DrawingProps extends Omit<PartProps, 'id' | 'transform'> {
-  /** Shows a part of it. */
-  viewBox?: string;
-  /** What it shows; without it, it is decorative. */
-  label?: string;
+interface DrawingProps extends DrawingPlace {
+  /** Its file in `src/content/drawings`, without its ending. */
+  of: string;
+  words?: DrawingWords | undefined;
 }
 
-/** A drawing in the page itself: its colours follow the colour scheme, its words have the font of the page. */
-export function Drawing({ of, words, className = css.drawing, viewBox, label }: DrawingProps) {
-  const file = drawingFile(of, words);
-  return (
-    <svg
-      className={className}
-      viewBox={viewBox ?? file.viewBox}
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-      dangerouslySetInnerHTML={{ __html: file.content }}
-    />
-  );
-}
+/** A drawing of any page. Tools import their own files: these are all there are. */
+export const Drawing = ({ of, className = css.drawing, ...rest }: DrawingProps) => (
+  <InlineDrawing file={fileOf(of)} className={className} {...rest} />
+);

@@ -2,9 +2,17 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
 import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
-import { medium, wide } from './measures.ts';
 import { partIds } from './parts.ts';
-import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './strands.ts';
+import {
+  lineHeight,
+  medium,
+  receiptBottom,
+  receiptPadding,
+  receiptWidth,
+  strandColours,
+  sumHeight,
+  wide,
+} from './strands.ts';
 
 const { color, space, text } = vars;
 

@@ -2,11 +2,18 @@ import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
 import { tradeIds } from '../../../domain/trades.ts';
+import {
+  frontAt,
+  frontWidths,
+  goods as goodsMeasures,
+  HEIGHT,
+  SLOT,
+  streetWidth,
+} from '../../../shell/art/street/measures.ts';
+import { dotted, fittings, greys, ground, shades } from '../../../shell/art/street/palette.ts';
 import { isOn, whileTrade } from './chosen.ts';
-import { frontAt, frontWidths, goods as goodsMeasures, HEIGHT, medium, SLOT, streetWidth, wide } from './measures.ts';
-import { fittings, ground, shades } from './palette.ts';
 import { type PartId, partIds } from './parts.ts';
-import { strandColours } from './strands.ts';
+import { medium, strandColours, wide } from './strands.ts';
 
 const { color, motion, space, text } = vars;
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
@@ -61,45 +68,12 @@ export const street = style({
 
 export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
 
-const greys = {
-  ...shades(
-    both('#d6d1e2', '#3a3257'),
-    both('#ffffff', '#241c3b'),
-    both('#a9a1bd', '#5a5078'),
-    both('#e6e2ef', '#453b66'),
-    both('#cdc7db', '#403761'),
-    both('#eeebf5', '#2a2244'),
-    both('#dcd7e7', '#1d1632'),
-  ),
-  '--shop-text': both('#5f5778', '#f4f1fb'),
-  '--shop-button': both('#1b1233', '#f4f1fb'),
-} as const;
-
-export const unbranded = style({ vars: greys });
-
-/** A dotted line around what is missing. */
-const dotted = {
-  fill: 'none',
-  stroke: color.edge,
-  strokeWidth: 2,
-  strokeDasharray: '.1 6',
-  strokeLinecap: 'round',
-} as const;
-export const outline = style({ ...dotted, fill: 'var(--shop-pale)', vectorEffect: 'non-scaling-stroke' });
-
 /** What a brand colours: without one, in greys and without its name. */
 export const branded = style({
   selectors: { [`${scene}:not(${isOn.brand}) &`]: { vars: greys } },
 });
 globalStyle(`${scene}:not(${isOn.brand}) [data-part=unbranded]`, { ...dotted, display: 'inline' });
 globalStyle(`${scene}:not(${isOn.brand}) [data-part=brand]`, { display: 'none' });
-
-export const plainSign = style({
-  fill: color.quiet,
-  fontSize: 22,
-  letterSpacing: '-.01em',
-  textAnchor: 'middle',
-});
 
 /** Drawn upwards while it is on. */
 const drawn = (part: PartId) =>

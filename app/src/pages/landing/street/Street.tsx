@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
-import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
+import { type TradeId, tradeIds } from '../../../domain/trades.ts';
+import { frontAt, HEIGHT, streetWidth } from '../../../shell/art/street/measures.ts';
+import { palette, unbranded } from '../../../shell/art/street/palette.css';
+import { Front, frontBox, Goods, PlainSign, Symbols, Thing, things } from '../../../shell/art/street/ShopDrawings';
 import { Drawing } from '../../figures/parts/Drawing';
-import { frontAt, HEIGHT, streetWidth } from './measures.ts';
-import { palette } from './palette.css';
 import { fields, type PartId, partIds } from './parts.ts';
-import { Front, frontBox, Symbols, Thing, type ThingName } from './ShopDrawings';
 import * as css from './Street.css';
 import { wire, wireOf } from './strands.css';
 import { only } from './Trade.css';
 import { streetWords as words } from './words.ts';
-
-/** Where the sign of each front is, for its outline without a brand. */
-const signs: Readonly<Record<TradeId, readonly [x: number, y: number, width: number, height: number]>> = {
-  cafe: [6, 212, 388, 54],
-  salon: [0, 212, 320, 56],
-  workshop: [20, 212, 262, 60],
-  shop: [30, 219, 270, 37],
-  guesthouse: [150, 243, 160, 40],
-};
 
 /** The street itself, three times over: whichever shop is in the middle, there are neighbours on both sides. */
 const Neighbours = () => (
@@ -30,27 +21,17 @@ const Neighbours = () => (
 );
 
 /** A shop without a brand, in greys with a plain word on its sign, and the same in its own colours. */
-const Shop = ({ id }: { id: TradeId }) => {
-  const [x, y, w, h] = signs[id];
-  return (
-    <span className={`${css.shop} ${css.shopOf[id]} ${only[id]}`}>
-      <svg aria-hidden className={`${css.drawing} ${css.unbranded}`} viewBox={frontBox(id)}>
-        <use href={`#street-${id}`} />
-        <rect className={css.outline} x={x + 6} y={y + 5} width={w - 12} height={h - 10} />
-        <text className={css.plainSign} x={x + w / 2} y={y + h / 2 + 7}>
-          {trades[id].word}
-        </text>
-      </svg>
-      <span className={`${css.draw.brand} ${css.over}`}>
-        <Front of={id} className={`${css.drawing} ${palette[id]}`} />
-      </span>
+const Shop = ({ id }: { id: TradeId }) => (
+  <span className={`${css.shop} ${css.shopOf[id]} ${only[id]}`}>
+    <svg aria-hidden className={`${css.drawing} ${unbranded}`} viewBox={frontBox(id)}>
+      <use href={`#street-${id}`} />
+      <PlainSign of={id} />
+    </svg>
+    <span className={`${css.draw.brand} ${css.over}`}>
+      <Front of={id} className={`${css.drawing} ${palette[id]}`} />
     </span>
-  );
-};
-
-const things = { website: 'phone', system: 'tablet', campaign: 'poster' } as const satisfies Partial<
-  Record<PartId, ThingName>
->;
+  </span>
+);
 
 /** Pressing a drawing switches its line of the receipt. */
 const Switch = ({ part, children }: { part: PartId; children: ReactNode }) => (
@@ -85,7 +66,7 @@ export const Street = () => (
     </Switch>
     {tradeIds.map((id) => (
       <div key={id} className={`${css.goods} ${css.goodsOf[id]} ${only[id]}`}>
-        <Drawing of={`street/${id}/goods`} className={`${css.draw.brand} ${css.drawing} ${palette[id]}`} />
+        <Goods of={id} className={`${css.draw.brand} ${css.drawing} ${palette[id]}`} />
       </div>
     ))}
     <Drawn part="website" />

@@ -1,11 +1,20 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
+import { HEIGHT } from '../../../shell/art/street/measures.ts';
 import { isOn } from './chosen.ts';
-import { HEIGHT, medium, wide } from './measures.ts';
 import { type PartId, partIds } from './parts.ts';
 import { below, edge, scene, start, unit } from './Street.css';
-import { lineHeight, receiptBottom, receiptPadding, receiptWidth, strandColours, sumHeight } from './strands.ts';
+import {
+  lineHeight,
+  medium,
+  receiptBottom,
+  receiptPadding,
+  receiptWidth,
+  strandColours,
+  sumHeight,
+  wide,
+} from './strands.ts';
 
 const { motion } = vars;
 

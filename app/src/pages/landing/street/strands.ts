@@ -17,3 +17,7 @@ export const sumHeight = 222;
 export const receiptBottom = 20;
 export const receiptPadding = 18;
 export const receiptWidth = 344;
+
+/* The receipt is below the street; from here up in two columns, and from there up at its left. */
+export const medium = '(min-width: 700px)';
+export const wide = '(min-width: 1080px)';

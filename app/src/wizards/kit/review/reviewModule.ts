@@ -30,6 +30,7 @@ export interface ReviewForm {
 
 export interface DetailsProps<Answers> extends StepProps<Answers> {
   form: ReviewForm;
+  bill: QuotedBill;
 }
 
 export interface PayProps<Answers extends Buyer> {

@@ -72,10 +72,10 @@ export function useReview<Answers extends Buyer, Id extends string>(
   return {
     open,
     answered: answered.map(({ name, value }) => `${name}: ${value}`).join(' · ') || undefined,
-    lead: module?.Lead && <module.Lead answers={answers} onAnswer={answer} form={form} />,
+    lead: module?.Lead && <module.Lead answers={answers} onAnswer={answer} form={form} bill={bill} />,
     details: module ? (
       <>
-        <module.Details answers={answers} onAnswer={answer} form={form} />
+        <module.Details answers={answers} onAnswer={answer} form={form} bill={bill} />
         <div ref={setBesides} />
       </>
     ) : (

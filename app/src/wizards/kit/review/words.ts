@@ -30,3 +30,30 @@ export const reviewWords = {
   dashboards: 'Dashboards',
   notes: 'Additional notes',
 } as const;
+
+/** What happens once this is ordered. Amounts and days are formatted. */
+export const nextStepsWords = {
+  title: 'What happens next',
+  today: 'Today',
+  pay: (amount: string) => `You pay ${amount} by card`,
+  talk: (deposit: string) => ({
+    name: 'Soon',
+    value: 'We talk about exactly this plan',
+    note: `You choose the time after paying. The deposit of ${deposit} is due once you order.`,
+  }),
+  from: (day: string) => `From ${day}`,
+  begin: 'We begin',
+  whyThen: 'Today instead, if you tick the request to begin above.',
+  by: (day: string) => `By ${day}`,
+  deliver: (part: string) => `We deliver ${part}`,
+  last: 'Then',
+  rest: (amount: string) => `You see it work, and pay the rest: ${amount}`,
+  counted: 'Counted in our working days with the time of each package. We agree the start with you in writing.',
+} as const;
+
+/** Below the drawing of the visitor's shop: what it isn't. */
+export const yourShopWords = {
+  branded: (trade: string) =>
+    `What you order, drawn for a ${trade}. Name and colours are made up: yours take their place.`,
+  unbranded: (trade: string) => `What you order, drawn for a ${trade}. In grey, as a brand isn’t part of it.`,
+} as const;

@@ -1,9 +1,5 @@
 import { type TradeId, tradeIds } from '../../../domain/trades.ts';
 
-/* The receipt is below the street; from here up in two columns, and from there up at its left. */
-export const medium = '(min-width: 700px)';
-export const wide = '(min-width: 1080px)';
-
 /** Of the street in the units of its drawings: from the top of the highest roof to the ground. */
 export const HEIGHT = 390;
 /** Between two fronts. */
@@ -34,3 +30,9 @@ export const frontAt = (id: TradeId): number =>
   tradeIds.slice(0, tradeIds.indexOf(id)).reduce((x, before) => x + frontWidths[before] + GAP, 0);
 
 export const streetWidth = tradeIds.reduce((width, id) => width + frontWidths[id] + GAP, 0);
+
+/** From one thing beside the shop to the next. */
+export const STEP = 116;
+/** A shop with three things beside it, and the pavement in front of them. */
+export const PAVEMENT = 26;
+export const sceneSize = { width: SLOT + 3 * STEP + 4, height: HEIGHT + PAVEMENT } as const;

@@ -1,6 +1,7 @@
+import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import type { TradeId } from '../../../domain/trades.ts';
-import { shades } from './palette.ts';
+import { dotted, greys, shades } from './palette.ts';
 
 /** The colours of each sample shop. They are its brand’s, and never follow the colour scheme. */
 export const palette: Readonly<Record<TradeId, string>> = {
@@ -18,3 +19,13 @@ export const palette: Readonly<Record<TradeId, string>> = {
 
 /** Holds what is drawn more than once. */
 export const symbols = style({ position: 'absolute', width: 0, height: 0 });
+
+export const unbranded = style({ vars: greys });
+/** The place of a sign, with a plain word. */
+export const outline = style({ ...dotted, fill: 'var(--shop-pale)', vectorEffect: 'non-scaling-stroke' });
+export const plainSign = style({
+  fill: vars.color.quiet,
+  fontSize: 22,
+  letterSpacing: '-.01em',
+  textAnchor: 'middle',
+});

@@ -1,0 +1,21 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sceneSize } from '../../../shell/art/street/measures.ts';
+
+export const figure = style({
+  display: 'grid',
+  gap: 8,
+  marginBlockEnd: vars.space.s4,
+  '@media': { print: { display: 'none' } },
+});
+
+/** The sky above the shop. */
+export const stage = style({
+  aspectRatio: `${sceneSize.width} / ${sceneSize.height + 20}`,
+  maxBlockSize: 300,
+  inlineSize: '100%',
+  paddingBlockStart: 16,
+  borderRadius: vars.radius.r2,
+  background: vars.color.sunk,
+  overflow: 'clip',
+});
