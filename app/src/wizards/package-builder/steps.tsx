@@ -127,6 +127,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
             boughtTwice(catalogue, { ...answers, systems: id }).includes(id) ? words.badges.owned : suggestion(id)
           }
         />
+        <Cheaper answers={answers} service="complete-platform" />
       </>,
     ),
   tier: ({ answers, onAnswer }) =>

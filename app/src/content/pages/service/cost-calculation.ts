@@ -8,7 +8,7 @@ import type { PageContent } from '../../page.ts';
 import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
-const { deposit, trinityPrices } = catalogue;
+const { consultationFee, deposit, planDepositPercent, trinityPrices } = catalogue;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -51,6 +51,25 @@ export const page: PageContent = {
       isTinted: true,
       title: `The deposit: ${deposit.below}%, then ${deposit.from}%`,
       lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Every deposit in one table',
+      lead: 'What is due today, for everything that can be ordered here.',
+      subject: 'Order',
+      columns: ['Due today', 'Of'],
+      rows: [
+        {
+          title: `Package or quick quote under ${formatEuro(deposit.threshold)}`,
+          cells: [`${deposit.below}%`, 'the total'],
+        },
+        {
+          title: `Package or quick quote from ${formatEuro(deposit.threshold)} up`,
+          cells: [`${deposit.from}%`, 'the total'],
+        },
+        { title: 'Plan of the budget planner', cells: [`${planDepositPercent}%`, 'the price of its path'] },
+        { title: 'Consultation', cells: [formatEuro(consultationFee), 'its price, in full'] },
+      ],
     },
     {
       kind: 'questions',

@@ -16,6 +16,20 @@ const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package'
 
 const storeNote = `With a physical store, ${formatEuro(storeSetup)} more for setup and training`;
 
+/** Where a package costs more than its systems one by one. */
+function dearerThanParts(list: PriceList, id: TrinityId): string | undefined {
+  const { includes } = trinityOptions[id];
+  const parts = includes.reduce((sum, one) => sum + trinityPrices[list][one].beta, 0);
+  const more = includes.length > 1 ? trinityPrices[list][id].beta - parts : 0;
+  return more > 0 ? `Costs ${formatEuro(more)} more than its systems one by one, ${formatEuro(parts)}` : undefined;
+}
+
+/** Where the quick quote's list has a lower price for the same. */
+function dearerHere(list: PriceList, id: TrinityId): string | undefined {
+  const less = trinityPrices[list][id].beta - trinityPrices.quote[id].beta;
+  return less > 0 ? `${formatEuro(less)} less in the quick quote` : undefined;
+}
+
 interface TrinityCardsProps {
   /** Of the radio group. */
   name: string;
@@ -67,7 +81,7 @@ export function TrinityCards({
     const reason = recommended?.id === id ? recommended.reason : undefined;
     // Of a single system, name and description are one line.
     const setup = asksStore && needsStore(id) ? storeNote : undefined;
-    const further = [reason, setup]
+    const further = [reason, setup, dearerThanParts(priceList, id), dearerHere(priceList, id)]
       .filter(Boolean)
       .map((sentence) => `${sentence}.`)
       .join(' ');
