@@ -5,6 +5,7 @@ import { toStaffBookings } from '../booking/staff/staffBooking.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { toMailRow } from '../mails/mails.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
+import { toOfferRows } from '../offers/offers.ts';
 import type { Context } from '../platform/context.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
@@ -18,8 +19,8 @@ const maxMails = 50;
 export const subjectOfPerson = (email: string) => `person:${maskEmail(email)}`;
 
 /** The names that the person has given. */
-export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
-  [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
+export const namesOf = ({ account }: Person, { orders, bookings, messages, offers }: PersonalData): string[] =>
+  [account, ...orders, ...bookings, ...messages, ...offers].flatMap((each) => (each?.name ? [each.name] : []));
 
 /** Everything stored about a person; undefined when there is nothing. */
 export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
@@ -38,8 +39,8 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
     keptAfterErasure(database, addresses, now()),
     isInTeam(database, person.addresses, settings),
   ]);
-  const { orders, bookings, messages, quotes } = data;
-  const known = [orders, bookings, messages, quotes, subscriptions, mails];
+  const { orders, bookings, messages, quotes, offers } = data;
+  const known = [orders, bookings, messages, quotes, offers, subscriptions, mails];
   if (!account && known.every(({ length }) => length === 0)) return undefined;
   return {
     name: namesOf(person, data)[0] ?? '',
@@ -49,6 +50,7 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
     orders: await toOrderRows(context, orders),
     bookings: await toStaffBookings(context, bookings),
     messages: messages.map(toMessageRow),
+    offers: await toOfferRows(context, offers),
     quotes: quotes.map((quote) => ({
       reference: referenceOf(quote),
       title: quote.title,

@@ -12,6 +12,8 @@ import { MailsPage } from './mails/MailsPage';
 import { MessagesPage } from './messages/MessagesPage';
 import { DraftPage } from './newsletter/DraftPage';
 import { NewsletterPage } from './newsletter/NewsletterPage';
+import { NewOfferPage, OfferPage } from './offers/OfferPage';
+import { OffersPage } from './offers/OffersPage';
 import { OrderPage } from './orders/OrderPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
@@ -24,6 +26,9 @@ export function OtherPages() {
       <Route path="/calendar/hours" element={<HoursPage />} />
       <Route path="/calendar/hosts" element={<HostsPage />} />
       <Route path="/calendar/:id" element={<CallPage />} />
+      <Route path="/offers" element={<OffersPage />} />
+      <Route path="/offers/new" element={<NewOfferPage />} />
+      <Route path="/offers/:id" element={<OfferPage />} />
       <Route path="/messages/:id?" element={<MessagesPage />} />
       <Route path="/people" element={<PeoplePage />} />
       <Route path="/people/:email" element={<PersonPage />} />

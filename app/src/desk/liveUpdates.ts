@@ -10,6 +10,7 @@ import { listLog } from '../domain/contract/staff/log.ts';
 import { getMail, listMails } from '../domain/contract/staff/mails.ts';
 import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
 import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
+import { getOffer, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders } from '../domain/contract/staff/orders.ts';
 import { getPerson, listPeople } from '../domain/contract/staff/people.ts';
@@ -23,10 +24,10 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 
 /** What shows each topic. */
 const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
-  orders: [listOrders, getOrder, ...people],
+  orders: [listOrders, getOrder, listOffers, getOffer, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, ...people],
-  mails: [listMails, getMail, getNewsletter, getOrder, getBooking, getPerson],
+  mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
   log: [listLog],

@@ -16,6 +16,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/today', name: 'Today', key: 't', needs: needKinds },
   { to: '/orders', name: 'Orders', key: 'o', needs: ['money', 'overdue', 'new-order', 'unpicked'] },
   { to: '/calendar', name: 'Calendar', key: 'c', needs: ['calendar', 'entry'], alarm: true },
+  { to: '/offers', name: 'Offers', key: 'f' },
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p' },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },

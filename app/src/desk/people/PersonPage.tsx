@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui/Button';
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +7,14 @@ import { saveFile } from '../../api/browser.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { addBooking } from '../../domain/contract/staff/newBooking.ts';
+import { addOffer } from '../../domain/contract/staff/offers.ts';
 import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { BookDialog } from '../calendar/BookDialog';
 import { ask, queryOf } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/MessagePage';
+import { describeState } from '../offers/OffersPage';
 import { MoneyCell } from '../orders/MoneyStrip';
 import { StageCell } from '../orders/Stages';
 import { useRun } from '../parts/Actions';
@@ -46,6 +48,7 @@ export function PersonPage() {
       <div className={page.two}>
         <div className={page.stack}>
           <Orders person={data} />
+          <Offers person={data} />
           <Calls person={data} />
           <Messages person={data} />
           <Quotes person={data} />
@@ -93,6 +96,11 @@ function ContactLinks({ email, person }: { email: string; person: StaffPerson })
         <DialogButton dialog={(onClose) => <BookDialog wanted={wanted} person={who} onClose={onClose} />}>
           Book a call
         </DialogButton>
+      ) : null}
+      {useMayCall(addOffer) ? (
+        <Link className={buttonClass()} to="/offers/new" state={who}>
+          Make an offer
+        </Link>
       ) : null}
     </div>
   );
@@ -161,6 +169,26 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
               <span className={css.total}>{formatCents(order.money.total)}</span>
             </Link>
           </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Offers({ person: { offers } }: { person: StaffPerson }) {
+  if (offers.length === 0) return null;
+  return (
+    <Section title="Offers" aside={offers.length}>
+      <ul>
+        {offers.map((offer) => (
+          <LinkRow
+            key={offer.id}
+            to={`/offers/${offer.id}`}
+            title={offer.title}
+            about={`${describeState(offer)} · ${offer.reference}`}
+          >
+            {formatCents(offer.total)}
+          </LinkRow>
         ))}
       </ul>
     </Section>

@@ -6,6 +6,7 @@ import { staffBookingSchema } from './bookings.ts';
 import { actionResultSchema, listQuery, pageOf } from './list.ts';
 import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
+import { offerRowSchema } from './offers.ts';
 import { orderRowSchema } from './orders.ts';
 
 export const peopleQuerySchema = z.strictObject(listQuery);
@@ -53,6 +54,7 @@ export const personSchema = z.object({
   orders: z.array(orderRowSchema),
   bookings: z.array(staffBookingSchema),
   messages: z.array(messageRowSchema),
+  offers: z.array(offerRowSchema),
   quotes: z.array(
     z.object({
       reference: z.string(),

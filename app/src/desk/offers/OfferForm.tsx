@@ -1,0 +1,170 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { DateField } from '@agency-site/ui/DateField';
+import { Section } from '@agency-site/ui/Section';
+import { Segmented } from '@agency-site/ui/Segmented';
+import { TextField } from '@agency-site/ui/TextField';
+import { limits } from '../../domain/contract/limits.ts';
+import { maxOfferLines, type Offer } from '../../domain/offer.ts';
+import { AmountField } from '../orders/PaymentDialogs';
+import { ActionForm, notYet } from '../parts/ActionForm';
+import { LimitedField } from '../parts/LimitedField';
+import { todayHere } from '../parts/times.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './offers.css.ts';
+import { offerIn, type TextField as Text, type TypedLine, type TypedOffer, typedProblem } from './typedOffer.ts';
+
+interface OfferFormProps {
+  typed: TypedOffer;
+  onChange: (change: Partial<TypedOffer>) => void;
+  /** @throws ApiError */
+  onSave: (offer: Offer) => Promise<unknown>;
+}
+
+/** Writes an offer. What is typed stays until it is saved. */
+export function OfferForm({ typed, onChange, onSave }: OfferFormProps) {
+  const problem = typedProblem(typed);
+  const text = (name: Text) => ({
+    value: typed[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <ActionForm
+      className={page.stack}
+      onSubmit={async () => notYet(await onSave(offerIn(typed)))}
+      submit="Save the draft"
+      unavailable={problem !== null}
+    >
+      <Section title="For whom">
+        <div className={page.form}>
+          <LimitedField label="Name" limit={limits.name} required {...text('name')} />
+          <LimitedField label="E-mail" type="email" limit={limits.email} required {...text('email')} />
+          <Checkbox
+            label="They buy for a business"
+            hint="The invoice then has its name, VAT number and address. A consumer can withdraw from the contract within 14 days."
+            checked={typed.isBusiness}
+            onCheckedChange={(isBusiness) => onChange({ isBusiness })}
+          />
+          {typed.isBusiness ? (
+            <>
+              <LimitedField label="Name of the business" limit={limits.name} {...text('company')} />
+              <TextField label="VAT number, if it has one" {...text('vatNumber')} />
+              <LimitedField label="Street address" limit={limits.name} required {...text('line1')} />
+              <LimitedField label="Address line 2" limit={limits.name} {...text('line2')} />
+              <LimitedField label="Town or city" limit={limits.name} required {...text('town')} />
+              <LimitedField label="Postcode or Eircode" limit={limits.postcode} {...text('postcode')} />
+              <TextField label="Country" required {...text('country')} />
+            </>
+          ) : null}
+        </div>
+      </Section>
+      <Section title="What you offer">
+        <div className={page.form}>
+          <LimitedField
+            label="Title"
+            hint="The heading of the offer, and of its invoice: “Website for Byrne’s Bakery”."
+            limit={limits.subject}
+            required
+            {...text('title')}
+          />
+          <LinesFields lines={typed.lines} onChange={(lines) => onChange({ lines })} />
+          <LimitedField
+            multiline
+            label="Note to the customer"
+            hint="Shown above the lines, in the e-mail too. May be empty."
+            limit={limits.notes}
+            {...text('note')}
+          />
+        </div>
+      </Section>
+      <Section title="How it is paid">
+        <div className={page.form}>
+          <Segmented
+            label="What is paid first"
+            options={[
+              { value: 'percent', label: 'A percentage' },
+              { value: 'amount', label: 'An amount' },
+            ]}
+            value={typed.depositOf}
+            onValueChange={(depositOf) => onChange({ depositOf })}
+          />
+          {typed.depositOf === 'percent' ? (
+            <TextField
+              label="Percent of the total, paid first"
+              hint="100 for everything."
+              inputMode="numeric"
+              required
+              {...text('deposit')}
+            />
+          ) : (
+            <AmountField label="Paid first, in euro" {...text('deposit')} />
+          )}
+          <Checkbox
+            label="Can be accepted without paying"
+            hint="The order then waits for a transfer."
+            checked={typed.payLater}
+            onCheckedChange={(payLater) => onChange({ payLater })}
+          />
+          <DateField label="Valid until" min={todayHere()} required {...text('validUntil')} />
+        </div>
+      </Section>
+      <Alert tone="warning">{problem}</Alert>
+    </ActionForm>
+  );
+}
+
+interface LinesFieldsProps {
+  lines: readonly TypedLine[];
+  onChange: (lines: readonly TypedLine[]) => void;
+}
+
+function LinesFields({ lines, onChange }: LinesFieldsProps) {
+  const change = (key: number, part: Partial<TypedLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const add = (isDiscount: boolean) =>
+    onChange([...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, isDiscount, label: '', amount: '' }]);
+  return (
+    <>
+      {lines.map(({ key, isDiscount, label, amount }, at) => {
+        const name = `${isDiscount ? 'Discount' : 'Line'} ${at + 1}`;
+        return (
+          <fieldset key={key} className={css.line}>
+            <legend className={css.lineName}>{name}</legend>
+            <LimitedField
+              className={css.lineText}
+              label={isDiscount ? 'Reason of the discount' : 'What it is'}
+              limit={limits.short}
+              required
+              value={label}
+              onValueChange={(text) => change(key, { label: text })}
+            />
+            <TextField
+              className={css.lineAmount}
+              label={isDiscount ? 'Euro off' : 'Euro'}
+              inputMode="decimal"
+              required
+              value={amount}
+              onValueChange={(text) => change(key, { amount: text })}
+            />
+            <Button
+              tone="plain"
+              aria-label={`Remove ${name.toLowerCase()}`}
+              onClick={() => onChange(lines.filter((line) => line.key !== key))}
+            >
+              Remove
+            </Button>
+          </fieldset>
+        );
+      })}
+      <p className={page.actions}>
+        <Button disabled={lines.length >= maxOfferLines} onClick={() => add(false)}>
+          Add a line
+        </Button>
+        <Button disabled={lines.length >= maxOfferLines} onClick={() => add(true)}>
+          Add a discount
+        </Button>
+      </p>
+    </>
+  );
+}

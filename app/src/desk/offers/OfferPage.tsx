@@ -1,0 +1,264 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import { OrderSummary } from '@agency-site/ui/OrderSummary';
+import { Section } from '@agency-site/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import {
+  addOffer,
+  getOffer,
+  type StaffOffer,
+  saveOffer,
+  sendOffer,
+  withdrawOffer,
+} from '../../domain/contract/staff/offers.ts';
+import { formatCents, formatEuro } from '../../domain/money.ts';
+import { type Offer, priceOffer } from '../../domain/offer.ts';
+import { queryOf } from '../deskApi.ts';
+import { ConfirmDialog } from '../parts/ActionForm';
+import { useSend } from '../parts/Actions';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
+import { Customer } from '../parts/Customer';
+import { History, MailsAbout } from '../parts/History';
+import { Unloaded } from '../parts/Loaded';
+import { PageHead } from '../parts/PageHead';
+import { formatMoment, todayHere } from '../parts/times.ts';
+import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { OfferForm } from './OfferForm';
+import { describeState } from './OffersPage';
+import * as css from './offers.css.ts';
+import { blankOffer, depositIn, linesIn, offerIn, type TypedOffer, typedOf, usualEnd } from './typedOffer.ts';
+
+/** One offer: written, or read once it is accepted. */
+export function OfferPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(queryOf(getOffer, { params: { id } }));
+  const mayWrite = useMayCall(saveOffer);
+  if (!data) return <Unloaded what="the offer" error={error} onRetry={refetch} />;
+  return data.state === 'accepted' || !mayWrite ? <ReadOffer offer={data} /> : <WriteOffer key={id} offer={data} />;
+}
+
+/** Begins an offer, for the person it was opened for. */
+export function NewOfferPage() {
+  const navigate = useNavigate();
+  const send = useSend();
+  const { state } = useLocation();
+  const [typed, setTyped] = useState(() => blankOffer(todayHere(), state ?? { name: '', email: '' }));
+  return (
+    <>
+      <PageHead list={['/offers', 'Offers']} title="New offer" about="Nothing is sent yet." />
+      <div className={css.columns}>
+        <OfferForm
+          typed={typed}
+          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onSave={async (body) => {
+            const added = await send({ endpoint: addOffer, body }, 'The draft is saved.');
+            if (added) navigate(`/offers/${added.id}`, { replace: true });
+          }}
+        />
+        <Receipt typed={typed} />
+      </div>
+    </>
+  );
+}
+
+const isSame = (typed: TypedOffer, draft: Offer) =>
+  JSON.stringify(offerIn(typed)) === JSON.stringify(offerIn(typedOf(draft)));
+
+function WriteOffer({ offer }: { offer: StaffOffer }) {
+  const send = useSend();
+  /** The stored offer that the fields began with. */
+  const [begun, setBegun] = useState(offer);
+  const [typed, setTyped] = useState(() => typedOf(offer.draft));
+  const isSaved = isSame(typed, offer.draft);
+  const isOutdated = offer.version !== begun.version;
+  const show = () => {
+    setBegun(offer);
+    setTyped(typedOf(offer.draft));
+  };
+  if (isOutdated && (isSaved || isSame(typed, begun.draft))) show();
+  return (
+    <>
+      <Head offer={offer} note={isSaved ? '' : ', not saved yet'} />
+      <Alert tone="warning" action={<Button onClick={show}>Show theirs</Button>}>
+        {isOutdated && !isSaved && 'Someone else has changed this offer in the meantime. What you typed is still here.'}
+      </Alert>
+      <div className={css.columns}>
+        <OfferForm
+          typed={typed}
+          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onSave={(draft) =>
+            send(
+              { endpoint: saveOffer, params: { id: offer.id }, body: { ...draft, version: begun.version } },
+              'The draft is saved.',
+            )
+          }
+        />
+        <div className={page.stack}>
+          <Next offer={offer} isSaved={isSaved} />
+          <Receipt typed={typed} />
+          <About offer={offer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const ReadOffer = ({ offer }: { offer: StaffOffer }) => (
+  <>
+    <Head offer={offer} />
+    <div className={css.columns}>
+      <Receipt typed={typedOf(offer.sent.at(-1)?.offer ?? offer.draft)} />
+      <div className={page.stack}>
+        <Next offer={offer} isSaved />
+        <About offer={offer} />
+      </div>
+    </div>
+  </>
+);
+
+const Head = ({ offer, note = '' }: { offer: StaffOffer; note?: string }) => (
+  <PageHead
+    list={['/offers', 'Offers']}
+    title={offer.title}
+    about={<span role="status">{`${offer.name}\u00A0· ${describeState(offer)}${note}\u00A0· ${offer.reference}`}</span>}
+  />
+);
+
+/** What can be done with an offer. */
+function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
+  const navigate = useNavigate();
+  const send = useSend();
+  const { state, problem, preview, draft, sent } = offer;
+  if (!useMayCall(sendOffer)) return null;
+  const params = { id: offer.id };
+  const body = { version: offer.version };
+  const copy = async () => {
+    const shown: Offer = state === 'accepted' ? (sent.at(-1)?.offer ?? draft) : draft;
+    const added = await send(
+      { endpoint: addOffer, body: { ...shown, validUntil: usualEnd(todayHere()) } },
+      'Here’s a copy. Nothing of it is sent yet.',
+    );
+    if (added) navigate(`/offers/${added.id}`);
+  };
+  return (
+    <div className={page.panel}>
+      <Section title="Next">
+        <div className={page.form}>
+          {offer.order ? (
+            <p>
+              <Link className={link} to={`/orders/${offer.order}`}>
+                Open the order
+              </Link>
+            </p>
+          ) : (
+            <>
+              <DialogButton
+                tone="primary"
+                wide
+                unavailable={!isSaved || preview === null}
+                dialog={(onClose) => (
+                  <ConfirmDialog
+                    title={preview?.subject ?? ''}
+                    keep="Change it"
+                    submit="Send the e-mail"
+                    tone="primary"
+                    action={{
+                      endpoint: sendOffer,
+                      params,
+                      body,
+                      done: `The offer goes to ${offer.email} in a few seconds.`,
+                      undoable: true,
+                    }}
+                    onClose={onClose}
+                  >
+                    <p className={page.quiet}>To {preview?.to}</p>
+                    <p className={page.prose}>{preview?.text}</p>
+                  </ConfirmDialog>
+                )}
+              >
+                {sent.length === 0 ? 'Send the offer' : 'Send it again'}
+              </DialogButton>
+              <p className={page.fine}>
+                {isSaved ? (problem ?? 'You see the e-mail before it is sent.') : 'Save the draft first.'}
+              </p>
+            </>
+          )}
+          <p className={page.actions}>
+            <Button onClick={copy}>Copy</Button>
+            {state === 'accepted' || state === 'withdrawn' ? null : (
+              <ActionButton
+                className={page.alarm}
+                action={{
+                  endpoint: withdrawOffer,
+                  params,
+                  body,
+                  done: 'The offer is withdrawn: it can’t be accepted any more.',
+                  undoable: true,
+                }}
+              >
+                Withdraw
+              </ActionButton>
+            )}
+          </p>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** What the customer sees. */
+function Receipt({ typed }: { typed: TypedOffer }) {
+  const deposit = depositIn(typed) ?? { of: 'percent', value: 100 };
+  const { price, due } = priceOffer({ lines: linesIn(typed), deposit });
+  return (
+    <div className={css.receipt}>
+      <OrderSummary
+        title={typed.title || 'Our offer'}
+        caption="As the customer sees it"
+        empty="Lines appear here, each with its price."
+        lines={price.lines.map(({ id, label, rule, why, amount, kind }) => ({
+          id,
+          label,
+          rule,
+          explanation: why,
+          amount: formatEuro(amount),
+          kind,
+        }))}
+        total={formatEuro(price.total)}
+        due={{ label: 'When they accept', amount: formatEuro(due.amount), rule: due.rule }}
+        later={due.later > 0 ? { label: 'Later', amount: formatEuro(due.later) } : undefined}
+        note={typed.validUntil === '' ? undefined : `Valid until ${dayLabel(typed.validUntil)}.`}
+      />
+    </div>
+  );
+}
+
+const About = ({ offer }: { offer: StaffOffer }) => (
+  <>
+    <Customer name={offer.name} email={offer.email} business={offer.draft.business} />
+    {offer.sent.length > 0 ? (
+      <Section title="What was sent">
+        <DescriptionList
+          items={offer.sent.map((version) => ({
+            term: `Version ${version.number}, ${formatMoment(version.sentAt)}`,
+            description: `${version.offer.title}, ${formatCents(version.offer.lines.reduce((sum, { amount }) => sum + amount, 0))}, valid until ${dayLabel(version.offer.validUntil)}`,
+          }))}
+        />
+        {offer.link && offer.state !== 'withdrawn' ? (
+          <p className={page.below}>
+            <a className={link} href={offer.link} target="_blank" rel="noopener">
+              Open the customer’s page
+            </a>
+          </p>
+        ) : null}
+      </Section>
+    ) : null}
+    <MailsAbout mails={offer.mails} />
+    <History events={offer.events} />
+  </>
+);

@@ -1,0 +1,92 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { Link } from 'react-router-dom';
+import { addOffer, listOffers, offerViews, type StaffOfferRow } from '../../domain/contract/staff/offers.ts';
+import { formatCents } from '../../domain/money.ts';
+import type { OfferState } from '../../domain/offer.ts';
+import { useMayCall } from '../parts/buttons';
+import { ListTable, ListTools } from '../parts/List';
+import { beginning } from '../parts/listPage.css.ts';
+import { PageHead } from '../parts/PageHead';
+import { shortDay } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
+import * as page from '../style/page.css.ts';
+
+const stateNames: Readonly<Record<OfferState, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+};
+
+/** "Sent, changed since" */
+export const describeState = ({ state, isChanged }: Pick<StaffOfferRow, 'state' | 'isChanged'>): string =>
+  `${stateNames[state]}${isChanged && state !== 'accepted' ? ', changed since' : ''}`;
+
+const columns: readonly DataTableColumn<StaffOfferRow>[] = [
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: 'l',
+    cell: ({ id, name }) => (
+      <Link data-row to={`/offers/${id}`}>
+        <span className={beginning}>{name}</span>
+      </Link>
+    ),
+  },
+  { id: 'what', header: 'What', stacked: 'line', cell: ({ title }) => <span className={beginning}>{title}</span> },
+  { id: 'state', header: 'State', width: 'l', stacked: 'plain', cell: describeState },
+  {
+    id: 'until',
+    header: 'Valid until',
+    width: 's',
+    hideBelow: 'l',
+    className: page.fine,
+    cell: ({ validUntil }) => shortDay(validUntil),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    width: 's',
+    align: 'end',
+    stacked: 'beside',
+    cell: ({ total }) => formatCents(total),
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    width: 's',
+    hideBelow: 'l',
+    className: page.fine,
+    cell: ({ reference }) => reference,
+  },
+];
+
+/** All offers, latest first. */
+export function OffersPage() {
+  const list = useList({
+    what: 'offers',
+    endpoint: listOffers,
+    views: offerViews.map((view) => [view, view === 'all' ? 'All' : stateNames[view]] as const),
+    placeholder: 'Name, address or title',
+  });
+  return (
+    <>
+      <PageHead title="Offers">
+        {useMayCall(addOffer) ? (
+          <Link className={buttonClass({ tone: 'primary' })} to="/offers/new">
+            New offer
+          </Link>
+        ) : null}
+      </PageHead>
+      <ListTools list={list} />
+      <ListTable
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="No offers yet. Write one for anyone who asks for something that isn’t in your price list."
+      />
+    </>
+  );
+}
