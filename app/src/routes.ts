@@ -4,6 +4,7 @@ import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { casePath, pages, posts } from './content/links/publishedPages.ts';
 import { figuresOf, type Section } from './content/page.ts';
 import { projects } from './content/projects.ts';
+import type { AnswerPage } from './domain/answerPages.ts';
 import { match } from './domain/matchPath.ts';
 import { capitalised } from './domain/words.ts';
 import type { Buyer } from './orders/checkoutRequest.ts';
@@ -26,10 +27,10 @@ export type ToolName =
 
 /** A page of the site. The table below is the only list of pages; only the build reads it. */
 export interface Route {
-  /** Its path, with parameters such as `:token`. */
+  /** Its path, with parameters such as `:token`; the name of an answer. */
   path: string;
-  /** A document is never hydrated. A tool is hydrated by its entry. */
-  kind: 'document' | ToolName;
+  /** A document is never hydrated. An answer is one without any script. A tool is hydrated by its entry. */
+  kind: 'document' | 'answer' | ToolName;
   /** The file of the page, to find its styles and scripts. */
   file: string;
   load: () => Promise<ComponentType>;
@@ -233,6 +234,18 @@ export const notFound = page('document', '*', 'pages/NotFound', () => import('./
   ...withoutFrame,
   ...noindex,
 });
+
+const answer = (name: AnswerPage, file: string, load: Load) =>
+  page('answer', name, file, load, { ...withoutFrame, ...noindex });
+
+/** The server's own pages: rendered with what it answers one request. */
+export const answers: readonly Route[] = [
+  answer('notice', 'pages/answers/Notice', () => import('./pages/answers/Notice')),
+  answer('payment', 'pages/answers/Payment', () => import('./pages/answers/Payment')),
+  answer('days', 'booking/plain/FreeDays', () => import('./booking/plain/FreeDays')),
+  answer('day', 'booking/plain/DayForm', () => import('./booking/plain/DayForm')),
+  answer('message', 'contact/CheckMessage', () => import('./contact/CheckMessage')),
+];
 
 /** The page of a path, for the development server. Case-sensitive: some old URLs differ only by case. */
 export function routeOf(path: string): Route {

@@ -54,6 +54,8 @@ const floors = [
   ['offers'],
   ['health', 'people'],
 ].map((names) => names.map((name) => `${server}${name}/`));
+/** Servers and fakes for tests. */
+const testing = `${server}testing/`;
 const belowSubjects = [...pure, tableKit, tables, platform];
 const serverLayers: readonly Layer[] = [
   { at: tableKit, mayImport: [domain], packages: nothing },
@@ -63,8 +65,10 @@ const serverLayers: readonly Layer[] = [
     const mayImport = [...belowSubjects, ...floors.slice(0, index).flat()];
     return floor.map((at) => ({ at, mayImport, packages: serverPackages }));
   }),
-  // Composes the subjects; commands and test tools stand here too.
-  { at: server, mayImport: [...belowSubjects, ...floors.flat()], packages: serverPackages },
+  // Its servers render the pages that the server answers with.
+  { at: testing, mayImport: [...belowSubjects, ...floors.flat(), server, 'app/src/render/', routes] },
+  // Composes the subjects; commands stand here too.
+  { at: server, mayImport: [...belowSubjects, ...floors.flat(), testing], packages: serverPackages },
 ];
 /** What a subject of the server keeps to itself: others call its services. */
 const ownOfSubject = /\/(?:\w*[rR]outes?|staff|\w*[pP]ages?|\w*Job)\.ts$/;

@@ -2,7 +2,7 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import { dayLabel, spanLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import { type Html, html } from '../platform/html/html.ts';
+import { type Html, html } from '../platform/mail/html.ts';
 import { type Look, look } from '../platform/mail/look.ts';
 import { table } from '../platform/mail/parts.ts';
 

@@ -5,7 +5,7 @@ import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import { meetingUrlOf } from '../calendars/feed.ts';
 import { referenceOf } from '../orders/order.ts';
-import { type Html, html } from '../platform/html/html.ts';
+import { type Html, html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';

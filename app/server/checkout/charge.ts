@@ -5,8 +5,8 @@ import { balanceSentence, paymentName, referenceOf } from '../orders/order.ts';
 import type { BalanceRequestRow, OrderRow } from '../orders/table.ts';
 import type { Charge } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { termsPath } from './acceptance.ts';
 import { metadataOf } from './metadata.ts';
+import { termsPath } from './terms/terms.ts';
 
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
 

@@ -26,7 +26,7 @@ describe('the demo checkout', async () => {
     expect(statusCode).toBe(200);
     for (const words of [
       ...['No card is charged', 'Trinity Core + Full System platform', 'Bundle discount', '−€220', '€1,980'],
-      ...['Deposit to pay now (20%)', 'Pay €396', 'The remaining €1,584 isn’t charged', 'ann&amp;&#39;b@example.ie'],
+      ...['Deposit to pay now (20%)', 'Pay €396', 'The remaining €1,584 isn’t charged', 'ann&amp;&#x27;b@example.ie'],
       '<html lang="en-IE">',
     ]) {
       expect(body).toContain(words);

@@ -1,12 +1,11 @@
 import formBody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
-import { asHttpError } from '../platform/http/errors.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { currency } from '../platform/payments/provider.ts';
+import { answerErrors, failure, sendAnswer } from '../platform/site/answer.ts';
 import { type DemoCheckout, demoCheckoutOf } from './demoCheckout.ts';
-import { checkoutPage, endedPage, errorPage, unknownPage } from './demoPage.ts';
+import { demoPage, endedNotice, unknownCheckout } from './demoPage.ts';
 import { fulfil } from './fulfil.ts';
 
 const path = '/demo-checkout/:id';
@@ -21,23 +20,19 @@ type Visit = FastifyRequest<{
 export async function demoCheckoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
-    const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
-
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status, code, message } = asHttpError(error, request);
-      if (status >= 500) request.log.error({ err: error }, code);
-      return show(context, reply.code(status), errorPage(message, optionsFor(request)));
-    });
+    answerErrors(scope, context, (message) => ['notice', failure(message)]);
 
     scope.get(path, async (request: Visit, reply) => {
-      const options = optionsFor(request);
       const checkout = await demoCheckoutOf(context, request.params.id);
-      if (!checkout) return show(context, reply.code(404), unknownPage(options));
+      if (!checkout) return sendAnswer(context, reply.code(404), ['notice', unknownCheckout]);
       const { state, successUrl, cancelUrl, isBalance } = checkout;
       if (state === 'paid') return reply.redirect(successUrl, 303);
-      if (state === 'over') return show(context, reply.code(410), endedPage(cancelUrl, isBalance, options));
+      if (state === 'over') return sendAnswer(context, reply.code(410), ['notice', endedNotice(cancelUrl, isBalance)]);
       const declined = request.query.card === 'declined';
-      return show(context, reply, checkoutPage({ ...checkout, declined }, options), [successUrl, cancelUrl]);
+      const page = demoPage({ ...checkout, declined }, context.settings);
+      // `form-action` covers redirects after a form too, and this one leads back to the order's site.
+      const targets = [successUrl, cancelUrl].map((url) => new URL(url).origin);
+      return sendAnswer(context, reply, ['payment', page], targets);
     });
 
     scope.post(path, { config: writeLimit(context.settings) }, async (request: Visit, reply) => {
@@ -63,15 +58,4 @@ export async function demoCheckoutRoutes(app: FastifyInstance, context: Context)
 async function pay(context: Context, { sessionId, order, amount }: DemoCheckout): Promise<void> {
   const about = { sessionId, orderId: order.id, intentId: `${sessionId}:payment`, amount, currency };
   await fulfil(context, { id: `${sessionId}:paid`, kind: 'paid', ...about });
-}
-
-/** @param targets where its form leads */
-function show({ settings }: Context, reply: FastifyReply, page: string, targets: readonly string[] = []) {
-  // `form-action` covers redirects after a form too, and this one leads back to the order's site.
-  return sendPage(
-    reply,
-    settings,
-    page,
-    targets.map((url) => new URL(url).origin),
-  );
 }

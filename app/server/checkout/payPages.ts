@@ -1,142 +1,120 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Amount, Notice, Payment } from '../../src/domain/answerPages.ts';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
+import type { Span } from '../../src/domain/text/blocks.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { balanceSentence, depositShare, linesOf, referenceOf } from '../orders/order.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
-import { html } from '../platform/html/html.ts';
-import { type PageOptions, page } from '../platform/html/page.ts';
-import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
-import { asHttpError } from '../platform/http/errors.ts';
-import { acceptance } from './acceptance.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { answerErrors, failure } from '../platform/site/answer.ts';
 import { payableDays } from './payLink.ts';
+import { termsPath } from './terms/terms.ts';
 
-/** The page to pay for an order. Its button opens the checkout. */
-export function payPage(order: OrderRow, options: PageOptions): string {
-  const title = 'Pay for your order';
-  const lines = linesOf(order).map(
-    ({ label, amount }) => html`<div class="row"><dt>${label}</dt><dd>${formatEuro(amount)}</dd></div>`,
-  );
-  const due = order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${depositShare(order)})`;
-  const notes = [
-    balanceSentence(order, options.settings),
-    vatSentence(options.settings.vat),
-    `Your reference is ${referenceOf(order)}.`,
-  ];
-  return page(
-    options,
+const newQuote: Span = { text: 'new quote', to: '/service/stepWizardPage' };
+export const writeToUs: Span = { text: 'write to us', to: '/contact-us' };
+export const home: readonly Span[] = [{ text: 'Go to the home page', to: '/' }];
+export const referenceSentence = (order: OrderRow) => `Your reference is ${referenceOf(order)}.`;
+
+/** What is ordered and due at first, as the page to pay shows it and the demo checkout does. */
+export function depositOf(order: OrderRow): Payment['order'] & { due: Amount } {
+  const { deposit_cents, total_cents, title } = order;
+  return {
     title,
-    html`<h1>${title}</h1>
-<p>We have received no payment for this order yet. Your payment opens on our card provider’s page.</p>
-<section class="sheet" aria-labelledby="what">
-<h2 id="what">${order.title}</h2>
-<dl>${lines}
-<div class="row"><dt>Total</dt><dd>${formatCents(order.total_cents)}</dd></div>
-<div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
-</section>
-<form method="post"><button class="primary">Pay ${formatCents(order.deposit_cents)}</button></form>
-${acceptance(order)}
-<p class="quiet">${notes.filter((note) => note).join(' ')}</p>`,
-  );
+    lines: linesOf(order).map(({ label, amount, rule }) => ({ label, amount: formatEuro(amount), rule })),
+    total: { label: 'Total', amount: formatCents(total_cents) },
+    due: {
+      label: deposit_cents === total_cents ? 'To pay now' : `Deposit to pay now (${depositShare(order)})`,
+      amount: formatCents(deposit_cents),
+    },
+  };
 }
 
-const paid = {
+/** The page to pay for an order. Its button opens the checkout. */
+export function payPage(row: OrderRow, settings: Settings): Payment {
+  const order = depositOf(row);
+  return {
+    title: 'Pay for your order',
+    lead: 'We have received no payment for this order yet. Your payment opens on our card provider’s page.',
+    order,
+    buttons: [{ label: `Pay ${order.due.amount}` }],
+    terms: termsPath(row),
+    notes: [balanceSentence(row, settings), vatSentence(settings.vat), referenceSentence(row)],
+  };
+}
+
+const paid: Notice = {
   title: 'This order is paid',
-  text: html`You don’t need to pay again. Any questions? Reply to our e-mail and quote your reference.`,
+  text: ['You don’t need to pay again. Any questions? Reply to our e-mail and quote your reference.'],
+  strands: 3,
 };
 
-const newQuote = html`<a href="/service/stepWizardPage">new quote</a>`;
-
-/** Texts for statuses other than `paid`. */
-const paidTexts: Readonly<Partial<Record<OrderStatus, typeof paid>>> = {
+/** Notices for statuses other than `paid`. */
+const paidNotices: Readonly<Partial<Record<OrderStatus, Notice>>> = {
   processing: {
     title: 'Your payment is on its way',
-    text: html`Your bank is still confirming it, so please don’t pay again. We’ll e-mail you as soon as we know.`,
+    text: ['Your bank is still confirming it, so please don’t pay again. We’ll e-mail you as soon as we know.'],
+    strands: 1,
   },
   refunded: {
     title: 'This order was refunded',
-    text: html`What you paid went back to you. To order again, start a ${newQuote}.`,
+    text: [['What you paid went back to you. To order again, start a ', newQuote, '.']],
+    strands: 1,
   },
   'needs-attention': {
     title: 'We’re checking your payment',
-    text: html`We received a payment from you, but it wasn’t the amount due. Please don’t pay again: we’re looking into it and will write to you.`,
+    text: [
+      'We received a payment from you, but it wasn’t the amount due. Please don’t pay again: we’re looking into it and will write to you.',
+    ],
+    strands: 1,
   },
   'paid-twice': {
     title: 'You paid for this order twice',
-    text: html`Your order is confirmed. You don’t need to do anything: we’ll refund one of the two payments.`,
+    text: ['Your order is confirmed. You don’t need to do anything: we’ll refund one of the two payments.'],
+    strands: 3,
   },
 };
 
 /** Nothing is left to pay, or the bank is still confirming the payment. */
-export function paidPage(order: OrderRow, options: PageOptions): string {
-  const { title, text } = paidTexts[order.status] ?? paid;
-  return page(
-    options,
-    title,
-    html`<h1>${title}</h1>
-<p>${text}</p>
-<p>Your reference is ${referenceOf(order)}.</p>
-${home}`,
-  );
+export function paidNotice(order: OrderRow): Notice {
+  const notice = paidNotices[order.status] ?? paid;
+  return { ...notice, text: [...(notice.text ?? []), referenceSentence(order)], after: [home] };
 }
 
 /** The order can no longer be paid. */
-export function expiredPage(options: PageOptions): string {
-  const title = 'This link has expired';
-  return page(
-    options,
-    title,
-    html`<h1>${title}</h1>
-<p>You could pay for this order for ${payableDays} days, and we received no payment. See today’s price in a ${newQuote}, or <a href="/contact-us">write to us</a>.</p>
-${home}`,
-  );
-}
+export const expiredNotice: Notice = {
+  title: 'This link has expired',
+  text: [
+    [
+      `You could pay for this order for ${payableDays} days, and we received no payment. See today’s price in a `,
+      newQuote,
+      ', or ',
+      writeToUs,
+      '.',
+    ],
+  ],
+  after: [home],
+  strands: 1,
+};
 
 /** The agency cancelled the order. */
-export function cancelledPage(options: PageOptions): string {
-  const title = 'This order was cancelled';
-  return page(
-    options,
-    title,
-    html`<h1>${title}</h1>
-<p>You don’t need to pay anything. To order again, start a ${newQuote}, or <a href="/contact-us">write to us</a>.</p>
-${home}`,
-  );
-}
+export const cancelledNotice: Notice = {
+  title: 'This order was cancelled',
+  text: [['You don’t need to pay anything. To order again, start a ', newQuote, ', or ', writeToUs, '.']],
+  after: [home],
+  strands: 1,
+};
 
-/** An error instead of the checkout. */
-export function errorPage(message: string, options: PageOptions): string {
-  const title = 'We couldn’t open your payment';
-  return page(
-    options,
-    title,
-    html`<h1>${title}</h1>
-<p class="alarm" role="alert">${message}</p>
-<p><a href="">Try again</a></p>`,
-  );
-}
-
-export function unknownPage(options: PageOptions): string {
-  const title = 'We can’t find this order';
-  return page(
-    options,
-    title,
-    html`<h1>${title}</h1>
-<p>The link may be incomplete. Please open it from our e-mail, or <a href="/contact-us">write to us</a>.</p>
-${home}`,
-  );
-}
-
-const home = html`<p><a href="/">Go to the home page</a></p>`;
+export const unknownNotice: Notice = {
+  title: 'We can’t find this order',
+  text: [['The link may be incomplete. Please open it from our e-mail, or ', writeToUs, '.']],
+  after: [home],
+  strands: 1,
+};
 
 /** Lets the routes of a scope take forms with a button and no fields: the body is ignored, and errors are pages. */
 export function acceptPayButtons(scope: FastifyInstance, context: Context): void {
-  const { settings } = context;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
-  scope.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, code, message } = asHttpError(error, request);
-    if (status >= 500) request.log.error({ err: error }, code);
-    return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
-  });
+  answerErrors(scope, context, (message) => ['notice', failure(message, 'We couldn’t open your payment')]);
 }

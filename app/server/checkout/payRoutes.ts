@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Notice } from '../../src/domain/answerPages.ts';
 import { isAgreedOrder } from '../orders/order.ts';
 import { isPaidFor } from '../orders/orderStatus.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
-import { pageOptions, sendPage } from '../platform/html/sendPage.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
+import { sendAnswer } from '../platform/site/answer.ts';
 import { orderIdIn, payableDays, paymentOrigins } from './payLink.ts';
-import { acceptPayButtons, cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { acceptPayButtons, cancelledNotice, expiredNotice, paidNotice, payPage, unknownNotice } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -19,6 +20,7 @@ type Visit = FastifyRequest<{ Params: { token: string } }>;
 export async function payRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
   const config = writeLimit(settings);
+  const say = (reply: FastifyReply, notice: Notice) => sendAnswer(context, reply, ['notice', notice]);
   const orderOf = async ({ params }: Visit): Promise<OrderRow | undefined> => {
     const id = orderIdIn(params.token, settings);
     if (id === null) return undefined;
@@ -31,17 +33,14 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     acceptPayButtons(scope, context);
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
-      const options = pageOptions(context, request);
       const stored = await orderOf(request);
-      if (!stored) return sendPage(reply.code(404), settings, unknownPage(options));
+      if (!stored) return say(reply.code(404), unknownNotice);
       const order = await refreshOrder(context, stored);
-      if (isPaidFor(order) || order.status === 'processing') return sendPage(reply, settings, paidPage(order, options));
-      if (order.cancelled_at) return sendPage(reply.code(410), settings, cancelledPage(options));
-      if (isTooOld(order)) return sendPage(reply.code(410), settings, expiredPage(options));
-      return sendPage(reply, settings, payPage(order, options), [
-        new URL(order.success_url).origin,
-        ...paymentOrigins(settings),
-      ]);
+      if (isPaidFor(order) || order.status === 'processing') return say(reply, paidNotice(order));
+      if (order.cancelled_at) return say(reply.code(410), cancelledNotice);
+      if (isTooOld(order)) return say(reply.code(410), expiredNotice);
+      const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
+      return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
-import { html } from '../platform/html/html.ts';
+import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';

@@ -1,5 +1,5 @@
 import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
-import { type Html, html } from '../platform/html/html.ts';
+import { type Html, html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import { type Look, look } from '../platform/mail/look.ts';
 import type { Email } from '../platform/mail/outbox.ts';

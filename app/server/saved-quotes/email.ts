@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { lineRows } from '../orders/bill.ts';
-import { html } from '../platform/html/html.ts';
+import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import {

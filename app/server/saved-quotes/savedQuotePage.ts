@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteAccounts } from '../accounts/session.ts';
 import type { Context } from '../platform/context.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
-import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
+import { sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
 import { quoteByToken, savedQuoteView } from './savedQuotes.ts';
 import { savedQuotePath } from './token.ts';
@@ -20,15 +20,7 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context): voi
       const row = await quoteByToken(context, request.params.token);
       const page = await context.site.answer(savedQuotePath, row ? savedQuoteView(context, row) : null);
       if (!page) return reply.callNotFound();
-      reply
-        .code(row ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .headers({
-          'content-security-policy': page.policy,
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-        });
-      return sendEncoded(request, reply, new Encoded(Buffer.from(page.text(await visitorOf(request, accounts)))));
+      return sendOnce(reply.code(row ? 200 : 404), page, await visitorOf(request, accounts));
     },
   );
 }

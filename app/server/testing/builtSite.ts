@@ -27,24 +27,41 @@ const pathOf = (file: string) =>
     ? '*'
     : `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`.replace('[...]', '*').replace(/\[(\w+)\]/g, ':$1');
 
-/** Renders the pages of such a site. What the server answers is at the end of their body, as data. */
-export function testRenderer(folder: string): Renderer {
+/** Renders the pages of such a site, and those that the server answers with. What it answers to others is at the end of their body, as data. */
+export function testRenderer(folder = ''): Renderer {
   const place = join(folder, rendered);
-  const names = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
+  const names = folder !== '' && existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
   const pages = new Map(
     names.filter((name) => name.endsWith('.html')).map((name) => [pathOf(name), join(place, name)]),
   );
   const redirects = names.includes('redirects.json') ? readFileSync(join(place, 'redirects.json'), 'utf8') : '{}';
   return {
     contents: async () => ({ pages: [...pages.keys()], files: [], redirects: JSON.parse(redirects) }),
-    page: async (path, answer) =>
-      readFileSync(pages.get(path) ?? '', 'utf8')
+    page: async (path, answer) => {
+      const file = pages.get(path);
+      if (file === undefined) return renderAnswer(path, answer);
+      return readFileSync(file, 'utf8')
         .replace(/^.*<head>/s, '')
         .replace(
           /(<\/body>)?<\/html>$/,
           (_, end = '') => `${answer === undefined ? '' : JSON.stringify(answer)}${end}`,
-        ),
+        );
+    },
     file: async (path) => path,
     close: async () => {},
   };
+}
+
+/** Renders what the server answers without scripts, as the site does, but for its styles. */
+async function renderAnswer(name: string, answer: unknown): Promise<string> {
+  const [{ answers }, { documentOf, renderPage }] = await Promise.all([
+    import('../../src/routes.ts'),
+    import('../../src/render/page.tsx'),
+  ]);
+  const route = answers.find(({ path }) => path === name);
+  if (!route) throw new Error(`There is no page ${name}.`);
+  const page = await renderPage(route, answer);
+  const html = await documentOf(route, page, page.metadata.markup);
+  // Tests look for whole sentences.
+  return html.replace(/<span class="[^"]*nowrap[^"]*">(.*?)<\/span>/g, '$1');
 }

@@ -21,7 +21,7 @@ import { testRenderer } from './builtSite.ts';
 export interface TestServerOptions {
   /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
   environment?: Readonly<Record<string, string>>;
-  /** Folder of a built site; without it the server has no pages. */
+  /** Folder of a built site; without it the server has only the pages that it answers with. */
   siteFolder?: string;
   /** Opening hours; the agency's own by default. */
   opening?: Opening;
@@ -77,12 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildServer({
     settings,
     database,
-    site: openSite(
-      options.siteFolder ?? '',
-      options.siteFolder === undefined ? null : testRenderer(options.siteFolder),
-      policySources(settings),
-      settings,
-    ),
+    site: openSite(options.siteFolder ?? '', testRenderer(options.siteFolder), policySources(settings), settings),
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.resolveHost ? { resolveHost: options.resolveHost } : {}),

@@ -1,12 +1,13 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { Suspense, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useRef } from 'react';
 import { openPage } from '../api/browser.ts';
 import { openContactForm, sendMessage } from '../api/contact.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import { messageProblems, tidyMessage } from '../domain/forms/message.ts';
+import { type Message, messageProblems, tidyMessage } from '../domain/forms/message.ts';
 import { PlainForm } from '../lib/PlainForm';
-import { useForm } from '../lib/useForm.ts';
+import { type FieldProps, useForm } from '../lib/useForm.ts';
+import type { checkedFields } from '../shell/answer.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { Problem } from '../shell/Problem';
 import { SubmitButton } from '../shell/SubmitButton';
@@ -25,7 +26,6 @@ const words = contactWords.form;
  * @param plan the budget plan that it is about, as encoded in a link
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
-  /** The honeypot. */
   const trap = useRef<HTMLInputElement>(null);
   const { field, submit, busy, failure } = useForm({
     initial: () => typedFields(paths.contact, 'name', 'email', 'message'),
@@ -48,26 +48,13 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       onFocus={openContactForm}
       onSubmit={submit}
     >
-      <div className={css.row}>
-        <TextField {...field('name')} {...nameField} label={words.name} />
-        <TextField {...field('email')} {...emailField} label={words.email} />
-      </div>
-      <TextField
-        {...field('message')}
-        label={words.message}
-        hint={words.messageHint}
-        multiline
-        rows={6}
-        className={css.message}
-      />
-      {plan && (
-        <Suspense fallback={null}>
-          <AttachedPlan plan={plan} />
-        </Suspense>
-      )}
-      <div className={css.trap} aria-hidden>
-        <TextField ref={trap} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <MessageFields field={field} trap={trap}>
+        {plan && (
+          <Suspense fallback={null}>
+            <AttachedPlan plan={plan} />
+          </Suspense>
+        )}
+      </MessageFields>
       <Problem>
         {failure && (
           <>
@@ -92,3 +79,33 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
     </PlainForm>
   );
 }
+
+interface MessageFieldsProps {
+  /** Of a form with scripts, or of one that the server has checked. */
+  field: ((name: keyof Message) => FieldProps) | ReturnType<typeof checkedFields<keyof Message>>;
+  /** The honeypot. */
+  trap?: Ref<HTMLInputElement>;
+  children?: ReactNode;
+}
+
+/** The fields of the contact form, and below them what is sent along. */
+export const MessageFields = ({ field, trap, children }: MessageFieldsProps) => (
+  <>
+    <div className={css.row}>
+      <TextField {...nameField} {...field('name')} label={words.name} />
+      <TextField {...emailField} {...field('email')} label={words.email} />
+    </div>
+    <TextField
+      {...field('message')}
+      label={words.message}
+      hint={words.messageHint}
+      multiline
+      rows={6}
+      className={css.message}
+    />
+    {children}
+    <div className={css.trap} aria-hidden>
+      <TextField ref={trap} label={words.trap} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  </>
+);

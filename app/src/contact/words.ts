@@ -33,6 +33,14 @@ export const contactWords = {
     byMail: 'You can also write to',
   },
 
+  /** Without scripts, before it is sent. */
+  check: {
+    title: 'Is this your message?',
+    text: 'Check your message, change it if you like, and send it.',
+    refused: 'Your message hasn’t been sent yet',
+    back: 'Back to the contact page',
+  },
+
   steps: {
     title: 'What happens next',
     items: [

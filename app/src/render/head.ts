@@ -77,6 +77,12 @@ export async function headOf(
   { scripts, styles, sheet, font }: Build,
 ): Promise<{ css: string; markup: string }> {
   const script = 'src/document.ts';
+  const cssOf = async (files: readonly string[]) => (await Promise.all(files.map(sheet))).join('').trim();
+  const fontLink = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
+  if (route.kind === 'answer') {
+    const css = await cssOf(sheetsOf(styles, chunks(styles, route.file)));
+    return { css, markup: `${fontLink}<style>${crossFade}${css}</style>` };
+  }
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
   // Pages of a tool that are loaded lazily have their own chunk.
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
@@ -89,7 +95,7 @@ export async function headOf(
   );
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const files = [...sheetsOf(styles, rendered), ...(tool ? sheetsOf(scripts, loaded) : [])];
-  const css = (await Promise.all(files.map(sheet))).join('').trim();
+  const css = await cssOf(files);
   const islands = islandsIn(html);
   const entries = [script, ...(tool ? [tool] : [])].map((source) => scripts[source]?.file ?? '');
   const ownScripts = [...(tool ? [tool, route.file] : []), ...islands];
@@ -98,7 +104,7 @@ export async function headOf(
   const elements = [
     dataElement(installationId, forScripts(__SITE__ as RenderedSite)),
     restoreScript(route.path),
-    `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+    fontLink,
     `<style>${crossFade}${css}</style>`,
     // After the styles, which name the font.
     fontScript,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../content/links/paths.ts';
-import { Answer } from '../lib/answer.ts';
 import type { Route } from '../routes';
+import { Answer } from '../shell/answer.ts';
 import { nowrap } from '../shell/style/global.css';
 import { type Metadata, readMetadata } from './markup.ts';
 import { spriteFor, wholeSprite } from './sprite';
@@ -33,15 +33,13 @@ async function hydratable(tree: ReactNode): Promise<string> {
 /** Renders a route: frame and document, or frame and tool to hydrate. */
 export async function renderPage(route: Route, answer?: unknown): Promise<RenderedPage> {
   const Component = await route.load();
+  const isTool = route.kind !== 'document' && route.kind !== 'answer';
+  const tree = <Answer value={answer}>{isTool ? await tool(<Component />, route.path) : <Component />}</Answer>;
+  // The islands of a document are hydrated: text beside text is kept apart by comments.
   const { body, ...metadata } = readMetadata(
-    await hydratable(
-      <Answer value={answer}>
-        {/* The islands of a document are hydrated too: text beside text is kept apart by comments. */}
-        {route.kind === 'document' ? <Component /> : await tool(<Component />, route.path)}
-      </Answer>,
-    ),
+    route.kind === 'answer' ? renderToStaticMarkup(tree) : await hydratable(tree),
   );
-  const content = route.kind === 'document' ? unbroken(body, nowrap) : `<div id="root">${body}</div>`;
+  const content = isTool ? `<div id="root">${body}</div>` : unbroken(body, nowrap);
   if (route.frame === 'none') return { metadata, html: content };
   const { Frame } = await import('../shell/frame/Frame');
   return { metadata, html: await hydratable(<Frame page={content} />) };
@@ -66,10 +64,17 @@ async function failed(): Promise<string> {
   );
 }
 
+/** The page, with what its scripts show beside it. */
+async function withScripts({ kind }: Route, html: string): Promise<string> {
+  const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
+  const sprite = showsPictograms.test(kind) ? wholeSprite() : spriteFor(html);
+  return `<div id="consent" data-except="${paths.consent}" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
+<div id="page">${html}${sprite}</div>
+${renderToStaticMarkup(<Notices />)}${kind === 'document' ? '' : await failed()}`;
+}
+
 /** The document of a page after its `<head>` tag: what comes before depends on the visitor and is the server's. */
 export async function documentOf(route: Route, { html }: RenderedPage, head: string): Promise<string> {
-  const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
-  const sprite = showsPictograms.test(route.kind) ? wholeSprite() : spriteFor(html);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -80,7 +85,5 @@ export async function documentOf(route: Route, { html }: RenderedPage, head: str
 <link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">
 ${head}</head>
-<body><div id="consent" data-except="${paths.consent}" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
-<div id="page">${html}${sprite}</div>
-${renderToStaticMarkup(<Notices />)}${route.kind === 'document' ? '' : await failed()}</body>`;
+<body>${route.kind === 'answer' ? html : await withScripts(route, html)}</body>`;
 }

@@ -1,6 +1,6 @@
 import { redirects } from '../content/links/redirects.ts';
 import { textFile } from '../content/texts.ts';
-import { notFound, type Route, routes } from '../routes';
+import { answers, notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
 import { headOf, openBuild } from './head.ts';
 import { fixedFiles, lists } from './lists.ts';
@@ -8,14 +8,15 @@ import { documentOf, renderPage } from './page.tsx';
 import { factsOf, pictureOf } from './pageFacts.ts';
 import { seo } from './seo.ts';
 
-const table = new Map([...routes, notFound].map((route) => [route.path, route]));
+const pages = [...routes, notFound];
+const table = new Map([...pages, ...answers].map((route) => [route.path, route]));
 const indexed = routes.filter((route) => route.indexed);
 const pictures = new Map(indexed.map((route) => [pictureOf(route.path), route]));
 
 /** Everything that is rendered, and the addresses of earlier sites with where they lead now. */
 export const contents = {
   /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
-  pages: [...table.keys()],
+  pages: pages.map(({ path }) => path),
   files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles), ...pictures.keys()],
   redirects,
 };

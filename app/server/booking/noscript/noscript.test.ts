@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
+import { headingOf } from '../../testing/html.ts';
 import { later } from '../../testing/later.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { Answer } from '../../testing/request.ts';
@@ -23,8 +24,8 @@ describe('booking without scripts', async () => {
 
   test('a visitor books by choosing a day and a time, and cancels', async () => {
     const days = await see('/booking/plain');
-    const [link] = /<a href="\/booking\/plain\?date=2026-11-24">.*?<\/a>/s.exec(days.body) ?? [''];
-    expect(link.replace(/<[^>]+>|\n/g, '')).toBe('Tue24 November 2026, 16 free');
+    const [link] = /<a [^>]*href="\/booking\/plain\?date=2026-11-24">.*?<\/a>/s.exec(days.body) ?? [''];
+    expect(link.replace(/<[^>]+>|\n/g, '')).toBe('Tue 24 November 2026, 16 free');
     expect(days.body).not.toContain('2026-11-22');
 
     const times = await see(tuesday);
@@ -47,14 +48,14 @@ describe('booking without scripts', async () => {
 
     const own = String(booked.headers.location);
     const confirmed = await see(own);
-    expect(confirmed.body).toContain('<h1>Booking Confirmed!</h1>');
+    expect(headingOf(confirmed.body)).toBe('Booking Confirmed!');
     expect(confirmed.body).toContain('A video-meeting invitation was sent to ann@example.ie.');
     expect(confirmed.body).toContain('Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)');
     expect(confirmed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
     const cancelled = await post(own, {});
     expect(cancelled.statusCode).toBe(303);
-    expect((await see(String(cancelled.headers.location))).body).toContain('<h1>This consultation is cancelled</h1>');
+    expect(headingOf((await see(String(cancelled.headers.location))).body)).toBe('This consultation is cancelled');
     expect(lines.join('')).not.toMatch(/ann@example|Byrne/);
     expect(lines.join('')).not.toContain(own.split('/').at(-1)?.split('?')[0]);
   });
@@ -81,7 +82,7 @@ describe('booking without scripts', async () => {
     const chosen = { idempotencyKey: 'a1', slot: '2026-11-24T11:00:00.000Z' };
     const { body: named } = await post(tuesday, { name: '', email: '', ...chosen });
     expect(named).toMatch(/id="name"[^>]* autofocus/);
-    expect(named.match(/autofocus/g)).toHaveLength(1);
+    expect(named.match(/ autofocus=/g)).toHaveLength(1);
   });
 
   test('shows an error for a slot that was just taken, keeps the fields, and uses a new idempotency key', async () => {
@@ -118,12 +119,12 @@ describe('booking without scripts', async () => {
     const answer = await post(new URL(String(booked.body.manageUrl)).pathname, {});
     expect([answer.statusCode, answer.headers.location]).toEqual([303, pageOf(booked)]);
     const shown = await see(pageOf(booked));
-    expect(shown.body).toContain('<h1>Your consultation</h1>');
+    expect(headingOf(shown.body)).toBe('Your consultation');
     expect(shown.body).toContain('4:00 PM to 4:30 PM');
     expect(shown.body).not.toMatch(/Your time|agency’s/);
     const elsewhere = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
-    expect((await see(pageOf(elsewhere))).body).toContain(
-      '<dt>Your time</dt><dd>Tuesday 24 November 2026, 6:30 PM to 7:00 PM, Kolkata time (GMT+5:30)</dd>',
+    expect((await see(pageOf(elsewhere))).body).toMatch(
+      />Your time<\/dt><dd[^>]*>Tuesday 24 November 2026, 6:30 PM to 7:00 PM, Kolkata time \(GMT\+5:30\)</,
     );
   });
 
@@ -133,7 +134,7 @@ describe('booking without scripts', async () => {
     const own = `/booking/plain/${tokenOf(key, server.settings.secret)}`;
     const shown = await see(own);
     expect(shown.body).toContain('This link is the agency’s. We e-mail the visitor about every change.');
-    expect(shown.body).toContain('<dt>For the visitor</dt>');
+    expect(shown.body).toContain('>For the visitor</dt>');
     expect((await post(own, {})).statusCode).toBe(303);
     expect(await mailText(server, `${body.id}-visitor-1`)).toContain('We have to cancel your consultation.');
   });
@@ -149,7 +150,7 @@ describe('booking without scripts', async () => {
   test('a started consultation is over and can’t be cancelled', async () => {
     const own = pageOf(await book(server, { date: '2026-11-24T14:00:00Z' }));
     await later(server, Date.parse('2026-11-24T14:00:00Z') - server.clock.now.getTime(), async () => {
-      expect((await see(own)).body).toContain('<h1>This consultation is over</h1>');
+      expect(headingOf((await see(own)).body)).toBe('This consultation is over');
       const ended = await post(own, {});
       expect([ended.statusCode, ended.body]).toEqual([409, expect.stringContaining('has already started')]);
     });

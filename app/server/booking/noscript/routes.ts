@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import formBody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking/bookingFlow.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type BookingAnswers,
+  bookingProblem,
+  bookingProblems,
+  bookingRequest,
+} from '../../../src/domain/booking/bookingFlow.ts';
 import { isDay } from '../../../src/domain/booking/day.ts';
+import { timeLabels } from '../../../src/domain/booking/labels.ts';
+import { plainPath } from '../../../src/domain/booking/plainPath.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { paidCallRequestSchema } from '../../../src/domain/contract/paidCall.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
-import { pageOptions, sendPage } from '../../platform/html/sendPage.ts';
-import { asHttpError } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/formText.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { keepRecent } from '../../platform/http/keepRecent.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../../platform/http/rateLimit.ts';
 import { networkOf } from '../../platform/limits/network.ts';
+import { answerErrors, failure, type PageAnswer, sendAnswer } from '../../platform/site/answer.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { book } from '../book.ts';
 import { bookingOfOrder } from '../bookings.ts';
@@ -25,8 +30,7 @@ import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
 import { bookPaidCall, requirePaidCall } from '../paid/paidCall.ts';
 import { freeSlotsByDay, offeredDays, readOffer, slotsOf } from '../slots.ts';
-import { bookingPage, errorPage } from './bookingPage.ts';
-import { dayPage, daysPage, plainPath } from './dayPages.ts';
+import { bookingNotice } from './bookingNotice.ts';
 
 type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown; paid?: unknown }; Body: unknown }>;
 type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?: unknown } }>;
@@ -37,34 +41,39 @@ const keyPattern = /^[\w-]{1,64}$/;
 export async function noscriptBookingRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings } = context;
   const config = writeLimit(settings);
-  const recent = keepRecent<string>();
-  const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
   /** The form of a day, with the entered values. */
-  const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
+  const formOf = async (request: Visit, isSubmitted: boolean, error: string | null): Promise<PageAnswer> => {
     const day = dayIn(request);
     const hours = await currentHours(context, context.database);
     const known = formText(request.body, 'idempotencyKey');
-    const form = {
-      day,
-      free: freeSlotsByDay(await offeredDays(context, hours, day, day, visitorOf(request, settings)))[0]?.free ?? [],
-      entered: enteredIn(request),
-      idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
-      isSubmitted,
-      paid: paidIn(request),
-      error,
-    };
-    return dayPage(form, context.opening, optionsFor(request));
+    const offered = await offeredDays(context, hours, day, day, visitorOf(request, settings));
+    const starts = freeSlotsByDay(offered)[0]?.free.map(({ start }) => start) ?? [];
+    const labels = timeLabels(starts, context.opening.timeZone);
+    const entered = enteredIn(request);
+    const problems = isSubmitted ? bookingProblems(entered) : [];
+    return [
+      'day',
+      {
+        day,
+        times: starts.map((start, at) => ({ value: new Date(start).toISOString(), label: labels[at] ?? '' })),
+        entered: { slot: entered.slot ?? '', name: entered.name, email: entered.email },
+        problems: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+        idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
+        paid: paidIn(request),
+        error,
+        service: settings.meeting.name,
+      },
+    ];
   };
 
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 16 * 1024 });
 
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status, code, message } = asHttpError(error, request);
-      if (status >= 500) request.log.error({ err: error }, code);
-      return sendPage(reply.code(status), settings, errorPage(message, optionsFor(request)));
-    });
+    answerErrors(scope, context, (message) => [
+      'notice',
+      failure(message, undefined, [{ text: 'See the free times', to: plainPath(null) }]),
+    ]);
 
     /** The page of a paid consultation whose time is chosen already; null while it isn't. */
     const chosenOf = async (order: OrderRow) => {
@@ -84,19 +93,14 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
         const chosen = await chosenOf(await requirePaidCall(context, paid));
         if (chosen !== null) return reply.redirect(chosen, 303);
       }
-      if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
+      if (request.query.date !== undefined) return sendAnswer(context, reply, await formOf(request, false, null));
       const hours = await currentHours(context, context.database);
       const last = lastDayOf(hours, context);
       const offer = await readOffer(context, hours, today(context), last, visitorOf(request, settings));
-      const options = optionsFor(request);
-      const page = recent(JSON.stringify([offer, paid, options.scheme]), () =>
-        daysPage(
-          freeSlotsByDay(slotsOf(offer)).filter((day) => day.free.length > 0),
-          paid,
-          options,
-        ),
-      );
-      return sendPage(reply, settings, page);
+      const days = freeSlotsByDay(slotsOf(offer))
+        .filter(({ free }) => free.length > 0)
+        .map(({ day, free }) => ({ day, free: free.length }));
+      return sendAnswer(context, reply, ['days', { paid, days, how: settings.meeting.how }]);
     });
 
     // Without scripts the prerendered booking page can't know what was paid: its form posts here.
@@ -106,13 +110,13 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
     const postPaid = async (request: Visit, reply: FastifyReply, paid: string) => {
       const order = await requirePaidCall(context, paid);
       const wanted = paidCallRequestSchema.safeParse({ date: formText(request.body, 'slot') });
-      if (!wanted.success) return sendPage(reply.code(422), settings, await formOf(request, true, null));
+      if (!wanted.success) return sendAnswer(context, reply.code(422), await formOf(request, true, null));
       try {
         const booking = await bookPaidCall(context, order, wanted.data, sourceOf(request));
         return reply.redirect(`${ownPath(booking)}?new`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        return sendPage(reply.code(error.status), settings, await formOf(request, true, error.message));
+        return sendAnswer(context, reply.code(error.status), await formOf(request, true, error.message));
       }
     };
 
@@ -123,7 +127,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       if (!wanted.success) {
         // The field checks don't catch everything, such as a line break in a name.
         const error = bookingProblem(enteredIn(request)) ? null : 'Please check your name and your e-mail address.';
-        return sendPage(reply.code(422), settings, await formOf(request, true, error));
+        return sendAnswer(context, reply.code(422), await formOf(request, true, error));
       }
       const key = formText(request.body, 'idempotencyKey');
       try {
@@ -132,27 +136,30 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
         return reply.redirect(`${ownPath(booking)}?new`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        return sendPage(reply.code(error.status), settings, await formOf(request, true, error.message));
+        return sendAnswer(context, reply.code(error.status), await formOf(request, true, error.message));
       }
     });
 
-    const own = async (request: OwnVisit, { booking, holder }: LinkedBooking, error: string | null) =>
-      bookingPage(
-        {
-          booking,
-          holder,
-          host: (await callHosts(context))(booking).name,
-          token: request.params.token,
-          changeable: isChangeable(booking, context.now()),
-          isNew: request.query.new !== undefined,
-          error,
-        },
-        context.opening,
-        optionsFor(request),
-      );
+    const sendBooking = async (
+      request: OwnVisit,
+      reply: FastifyReply,
+      { booking, holder }: LinkedBooking,
+      error: string | null = null,
+    ) => {
+      const view = {
+        booking,
+        holder,
+        host: (await callHosts(context))(booking).name,
+        token: request.params.token,
+        changeable: isChangeable(booking, context.now()),
+        isNew: error === null && request.query.new !== undefined,
+        error,
+      };
+      return sendAnswer(context, reply, ['notice', bookingNotice(view, context.opening, settings)]);
+    };
 
     scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
-      sendPage(reply, settings, await own(request, await requireBooking(context, request.params.token), null)),
+      sendBooking(request, reply, await requireBooking(context, request.params.token)),
     );
 
     scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
@@ -168,7 +175,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const now = await requireBooking(context, request.params.token);
-        return sendPage(reply.code(error.status), settings, await own(request, now, error.message));
+        return sendBooking(request, reply.code(error.status), now, error.message);
       }
     });
 

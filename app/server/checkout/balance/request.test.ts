@@ -34,7 +34,7 @@ describe('requesting a balance', () => {
     const page = await pageOf(link);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Pay €1,584');
-    expect(page.text).toContain('<meta name="robots" content="noindex">');
+    expect(page.text).toContain('<meta name="robots" content="noindex"/>');
     expect(page.text).not.toContain('<script');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await readOrder(id)).toMatchObject({

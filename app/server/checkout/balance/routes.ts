@@ -1,22 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Notice } from '../../../src/domain/answerPages.ts';
 import { nextInstalment } from '../../../src/domain/balance.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderById } from '../../orders/orders.ts';
 import type { BalanceRequestRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
-import { pageOptions, sendPage } from '../../platform/html/sendPage.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
+import { sendAnswer } from '../../platform/site/answer.ts';
 import { paymentOrigins } from '../payLink.ts';
 import { acceptPayButtons } from '../payPages.ts';
 import { hashOfBalanceToken } from './link.ts';
-import {
-  balancePage,
-  balancePaidPage,
-  balancePausedPage,
-  balancePendingPage,
-  unknownBalancePage,
-  withdrawnPage,
-} from './pages.ts';
+import { balancePage, balancePaid, balancePaused, balancePending, balanceWithdrawn, unknownBalance } from './pages.ts';
 import { isBalancePayable, openPlanOf } from './requests.ts';
 import { balanceCheckoutUrl, refreshRequest } from './session.ts';
 
@@ -26,6 +20,7 @@ type Visit = FastifyRequest<{ Params: { token: string } }>;
 export async function balanceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database } = context;
   const config = writeLimit(settings);
+  const say = (reply: FastifyReply, notice: Notice) => sendAnswer(context, reply, ['notice', notice]);
   const requestOf = ({ params }: Visit): Promise<BalanceRequestRow | undefined> =>
     database
       .selectFrom('balance_requests')
@@ -37,20 +32,17 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
     acceptPayButtons(scope, context);
 
     scope.get('/balance/:token', { config }, async (request: Visit, reply) => {
-      const options = pageOptions(context, request);
       const stored = await requestOf(request);
-      if (!stored) return sendPage(reply.code(404), settings, unknownBalancePage(options));
-      if (stored.withdrawn_at) {
-        const order = await orderById(database, stored.order_id);
-        return sendPage(reply.code(410), settings, withdrawnPage(options, order));
-      }
+      if (!stored) return say(reply.code(404), unknownBalance);
+      if (stored.withdrawn_at)
+        return say(reply.code(410), balanceWithdrawn(await orderById(database, stored.order_id)));
       const { request: current, order, payments } = await refreshRequest(context, stored);
       const view = { order, money: moneyOf(order, payments), plan: openPlanOf(current, order, payments) };
-      if (!isBalancePayable(order)) return sendPage(reply, settings, balancePausedPage(view, options));
-      if (current.paid_at) return sendPage(reply, settings, balancePaidPage(view, options));
-      if (!nextInstalment(view.plan)) return sendPage(reply, settings, balancePendingPage(view, options));
+      if (!isBalancePayable(order)) return say(reply, balancePaused(view));
+      if (current.paid_at) return say(reply, balancePaid(view));
+      if (!nextInstalment(view.plan)) return say(reply, balancePending(view));
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
-      return sendPage(reply, settings, balancePage(view, options), targets);
+      return sendAnswer(context, reply, ['payment', balancePage(view, settings)], targets);
     });
 
     scope.post('/balance/:token', { config }, async (request: Visit, reply) => {

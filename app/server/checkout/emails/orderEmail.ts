@@ -3,7 +3,7 @@ import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
 import { requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
-import { html } from '../../platform/html/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import {

@@ -6,7 +6,7 @@ import { capitalised } from '../../../src/domain/words.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/html/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';

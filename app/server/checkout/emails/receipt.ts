@@ -10,7 +10,7 @@ import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/html/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import {

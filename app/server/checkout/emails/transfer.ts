@@ -4,7 +4,7 @@ import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/html/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { amountsTable, paragraph, type Row, rowsAsText, smallParagraph } from '../../platform/mail/parts.ts';

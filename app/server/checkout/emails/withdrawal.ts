@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/html/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import { factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import { type Terms, termsOf, termsText } from '../../../src/orders/terms.ts';
+import type { OrderRow } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { TermsRow } from '../table.ts';
 
 /** A version of the terms, for those who refer to it. */
 export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;
+
+/** The file of the terms that an order is placed by; null in orders from before there were any. */
+export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string | null => (terms ? `/terms/${terms}.pdf` : null);
 
 /** The terms by the settings. */
 export const termsBy = ({ agencyName, seller, vat, terms }: Settings, catalogue: Catalogue): Terms =>

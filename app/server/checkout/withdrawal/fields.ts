@@ -10,7 +10,6 @@ export interface Withdrawal {
   email: string;
 }
 
-export const withdrawalFields = ['name', 'reference', 'email'] as const satisfies readonly (keyof Withdrawal)[];
 export type WithdrawalProblems = Partial<Record<keyof Withdrawal, string>>;
 
 /** Reads the fields of the form. */

@@ -111,6 +111,6 @@ describe('the form to withdraw from a contract', async () => {
   test('says what is wrong beside each field', async () => {
     const { statusCode, body } = await post({ name: '', reference: '12', email: 'ann@' });
     expect(statusCode).toBe(422);
-    for (const name of ['name', 'reference', 'email']) expect(body).toContain(`id="${name}-problem"`);
+    for (const name of ['name', 'reference', 'email']) expect(body).toContain(`id="${name}-error"`);
   });
 });

@@ -1,6 +1,6 @@
 import { sellerLine } from '../../../src/domain/seller.ts';
-import { Html, html } from '../html/html.ts';
 import type { Settings } from '../settings/settings.ts';
+import { Html, html } from './html.ts';
 import { look, styleSheets } from './look.ts';
 import { strands, table } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { html } from '../html/html.ts';
 import type { Settings } from '../settings/settings.ts';
+import { html } from './html.ts';
 import { emailLayout } from './layout.ts';
 import type { Email } from './outbox.ts';
 import { anchor, button, paragraph, smallParagraph } from './parts.ts';

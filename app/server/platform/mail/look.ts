@@ -1,4 +1,4 @@
-import { Html } from '../html/html.ts';
+import { Html } from './html.ts';
 
 /** The site's colours, light and dark. E-mail clients don't support custom properties. */
 const colors = {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../src/domain/contract/answers.ts';
-import { type Html, html } from '../html/html.ts';
+import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';
 
 /** A row of a table in an e-mail. */

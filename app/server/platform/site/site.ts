@@ -18,8 +18,11 @@ export interface Site {
   find: (path: string) => Promise<Found>;
   /** An asset of another version of the site, for pages of it that are still open; read from the disk. */
   findEarlier: (path: string) => Promise<Asset | null>;
-  /** A page with what the server answers one request, for visitors without scripts; without tags. Null without such a page. */
-  answer: (path: string, answer: unknown) => Promise<Page | null>;
+  /**
+   * A page with what the server answers one request, for visitors without scripts; without tags. Null without built pages.
+   * @param formTargets further origins for the CSP's `form-action`
+   */
+  answer: (page: string, answer: unknown, formTargets?: readonly string[]) => Promise<Page | null>;
   /** Paths of all built files. */
   assets: readonly string[];
   /** Compresses all files with the best level, and renders all pages, one after another. */
@@ -55,7 +58,8 @@ async function openEdition(renderer: Renderer, sources: PolicySources, tagManage
     pages: contents.pages,
     placeOf: addressesOf(contents),
     page: (path: string) => once(pages, path, async () => new Page(await renderer.page(path), sources, tagManagerId)),
-    answer: async (path: string, answer: unknown) => new Page(await renderer.page(path, answer), sources),
+    answer: async (path: string, answer: unknown, formTargets: readonly string[]) =>
+      new Page(await renderer.page(path, answer), { ...sources, formTargets }),
     file: (path: string) =>
       once(files, path, async () => assetOf(siteFile(path, Buffer.from(await renderer.file(path))))),
   };
@@ -93,9 +97,9 @@ export function openSite(
     }
   }
 
-  async function answer(path: string, answer: unknown) {
+  async function answer(path: string, answer: unknown, formTargets: readonly string[] = []) {
     const edition = await current?.edition;
-    return edition?.pages.includes(path) ? edition.answer(path, answer) : null;
+    return edition ? edition.answer(path, answer, formTargets) : null;
   }
 
   async function prepare() {

@@ -1,0 +1,57 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desktop } from './style/media.ts';
+import { h1Style, wrapStyle } from './style/shared.ts';
+
+const { color, space, text } = vars;
+
+export const page = style({
+  ...wrapStyle,
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  minHeight: '100vh',
+});
+
+export const header = style({ display: 'flex', alignItems: 'center', minHeight: 72 });
+
+/** The title, and beside it in a wide window what is said. */
+export const main = style({
+  display: 'grid',
+  gap: `${space.s3} 64px`,
+  alignContent: 'start',
+  paddingBlock: `clamp(16px, 3.4vw, 48px) ${space.s5}`,
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const title = style({ ...h1Style, textWrap: 'balance' });
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  maxWidth: vars.width.reading,
+  overflowWrap: 'anywhere',
+  '@media': { [desktop]: { gridArea: '1 / 2 / 3' } },
+});
+globalStyle(`${content} a:not([class])`, { textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
+
+export const knot = style({
+  display: 'block',
+  width: 'min(64vw, 300px)',
+  marginBlockStart: space.s4,
+  '@media': { print: { display: 'none' } },
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 });
+
+export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  paddingBlock: `${space.s2} ${space.s4}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.small,
+});
