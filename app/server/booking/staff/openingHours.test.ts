@@ -81,10 +81,10 @@ describe('opening hours on the desk', async () => {
       expect([date, moved.status]).toEqual([date, status]);
     }
     const days = await (await fetch(`${other.url}/booking/plain`)).text();
-    expect(days.replace(/<[^>]+>|\n/g, '')).toContain('Thu26 November 2026, 4 free');
+    expect(days.replace(/<[^>]+>|\n/g, '')).toContain('Thu 26 November 2026, 4 free');
     const day = await (await fetch(`${other.url}/booking/plain?date=2026-11-26`)).text();
     expect(day.match(/type="radio"/g)).toHaveLength(4);
-    expect(day).not.toContain('> 2:00 PM');
+    expect(day).not.toContain('>2:00 PM');
   });
 
   test('are refused when a booked call would be outside them, and name the call', async () => {

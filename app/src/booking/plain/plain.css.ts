@@ -8,7 +8,7 @@ const seven = [1, 2, 3, 4, 5, 6, 7];
 export const columns = seven.map((count) => style({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }));
 export const column = seven.map((place) => style({ gridColumn: place }));
 
-export const heading = style({ fontSize: text.h3, fontWeight: 600, lineHeight: 1.3 });
+export const heading = style({ padding: 0, fontSize: text.h3, fontWeight: 600, lineHeight: 1.3 });
 
 export const days = style({
   display: 'grid',
@@ -49,6 +49,6 @@ export const time = style({
   minHeight: 44,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${time} > input`, { flex: 'none', width: 20, height: 20, accentColor: 'currentColor' });
+globalStyle(`${time} > input`, { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'currentColor' });
 
 export const missing = style({ color: color.alarm, fontSize: text.small, fontWeight: 500, lineHeight: 1.45 });
