@@ -9,12 +9,11 @@ import { isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
-import { contentSecurityPolicy, policySources } from '../platform/http/contentSecurityPolicy.ts';
 import { asHttpError } from '../platform/http/errors.ts';
 import { formText } from '../platform/http/formText.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
-import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
+import { sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
 import { acceptOffer, documentOf, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
 import type { OfferRow } from './table.ts';
@@ -52,20 +51,16 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
  * The page of an offer and its form, which work without scripts. The URL is a secret, so the page isn't cached or indexed.
  */
 export async function offerPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { settings, site } = context;
+  const { settings } = context;
   const accounts = siteAccounts(context);
 
   async function show(request: Visit, reply: FastifyReply, row: OfferRow | undefined, error: string | null = null) {
     const begin = formText(request.body, 'begin') === 'yes';
-    const page = await site.answer(path, row ? await viewOf(context, row, error, begin) : null);
+    const view = row ? await viewOf(context, row, error, begin) : null;
+    const page = await context.site.answer(path, view, paymentOrigins(settings));
     if (!page) return reply.callNotFound();
-    const html = page.text(await visitorOf(request, accounts));
-    const policy = contentSecurityPolicy(html, { ...policySources(settings), formTargets: paymentOrigins(settings) });
-    reply
-      .code(row ? (reply.statusCode === 200 && row.withdrawn_at !== null ? 410 : reply.statusCode) : 404)
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return sendEncoded(request, reply, new Encoded(Buffer.from(html)));
+    reply.code(row ? (reply.statusCode === 200 && row.withdrawn_at !== null ? 410 : reply.statusCode) : 404);
+    return sendOnce(reply, page, await visitorOf(request, accounts));
   }
 
   await app.register(async (scope) => {
