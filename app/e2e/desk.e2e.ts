@@ -78,7 +78,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       }
     };
     const near = ['Today 2', 'Orders 1', 'Calendar'];
-    const far = ['Messages 1', 'People', 'Newsletter', 'Mail', 'Access', 'Log', 'Health'];
+    const far = ['Messages 1', 'People', 'Newsletter', 'Prices', 'Mail', 'Access', 'Log', 'Health'];
     for (const width of [641, 1180]) {
       await page.setViewportSize({ width, height: 640 });
       await areSeen([...near, ...far], width);
@@ -425,6 +425,36 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await expect(page.getByText('Sent · 1 of 1 sent')).toBeVisible({ timeout: 60_000 });
     const sent = async () => (await outbox(site)).filter(({ to, subject }) => to === reader && /^Three /.test(subject));
     await expect.poll(sent).toHaveLength(1);
+  });
+
+  await test.step('a price is changed, published to every page without a stop, and taken back', async () => {
+    const visitor = await page.context().newPage();
+    const isSoldFor = async (price: string) => {
+      await visitor.goto('/service/stepWizardPage?solution=trinity');
+      const core = visitor.getByRole('radio', { name: /^Trinity Core/ });
+      await expect(core).toHaveAccessibleDescription(new RegExp(price));
+    };
+    await desk.goByKeys('r');
+    await page.getByRole('link', { name: 'Systems' }).click();
+    await expect(desk.heading('Prices')).toBeVisible();
+    const quick = page.getByRole('region', { name: 'Prices in the quick quote' });
+    const price = quick.getByRole('group', { name: 'Trinity Core' }).getByLabel('Beta price, €');
+    await price.fill('');
+    await expect(price).toHaveAccessibleDescription(/missing|whole number/);
+    await price.fill('650');
+    await expect(page.getByText('1 change to publish, saved')).toBeVisible();
+    await checkScreen(page, 'prices');
+    await page.setViewportSize(wide);
+    await isSoldFor('€600');
+    await desk.button('Publish …').click();
+    await expect(dialog.getByText('Trinity Core, quick quote, beta price: €600, now €650')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. Every page and wizard has it from now on.')).toBeVisible();
+    await isSoldFor('€650');
+    await desk.button('Undo').click();
+    await expect(page.getByText('Price list 2')).toBeVisible();
+    await isSoldFor('€600');
+    await visitor.close();
   });
 
   await desk.logOut();

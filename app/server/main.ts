@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatDateAt } from '../src/domain/booking/labels.ts';
-import { defaultCatalogue, defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
+import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
-import { termsInForce } from './checkout/terms/terms.ts';
+import type { CatalogueData } from '../src/domain/catalogue/schema.ts';
+import { type TermsVersion, termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
@@ -13,6 +14,7 @@ import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
 import { renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
+import { publishedCatalogue } from './published/published.ts';
 import { buildServer } from './server.ts';
 import { startMessage } from './startMessage.ts';
 
@@ -34,17 +36,33 @@ async function start(): Promise<void> {
   const database = await opened(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
-  const terms = await termsInForce(database, settings, defaultCatalogue, new Date());
-  const since = formatDateAt(Date.parse(terms.since), opening.timeZone);
-  const pages = {
-    client: folder,
-    build: join(folder, '../render'),
-    site: publicSite(undefined, { ...terms, since }),
-    catalogue: defaultCatalogueData,
-  };
-  const site = openSite(folder, folder === '' ? null : renderInThread(pages), policySources(settings), settings);
+  const published = await publishedCatalogue(database).catch((error: Error) => {
+    throw new StartProblem(error.message, { cause: error });
+  });
+  const terms = await termsInForce(database, settings, catalogueOf(published.data), new Date());
+  const render = (catalogue: CatalogueData, { version, since }: TermsVersion) =>
+    renderInThread({
+      client: folder,
+      build: join(folder, '../render'),
+      site: publicSite(undefined, { version, since: formatDateAt(Date.parse(since), opening.timeZone) }),
+      catalogue,
+    });
+  const site = openSite(
+    folder,
+    folder === '' ? null : render(published.data, terms),
+    policySources(settings),
+    settings,
+  );
   const deskFolder = join(folder, '../desk');
-  const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
+  const app = await buildServer({
+    settings,
+    database,
+    site,
+    deskFolder,
+    published,
+    now: () => new Date(),
+    ...(folder !== '' && { render }),
+  });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(startMessage(settings, app, site, warnings));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
-import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
+import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
+import type { CatalogueData } from '../src/domain/catalogue/schema.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
@@ -13,7 +13,7 @@ import { booking } from './booking/subject.ts';
 import { calendars } from './calendars/subject.ts';
 import { attachmentsOf } from './checkout/attachments.ts';
 import { checkout } from './checkout/subject.ts';
-import { termsInForce } from './checkout/terms/terms.ts';
+import { type TermsVersion, termsInForce } from './checkout/terms/terms.ts';
 import { type Outside, outside as realOutside } from './health/go-live/outside.ts';
 import { metricsRoute } from './health/metrics/route.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -25,7 +25,7 @@ import { newsletter } from './newsletter/subject.ts';
 import { offers } from './offers/subject.ts';
 import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
-import type { Context } from './platform/context.ts';
+import type { Context, PublishedCatalogue } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
 import { rejectBrokenText, rejectEncodedBodies } from './platform/http/brokenText.ts';
 import { guardAgainstCsrf } from './platform/http/csrfGuard.ts';
@@ -52,9 +52,12 @@ import { demoProvider } from './platform/payments/demo/provider.ts';
 import { createStripeClient } from './platform/payments/stripe/client.ts';
 import { createStripeProvider } from './platform/payments/stripe/provider.ts';
 import type { Settings } from './platform/settings/settings.ts';
+import type { Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
+import { builtInCatalogue, createRefresh } from './published/published.ts';
+import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
 import { deskPages } from './team/deskPages.ts';
 import { createStaffAuth } from './team/staffAuth.ts';
@@ -80,8 +83,10 @@ export interface ServerOptions {
   now: () => Date;
   /** When consultations take place; the agency's own hours by default. */
   opening?: Opening;
-  /** The catalogue; the built one by default. */
-  catalogue?: Catalogue;
+  /** The catalogue in force; the one that the site came with by default. */
+  published?: PublishedCatalogue;
+  /** A renderer of the pages with a catalogue and terms; without it, pages stay as they are. */
+  render?: (catalogue: CatalogueData, terms: TermsVersion) => Renderer;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
   /** What the health checks of the desk ask: DNS, Stripe, the mail server and others by default. */
@@ -102,6 +107,7 @@ export const subjects: readonly Subject[] = [
   booking,
   messages,
   newsletter,
+  published,
   accounts,
   people,
   savedQuotes,
@@ -124,7 +130,8 @@ export async function buildServer({
   deskFolder,
   now,
   opening = usualOpening,
-  catalogue = defaultCatalogue,
+  published: first = builtInCatalogue,
+  render,
   resolveHost = resolveByDns,
   outside = realOutside,
   timing: givenTiming,
@@ -187,17 +194,26 @@ export async function buildServer({
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
-    terms: await termsInForce(database, settings, catalogue, now()),
+    terms: await termsInForce(database, settings, catalogueOf(first.data), now()),
     stripe,
     outside,
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
-    catalogue,
+    catalogue: catalogueOf(first.data),
+    catalogueVersion: first.version,
+    async applyCatalogue({ version, data }) {
+      const catalogue = catalogueOf(data);
+      const terms = await termsInForce(database, settings, catalogue, now());
+      if (render) await site.publish(render(data, terms));
+      Object.assign(context, { catalogue, catalogueVersion: version, terms });
+    },
+    refreshPublished: () => refresh(),
     wakeMailWorker: () => mailWorker.wake(),
     wakeWebhookWorker: () => webhookWorker.wake(),
     resolveHost,
     changes: createChanges({ database, settings, log: app.log }),
   };
+  const refresh = createRefresh(context);
   app.decorate('context', context);
   const mailWorker = new MailWorker(context, createMailer(settings), attachmentsOf, timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);

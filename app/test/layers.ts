@@ -48,7 +48,7 @@ const platform = `${server}platform/`;
 const floors = [
   ['accounts', 'backup', 'orders'],
   ['team', 'saved-quotes'],
-  ['calendars', 'invoices', 'mails', 'newsletter', 'webhooks'],
+  ['calendars', 'invoices', 'mails', 'newsletter', 'published', 'webhooks'],
   ['booking', 'messages'],
   ['checkout'],
   ['offers'],

@@ -1,10 +1,10 @@
 import { CommandError } from '../server/platform/cli/command.ts';
-import { sortFindings } from '../src/content/catalogue-check/check.ts';
-import { checkedOf } from '../src/content/catalogue-check/finding.ts';
-import { peopleFindings } from '../src/content/catalogue-check/people.ts';
-import { textFindings } from '../src/content/catalogue-check/texts.ts';
+import { peopleFindings } from '../src/content/peopleFindings.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
+import { sortFindings } from '../src/orders/catalogue-check/check.ts';
+import { checkedOf } from '../src/orders/catalogue-check/finding.ts';
+import { textFindings } from '../src/orders/catalogue-check/texts.ts';
 
 const inCatalogue = (words: string) => `src/domain/catalogue/defaultCatalogue.ts: ${words}`;
 

@@ -1,9 +1,9 @@
 import { runCommand } from '../server/platform/cli/command.ts';
-import { checkCatalogue, sortFindings } from '../src/content/catalogue-check/check.ts';
-import { checkedOf } from '../src/content/catalogue-check/finding.ts';
-import { peopleFindings } from '../src/content/catalogue-check/people.ts';
+import { peopleFindings } from '../src/content/peopleFindings.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { plural } from '../src/domain/words.ts';
+import { checkCatalogue, sortFindings } from '../src/orders/catalogue-check/check.ts';
+import { checkedOf } from '../src/orders/catalogue-check/finding.ts';
 
 await runCommand({
   name: 'pnpm check:catalogue',

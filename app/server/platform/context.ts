@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
@@ -10,6 +11,12 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { StripeClient } from './payments/stripe/client.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/site.ts';
+
+/** A catalogue with the number of its version: 0 is the one that the site came with. */
+export interface PublishedCatalogue {
+  version: number;
+  data: CatalogueData;
+}
 
 /**
  * Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. Subjects add what only
@@ -35,6 +42,12 @@ export interface Context {
   opening: Opening;
   /** What is sold, and for how much, from now on. */
   catalogue: Catalogue;
+  /** The number of its version: 0 is the one that the site came with. */
+  catalogueVersion: number;
+  /** Sells another catalogue from now on, and shows it on all pages. */
+  applyCatalogue: (published: PublishedCatalogue) => Promise<void>;
+  /** Applies what was published, by this server or another one. */
+  refreshPublished: () => Promise<void>;
   /** Wakes the mail worker. Call it once the transaction with the e-mail is committed. */
   wakeMailWorker: () => Promise<void>;
   /** Wakes the webhook worker, in the same way. */

@@ -65,7 +65,8 @@ describe('who may call which staff route', async () => {
       ...['webhooks', 'webhooks/:id/change', 'webhooks/:id/remove'],
     ]);
     expect(of('owner')).toEqual([
-      ...['calendars/:id/invitations', 'calendars/account', 'calendars/check', 'hosts', 'hosts/:id'],
+      ...['calendars/:id/invitations', 'calendars/account', 'calendars/check'],
+      ...['catalogue/publish', 'catalogue/republish', 'hosts', 'hosts/:id'],
       ...['hosts/:id/pause', 'hosts/:id/remove', 'newsletter/drafts/:id/send', 'webhooks/deliveries/:id/resend'],
     ]);
     expect(of('read-only')).toEqual(['filters', 'filters/:id/remove', 'logins/end']);

@@ -37,7 +37,9 @@ export async function staffApi(app: FastifyInstance, context: Context, subjects:
  */
 export function undoRoute(app: FastifyInstance, context: Context, undos: Readonly<Record<string, Undo>>): void {
   const serve = serveOn(app, context.settings);
-  serve(undoAction, 'Undoes one’s own action within ten seconds', async (request) => ({
-    entry: await undo(context, request, request.body.entry, undos),
-  }));
+  serve(undoAction, 'Undoes one’s own action within ten seconds', async (request) => {
+    const entry = await undo(context, request, request.body.entry, undos);
+    await context.refreshPublished();
+    return { entry };
+  });
 }

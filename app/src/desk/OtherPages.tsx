@@ -17,6 +17,7 @@ import { OffersPage } from './offers/OffersPage';
 import { OrderPage } from './orders/OrderPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
+import { PricesPage } from './prices/PricesPage';
 
 /** All pages but Today and the list of orders, which are in the first script. */
 export function OtherPages() {
@@ -34,6 +35,7 @@ export function OtherPages() {
       <Route path="/people/:email" element={<PersonPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
+      <Route path="/prices/:section?" element={<PricesPage />} />
       <Route path="/access" element={<AccessPage />} />
       <Route path="/access/webhooks/:id" element={<WebhookPage />} />
       <Route path="/health" element={<HealthPage />} />

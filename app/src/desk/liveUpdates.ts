@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type Endpoint, pathOf } from '../domain/contract/endpoint.ts';
 import { getAvailability } from '../domain/contract/staff/availability.ts';
 import { getBooking, listBookings } from '../domain/contract/staff/bookings.ts';
+import { getPriceList } from '../domain/contract/staff/catalogue.ts';
 import { type ChangeTopic, changesSchema, streamChanges } from '../domain/contract/staff/changes.ts';
 import { listDaysOff } from '../domain/contract/staff/daysOff.ts';
 import { listHosts } from '../domain/contract/staff/hosts.ts';
@@ -30,7 +31,7 @@ const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
-  log: [listLog],
+  log: [listLog, getPriceList],
   today: [getToday, getMoneyOfMonth],
 };
 

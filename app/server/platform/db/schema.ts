@@ -16,6 +16,7 @@ import { messages } from '../../messages/table.ts';
 import { newsletterDrafts, newsletterIssues, subscribers } from '../../newsletter/table.ts';
 import { offers, offerVersions } from '../../offers/table.ts';
 import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
+import { published, publishedDrafts } from '../../published/table.ts';
 import { quoteOwners, savedQuotes } from '../../saved-quotes/table.ts';
 import {
   auditLog,
@@ -64,6 +65,8 @@ export const tables = {
   saved_quotes: savedQuotes,
   newsletter_issues: newsletterIssues,
   newsletter_drafts: newsletterDrafts,
+  published,
+  published_drafts: publishedDrafts,
   quote_owners: quoteOwners,
   daily_counts: dailyCounts,
   accounts,

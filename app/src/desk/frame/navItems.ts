@@ -20,6 +20,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p' },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
+  { to: '/prices', name: 'Prices', key: 'r' },
   { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true },
   { to: '/access', name: 'Access', key: 'a', needs: ['webhook'], alarm: true },
   { to: '/log', name: 'Log', key: 'g' },

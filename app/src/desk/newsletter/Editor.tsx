@@ -1,21 +1,29 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
-import { addDraft, removeDraft, type StaffDraft, tryDraft } from '../../domain/contract/staff/newsletter.ts';
+import {
+  addDraft,
+  getDraft,
+  removeDraft,
+  type StaffDraft,
+  saveDraft,
+  tryDraft,
+} from '../../domain/contract/staff/newsletter.ts';
 import { Form } from '../../lib/Form';
-import { isOutdated, wordsOf } from '../deskApi.ts';
+import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useSend } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
 import { PageHead } from '../parts/PageHead';
+import { useAutosave } from '../parts/useAutosave.ts';
 import { useMay, useMember } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
 import { Preview } from './Preview';
 import { SendDialog } from './SendDialog';
-import { useDraft } from './useDraft.ts';
 
 /** Writes a draft, with the e-mail beside it. @param onReload discards the typed text and shows the stored draft */
 export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () => Promise<void> }) {
@@ -23,9 +31,18 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
   const navigate = useNavigate();
   const isOwner = useMay('owner');
   const { email } = useMember();
-  const { typed, change, save, isSaved, error, version } = useDraft(draft);
+  const queries = useQueryClient();
   const [showsSend, setShowsSend] = useState(false);
   const params = { id: draft.id };
+  const stored = { subject: draft.subject, text: draft.text };
+  const { typed, change, save, isSaved, error, version } = useAutosave(
+    stored,
+    draft.version,
+    async (content, seen, headers) => {
+      await ask(saveDraft, { params, body: { ...content, version: seen }, headers });
+      await queries.invalidateQueries(queryOf(getDraft, { params }));
+    },
+  );
   const sendTest = async () => {
     if (!(await save())) return;
     await performAction({

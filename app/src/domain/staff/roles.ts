@@ -8,7 +8,7 @@ export const includesRole = (role: Role, needed: Role) => roles.indexOf(role) <=
 export const roleNames: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff', 'read-only': 'Read-only' };
 
 /** What an access token may reach; each with `:read` or `:write`. */
-export const areas = ['orders', 'bookings', 'people', 'messages', 'mail', 'newsletter'] as const;
+export const areas = ['orders', 'bookings', 'people', 'messages', 'mail', 'newsletter', 'catalogue'] as const;
 export type Area = (typeof areas)[number];
 
 /** "orders:read". Writing includes reading. */

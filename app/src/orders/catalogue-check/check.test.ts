@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { peopleFindings } from '../../content/peopleFindings.ts';
 import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
 import { checkCatalogue, sortFindings } from './check.ts';
 import { type CheckedCatalogue, checkedOf } from './finding.ts';
-import { peopleFindings } from './people.ts';
 
 const today = checkedOf(defaultCatalogueData);
 

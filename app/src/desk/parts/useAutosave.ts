@@ -1,36 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { getDraft, type StaffDraft, saveDraft } from '../../domain/contract/staff/newsletter.ts';
-import { ask, queryOf } from '../deskApi.ts';
 
-interface Content {
-  subject: string;
-  text: string;
-}
-
-/** A draft is saved after this pause in typing, in milliseconds. */
+/** What is typed is saved after this pause, in milliseconds. */
 const pause = 2_000;
 
-const isSame = (one: Content, other: Content) => one.subject === other.subject && one.text === other.text;
+const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Sends what is typed, for the version that was loaded or saved last. @throws ApiError */
+type Send<Content> = (content: Content, version: number, headers: Record<string, string>) => Promise<unknown>;
 
 /**
- * A draft in the editor. It is saved on the server after each pause in typing and on blur; the typed text stays in the
- * fields even if a request fails.
+ * Something written in an editor. It is saved on the server after each pause in typing; what is typed stays in the fields even
+ * if a request fails.
  */
-export function useDraft(stored: StaffDraft) {
-  const { id } = stored;
-  const queries = useQueryClient();
-  const [typed, setTyped] = useState<Content>({ subject: stored.subject, text: stored.text });
+export function useAutosave<Content extends object>(stored: Content, storedVersion: number, send: Send<Content>) {
+  const [typed, setTyped] = useState(stored);
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(typed);
-  const saved = useRef({ content: typed, version: stored.version });
+  const saved = useRef({ content: typed, version: storedVersion });
   /** The pending request and its idempotency key, which is the same for the same content. */
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const attempt = useRef({ content: typed, key: '' });
   const [isSaved, setIsSaved] = useState(true);
 
-  /** Saves the typed text after the pending request. Resolves to whether everything is saved. */
+  /** Saves what is typed after the pending request. Resolves to whether everything is saved. */
   const save = () => {
     sending.current = sending.current.then(async () => {
       const content = latest.current;
@@ -40,12 +33,10 @@ export function useDraft(stored: StaffDraft) {
       }
       try {
         const { version } = saved.current;
-        const headers = { 'idempotency-key': attempt.current.key };
-        await ask(saveDraft, { params: { id }, body: { ...content, version }, headers });
+        await send(content, version, { 'idempotency-key': attempt.current.key });
         saved.current = { content, version: version + 1 };
         setError(null);
         setIsSaved(isSame(content, latest.current));
-        await queries.invalidateQueries(queryOf(getDraft, { params: { id } }));
         return true;
       } catch (failure) {
         setError(failure);

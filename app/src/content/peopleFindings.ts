@@ -1,6 +1,6 @@
-import { formatList } from '../../domain/words.ts';
-import { type Person, people, placeholders, showsPeople } from '../people.ts';
-import type { Finding } from './finding.ts';
+import { formatList } from '../domain/words.ts';
+import type { Finding } from '../orders/catalogue-check/finding.ts';
+import { type Person, people, placeholders, showsPeople } from './people.ts';
 
 /** People who are shown with a placeholder for a name, a portrait or a text. */
 export function peopleFindings(list: readonly Person[] = people, shown = showsPeople): readonly Finding[] {

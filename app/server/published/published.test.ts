@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withValue } from '../../src/domain/catalogue/editing.ts';
+import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
+import type { StaffPriceList } from '../../src/domain/contract/staff/catalogue.ts';
+import { openDesk } from '../testing/desk.ts';
+import { order } from '../testing/request.ts';
+import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
+import type { Member } from '../testing/staff.ts';
+import { builtInCatalogue, publishedCatalogue } from './published.ts';
+
+const url = '/api/staff/catalogue';
+const core = ['trinityPrices', 'quote', 'trinity-core', 'beta'];
+
+describe('the price list on the desk', async () => {
+  const { server, aoife: owner, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
+
+  beforeEach(async () => {
+    for (const table of ['published', 'published_drafts'] as const) await server.database.deleteFrom(table).execute();
+    await server.context.applyCatalogue(builtInCatalogue);
+  });
+
+  const read = async (member: Member = owner) => (await member.get(url)).body as unknown as StaffPriceList;
+  /** Saves a change of the draft, or of what is in force. */
+  const change = async (path: readonly string[], value: unknown, member = daniel) => {
+    const { data, version } = await read(member);
+    return member.post(url, { data: withValue(data, path, value), version });
+  };
+  const publish = async () => owner.post(`${url}/publish`, { version: (await read()).version });
+  const priceOfCore = () => server.context.catalogue.trinityPrices.quote['trinity-core'].beta;
+
+  test('a draft changes nothing until it is published; then everyone pays the new price', async () => {
+    expect((await change(core, 700)).status).toBe(200);
+    expect(priceOfCore()).toBe(600);
+    expect((await order(server, { price: 396 })).status).toBe(200);
+    expect(await read()).toMatchObject({ version: 1, problems: [], draft: { author: 'Daniel Roche' }, history: [] });
+
+    expect((await publish()).status).toBe(200);
+    expect(priceOfCore()).toBe(700);
+    expect(await read()).toMatchObject({
+      draft: null,
+      inForce: { trinityPrices: { quote: { 'trinity-core': { beta: 700 } } } },
+      history: [
+        {
+          version: 1,
+          author: 'Aoife Nolan',
+          changes: ['Trinity Core, quick quote, beta price: €600, now €700'],
+        },
+      ],
+    });
+    expect(await order(server, { price: 396 })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    expect((await order(server, { price: 414 })).status).toBe(200);
+  });
+
+  test('orders and saved quotes keep their price', async () => {
+    const { token } = (await saveQuote(server)).body;
+    const placed = (await order(server, { price: 396 })).body.id;
+    await change(core, 700);
+    await publish();
+    expect((await viewQuote(server, String(token))).body).toMatchObject({
+      savedBill: { price: { total: 1980 } },
+      today: { price: { total: 2070 } },
+    });
+    expect((await order(server, { price: 396, savedQuoteToken: String(token) })).status).toBe(200);
+    const row = server.database
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select('total_cents')
+      .where('payments.id', '=', String(placed));
+    expect((await row.executeTakeFirstOrThrow()).total_cents).toBe(198_000);
+  });
+
+  test('a package that is added can be ordered, and one that is taken off can’t', async () => {
+    const { data } = await read();
+    await change(['brandPackages', 'grand'], {
+      ...data.brandPackages.elite,
+      name: 'Grand Brand Identity',
+      price: 2000,
+    });
+    await publish();
+    const blank = { campaign: null, trinity: null, systems: null, tier: null, hasPhysicalStore: null };
+    const selection = { version: 1, wizard: 'configurator', services: ['brand-identity'], brand: 'grand', ...blank };
+    const request = { selection, price: 400 } as unknown as Parameters<typeof order>[1];
+    expect((await order(server, request)).status).toBe(200);
+    await change(['brandPackages', 'grand'], undefined);
+    await publish();
+    expect(await order(server, request)).toMatchObject({ status: 422, body: { code: 'unusable-selection' } });
+  });
+
+  test('a draft with a fault is kept, says what is wrong, and isn’t published', async () => {
+    await change(['tiers', 'full', 'maxPrice'], 100);
+    const { problems, version } = await read();
+    expect(problems).toEqual([
+      { path: 'tiers.full.maxPrice', message: expect.stringContaining('ends below its start') },
+    ]);
+    expect(await owner.post(`${url}/publish`, { version })).toMatchObject({
+      status: 409,
+      body: { code: 'not-ready', message: expect.stringContaining('tiers.full.maxPrice') },
+    });
+    expect((await read()).data.tiers.full.maxPrice).toBe(100);
+    expect(await publishedCatalogue(server.database)).toEqual(builtInCatalogue);
+  });
+
+  test('warns of what an owner should look at', async () => {
+    await change(['tiers', 'foundation', 'maxPrice'], 1300);
+    expect((await read()).warnings[0]).toContain('inside the range of the tier below it');
+  });
+
+  test('of two members who change the same draft, the later one hears of it, and nothing is lost', async () => {
+    const { data } = await read();
+    const save = (member: Member, beta: number) => member.post(url, { data: withValue(data, core, beta), version: 0 });
+    expect((await save(daniel, 700)).status).toBe(200);
+    const late = await save(owner, 800);
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+    expect((await read()).data.trinityPrices.quote['trinity-core'].beta).toBe(700);
+    expect((await owner.post(`${url}/publish`, { version: 0 })).status).toBe(409);
+    // Nor does what somebody still has open come back after it was discarded.
+    expect((await daniel.post(`${url}/discard`, { version: 1 })).status).toBe(200);
+    expect((await owner.post(url, { data: withValue(data, core, 900), version: 1 })).status).toBe(409);
+    expect(await read()).toMatchObject({ draft: null, data: builtInCatalogue.data });
+  });
+
+  test('is undone by one press, and any earlier version can be published again', async () => {
+    await change(core, 700);
+    const { entry } = (await publish()).body;
+    await change(core, 800);
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(priceOfCore()).toBe(600);
+    // The draft that was being written is still there.
+    expect((await read()).data.trinityPrices.quote['trinity-core'].beta).toBe(800);
+    expect((await owner.post(`${url}/republish`, { version: 1 })).status).toBe(200);
+    expect(priceOfCore()).toBe(700);
+    expect((await owner.post(`${url}/republish`, { version: 0 })).status).toBe(200);
+    expect(priceOfCore()).toBe(600);
+    expect(await owner.post(`${url}/republish`, { version: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'unchanged' },
+    });
+    expect((await owner.post(`${url}/republish`, { version: 9 })).status).toBe(404);
+  });
+
+  test('repeating a request publishes once', async () => {
+    await change(core, 700);
+    const { version } = await read();
+    const once = { 'idempotency-key': randomUUID() };
+    const both = [
+      await owner.post(`${url}/publish`, { version }, once),
+      await owner.post(`${url}/publish`, { version }, once),
+    ];
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await read()).history).toHaveLength(1);
+  });
+
+  test('what another server has published is sold here, too', async () => {
+    const data: CatalogueData = withValue(builtInCatalogue.data, core, 750);
+    const row = { kind: 'catalogue', version: 7, data: JSON.stringify(data), author: 'x', published_at: '2026-11-20' };
+    await server.database
+      .insertInto('published')
+      .values({ ...row, kind: 'catalogue' })
+      .execute();
+    await server.context.refreshPublished();
+    expect(priceOfCore()).toBe(750);
+  });
+
+  test('a catalogue that this version can’t read is refused by name, and what is sold stays', async () => {
+    const data = JSON.stringify({ ...builtInCatalogue.data, consultationFee: 'much' });
+    await server.database
+      .insertInto('published')
+      .values({ kind: 'catalogue', version: 8, data, author: 'x', published_at: '2026-11-20' })
+      .execute();
+    await expect(server.context.refreshPublished()).rejects.toThrow(/version 8.*\nconsultationFee/);
+    expect(priceOfCore()).toBe(600);
+  });
+});

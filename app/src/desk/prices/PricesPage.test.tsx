@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
+import { valueAt, withValue } from '../../domain/catalogue/editing.ts';
+import { getPriceList, type StaffPriceList, savePriceList } from '../../domain/contract/staff/catalogue.ts';
+import { mock } from '../../mocks/mock.ts';
+import { server } from '../../testing/setup.ts';
+import { queryOf } from '../deskApi.ts';
+import { sessionKey } from '../session.ts';
+import { PricesPage } from './PricesPage';
+import { sections } from './sections.ts';
+
+const list: StaffPriceList = {
+  data: defaultCatalogueData,
+  inForce: defaultCatalogueData,
+  version: 0,
+  draft: null,
+  problems: [],
+  warnings: [],
+  history: [],
+};
+
+// What is typed is saved as a draft.
+beforeEach(() => server.use(mock(savePriceList)(() => ({ entry: 'entry' }))));
+
+function open(section: string, change: Partial<StaffPriceList> = {}, role = 'owner') {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
+  queries.setQueryData(queryOf(getPriceList).queryKey, { ...list, ...change });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[`/prices/${section}`]}>
+        <Routes>
+          <Route path="/prices/:section?" element={<PricesPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('every value that the editor names is in the catalogue, or may be', () => {
+  const parts = sections.flatMap(({ parts }) => parts);
+  const missing = parts.flatMap((part) =>
+    'values' in part
+      ? part.values.filter((path) => valueAt(defaultCatalogueData, path.split('.')) === undefined)
+      : Object.keys(Object(valueAt(defaultCatalogueData, part.at))).length === 0
+        ? [part.at.join('.')]
+        : [],
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a price is typed, and its change is named before it is published', async () => {
+  open('brand');
+  const user = userEvent.setup();
+  expect(screen.getByText('As published')).toBeVisible();
+  const price = screen.getByRole('group', { name: 'Premium Brand Identity' }).querySelector('input[type=number]');
+  if (!price) throw new Error('There is no price.');
+  await user.clear(price);
+  await user.type(price, '800');
+  expect(screen.getByText('1 change to publish, not saved yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish …' })).toBeVisible();
+});
+
+test('a package is added under its name, as a copy of the last one', async () => {
+  open('brand');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Add a brand package, by its name' }), 'Grand Brand Identity');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('group', { name: 'Grand Brand Identity' })).toHaveTextContent('Price, €');
+  await user.click(screen.getByRole('button', { name: 'Remove Grand Brand Identity' }));
+  expect(screen.queryByRole('group', { name: 'Grand Brand Identity' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('a fault is said at its field', () => {
+  const data = withValue(defaultCatalogueData, ['tiers', 'full', 'maxPrice'], 100);
+  const message = 'tiers.full.maxPrice: The range ends below its start.';
+  open('tiers', { data, problems: [{ path: 'tiers.full.maxPrice', message }] });
+  expect(screen.getByRole('spinbutton', { description: 'The range ends below its start.' })).toHaveValue(100);
+});
+
+test('who only looks can’t change anything', () => {
+  open('rules', {}, 'read-only');
+  for (const field of screen.getAllByRole('spinbutton')) expect(field).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
+});
