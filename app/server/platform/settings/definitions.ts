@@ -52,6 +52,7 @@ const webhookSecret = matching(/^whsec_\w+$/, 'the signing secret of a Stripe we
 const tagManager = matching(/^GTM-[A-Z0-9]+$/, 'a container id of Google Tag Manager');
 const hostname = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the name of a host, without https:// and without a path');
 const website = address('a web address', 'http:', 'https:');
+const page: Kind<string> = { ...website, parse: (text) => website.parse(text)?.href };
 
 /** All settings. Each may be left out. */
 export const definitions = {
@@ -172,7 +173,7 @@ export const definitions = {
     '2,48',
   ),
   ADMIN_URL: optional(
-    website,
+    page,
     'Separate site that the Admin Panel button opens, instead of the built-in desk at /desk',
     'https://admin.agency.example',
   ),

@@ -54,63 +54,45 @@ export function readSettings(
   const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
   const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
-    port: values.PORT,
-    host: values.HOST,
-    /** The public origin; null on localhost, where the request's is used. */
-    siteUrl: values.SITE_URL,
+    ...byProperty(values),
     dataDir,
-    databaseUrl: values.DATABASE_URL?.href ?? null,
-    /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
+    /** Minutes after midnight; null for never. */
     backupTime: minutesOf(values.BACKUP_TIME),
     backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
     /** Null to keep backups in that folder only. */
     backupBucket: bucketSettings(values),
     /** Null for the demo checkout. */
     stripe: stripeSettings(values),
-    checkoutUi: values.CHECKOUT_UI,
-    /** Whether the demo checkout is allowed on a public SITE_URL. */
     demoPayments: values.DEMO_PAYMENTS === 'on',
-    /** Null to write e-mails to files. */
-    smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom,
     agencyEmail: knownEmail ?? mailFrom.address,
     /** URL for security reports: `mailto:` or `https:`. */
     securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
-    agencyName: values.AGENCY_NAME,
-    /** May contain `{id}`. */
-    meetingUrl: values.MEETING_URL,
     /** The video service for consultations. */
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
-    /** Hours before a call at which the visitor is reminded, shortest first. */
-    reminderHours: values.REMINDER_HOURS,
-    adminUrl: values.ADMIN_URL?.href ?? null,
-    adminEmails: values.ADMIN_EMAILS,
-    /** Where webhooks may go: public https addresses, or any. */
-    webhookTargets: values.WEBHOOK_TARGETS,
-    /** Hours after which an unreadable calendar closes bookings; null for never. */
-    calendarCloseHours: values.CALENDAR_CLOSE_HOURS,
-    tagManagerId: values.TAG_MANAGER_ID,
-    /** The last day of the beta; null counts from the first start. */
-    betaEnds: values.BETA_ENDS,
     /** The company that sells. */
     seller: sellerOf(values),
-    vat: values.VAT,
     vatRates: { rate: values.VAT_RATE, changes: values.VAT_RATE_CHANGES },
     /** What the agency decides about its terms. */
     terms: termsOf(values),
-    /** Signs links and sessions. */
     secret: values.SECRET ?? secretOf(dataDir),
-    /** Number of reverse proxies in front of the server. */
-    trustProxy: values.TRUST_PROXY,
-    /** Orders per minute from one network, and as many bookings; 0 for no limit. */
-    rateLimit: values.RATE_LIMIT,
-    /** The bearer token of /metrics; null for no metrics. */
-    metricsToken: values.METRICS_TOKEN,
     /** Null for no traces. */
     tracing: tracingSettings(values),
-    logLevel: values.LOG_LEVEL,
   };
 }
+
+type Property<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<Property<Rest>>}`
+  : Lowercase<Name>;
+
+/** Every setting as a property: `SITE_URL` is `siteUrl`. */
+const byProperty = (values: SettingValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  ) as { [Name in SettingName as Property<Name>]: SettingValues[Name] };
 
 /** The settings of this installation, read once at start. */
 export type Settings = ReturnType<typeof readSettings>;
