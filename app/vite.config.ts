@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, type Plugin, type ProxyOptions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/platform/settings/settings.ts';
@@ -15,13 +15,6 @@ import { compressed } from './tools/compress.ts';
 import { devPages } from './tools/devPages.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { unconfirmed } from './tools/unconfirmed.ts';
-
-/** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
-const api = process.env.API_URL ?? 'http://localhost:3000';
-
-const toServer: ProxyOptions = { target: api, changeOrigin: false };
-/** A form that a browser posts without scripts; its page is rendered here. */
-const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const find = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
@@ -111,10 +104,6 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
           },
       // light-dark() and CSS nesting stay as they are written.
       cssTarget: targets,
-    },
-    // The server must see the address that the browser sees: it sends paying visitors back there.
-    server: {
-      proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
       reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
