@@ -78,7 +78,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       }
     };
     const near = ['Today 2', 'Orders 1', 'Calendar'];
-    const far = ['Messages 1', 'People', 'Newsletter', 'Prices', 'Mail', 'Access', 'Log', 'Health'];
+    const far = ['Offers', 'Messages 1', 'People', 'Newsletter', 'Prices', 'Mail', 'Access', 'Log', 'Health'];
     for (const width of [641, 1180]) {
       await page.setViewportSize({ width, height: 640 });
       await areSeen([...near, ...far], width);
@@ -445,6 +445,13 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await expect(page.getByText('1 change to publish, saved')).toBeVisible();
     await checkScreen(page, 'prices');
     await page.setViewportSize(wide);
+    const shown = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = await shown;
+    await isSoldFor('€650');
+    await preview.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(preview.getByText('A preview:')).toHaveCount(0);
+    await preview.close();
     await isSoldFor('€600');
     await desk.button('Publish …').click();
     await expect(dialog.getByText('Trinity Core, quick quote, beta price: €600, now €650')).toBeVisible();

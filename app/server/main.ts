@@ -40,11 +40,14 @@ async function start(): Promise<void> {
     throw new StartProblem(error.message, { cause: error });
   });
   const terms = await termsInForce(database, settings, catalogueOf(published.data), new Date());
-  const render = (catalogue: CatalogueData, { version, since }: TermsVersion) =>
+  const render = (catalogue: CatalogueData, { version, since }: TermsVersion, isPreview = false) =>
     renderInThread({
       client: folder,
       build: join(folder, '../render'),
-      site: publicSite(undefined, { version, since: formatDateAt(Date.parse(since), opening.timeZone) }),
+      site: {
+        ...publicSite(undefined, { version, since: formatDateAt(Date.parse(since), opening.timeZone) }),
+        isPreview,
+      },
       catalogue,
     });
   const site = openSite(

@@ -56,6 +56,7 @@ import type { Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
+import { previewedCatalogue } from './published/preview.ts';
 import { builtInCatalogue, createRefresh } from './published/published.ts';
 import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
@@ -86,7 +87,7 @@ export interface ServerOptions {
   /** The catalogue in force; the one that the site came with by default. */
   published?: PublishedCatalogue;
   /** A renderer of the pages with a catalogue and terms; without it, pages stay as they are. */
-  render?: (catalogue: CatalogueData, terms: TermsVersion) => Renderer;
+  render?: (catalogue: CatalogueData, terms: TermsVersion, isPreview?: boolean) => Renderer;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
   /** What the health checks of the desk ask: DNS, Stripe, the mail server and others by default. */
@@ -227,7 +228,18 @@ export async function buildServer({
   healthRoutes(app, context, checks, isRefusing);
   metricsRoute(app, context, checks);
   securityTxtRoute(app, context);
-  siteRoute(app, site, siteAccounts(context), (path) => hasBooking(context, path));
+  siteRoute(
+    app,
+    site,
+    siteAccounts(context),
+    (path) => hasBooking(context, path),
+    async (request) => {
+      const draft = render ? await previewedCatalogue(context, request) : null;
+      return draft && render
+        ? site.preview(String(draft.version), () => render(draft.data, context.terms, true))
+        : null;
+    },
+  );
   app.addHook('onReady', async () => {
     for (const job of jobs) job.start();
   });

@@ -13,7 +13,7 @@ import { asHttpError } from '../platform/http/errors.ts';
 import { formText } from '../platform/http/formText.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
-import { sendOnce } from '../platform/site/answer.ts';
+import { failure, sendAnswer, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
 import { acceptOffer, documentOf, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
 import type { OfferRow } from './table.ts';
@@ -69,7 +69,10 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
     scope.setErrorHandler(async (error: FastifyError, request: Visit, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return show(request, reply.code(status), await offerByToken(context, request.params.token), message);
+      const row = await offerByToken(context, request.params.token);
+      return row
+        ? show(request, reply.code(status), row, message)
+        : sendAnswer(context, reply.code(status), ['notice', failure(message)]);
     });
 
     scope.get(path, { config: readLimit(settings) }, async (request: Visit, reply) =>

@@ -7,6 +7,7 @@ import { openDesk } from '../testing/desk.ts';
 import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
 import type { Member } from '../testing/staff.ts';
+import { previewedCatalogue } from './preview.ts';
 import { builtInCatalogue, publishedCatalogue } from './published.ts';
 
 const url = '/api/staff/catalogue';
@@ -150,6 +151,31 @@ describe('the price list on the desk', async () => {
     ];
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await read()).history).toHaveLength(1);
+  });
+
+  test('a draft is previewed by whoever has its address, for an hour, and by nobody else', async () => {
+    expect((await read()).preview).toBeNull();
+    await change(core, 700);
+    const { preview } = await read();
+    const seen = (cookie: string) =>
+      previewedCatalogue(server.context, { headers: { cookie } } as Parameters<typeof previewedCatalogue>[1]);
+    const enter = async (path: string) => {
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      expect(answer.status).toBe(303);
+      return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    };
+    const cookie = await enter(String(preview));
+    expect((await seen(cookie))?.data.trinityPrices.quote['trinity-core'].beta).toBe(700);
+    expect(await seen(await enter('/preview/end'))).toBeNull();
+    expect(await seen(await enter(`/preview/${Date.now() + 1_000_000}.forged`))).toBeNull();
+    await change(['consultationFee'], 0);
+    expect(await read()).toMatchObject({ preview: null });
+    expect(await seen(cookie)).toBeNull();
+    await change(['consultationFee'], 90);
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 3_601_000);
+    expect(await seen(cookie)).toBeNull();
+    server.clock.now = now;
   });
 
   test('what another server has published is sold here, too', async () => {

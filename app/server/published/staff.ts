@@ -18,6 +18,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
+import { previewPath } from './preview.ts';
 import { addVersion, builtInCatalogue, publishedCatalogue } from './published.ts';
 
 const kind = 'catalogue';
@@ -105,6 +106,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
       draft: draft?.data ? { author: nameOf(draft.author), updatedAt: draft.updated_at } : null,
       problems,
       warnings: whole ? sortFindings(checkCatalogue(checkedOf(whole))).fresh.map(({ text }) => text) : [],
+      preview: whole && draft?.data ? previewPath(context) : null,
       history: versions.slice(0, maxVersions).map((row, at) => ({
         version: row.version,
         author: nameOf(row.author),

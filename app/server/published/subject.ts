@@ -1,10 +1,12 @@
 import { plural } from '../../src/domain/words.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { loggedOf, type Subject } from '../platform/subject.ts';
+import { previewRoutes } from './preview.ts';
 import { catalogueRoutes, catalogueUndos } from './staff.ts';
 
 /** What owners publish from the desk, instead of what the site came with. */
 export const published: Subject = {
+  routes: previewRoutes,
   staffRoutes: catalogueRoutes,
   undos: () => catalogueUndos,
   // What another server has published.

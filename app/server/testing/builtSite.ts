@@ -54,11 +54,11 @@ export function testRenderer(folder = ''): Renderer {
 
 /** Renders what the server answers without scripts, as the site does, but for its styles. */
 async function renderAnswer(name: string, answer: unknown): Promise<string> {
-  const [{ answers }, { documentOf, renderPage }] = await Promise.all([
+  const [{ answers, routes }, { documentOf, renderPage }] = await Promise.all([
     import('../../src/routes.ts'),
     import('../../src/render/page.tsx'),
   ]);
-  const route = answers.find(({ path }) => path === name);
+  const route = [...answers, ...routes].find(({ path }) => path === name);
   if (!route) throw new Error(`There is no page ${name}.`);
   const page = await renderPage(route, answer);
   const html = await documentOf(route, page, page.metadata.markup);

@@ -11,6 +11,6 @@ function ofPage(): PublicSite {
 export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ === 'undefined' ? ofPage() : __SITE__;
 
 /** What a page holds of them for its scripts. */
-export function forScripts({ origin, seller, contact, termsSince, ...site }: RenderedSite): PublicSite {
+export function forScripts({ origin, seller, contact, termsSince, isPreview, ...site }: RenderedSite): PublicSite {
   return site;
 }

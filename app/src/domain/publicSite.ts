@@ -32,6 +32,8 @@ export interface RenderedOnly {
   contact: string;
   /** Since when the terms are in force, in words. */
   termsSince: string;
+  /** Whether these are pages that only the team sees, with what isn't published yet. */
+  isPreview?: boolean;
 }
 
 /** What pages are rendered with. */

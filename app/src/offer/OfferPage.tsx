@@ -112,7 +112,7 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
       <h2 id="accept" className={css.heading}>
         Accept this offer
       </h2>
-      <form method="post" className={css.form}>
+      <PlainForm method="post" className={css.form}>
         <input type="hidden" name="sent" value={sent} />
         <input type="hidden" name="terms" value={terms.version} />
         {offer.business === null && (
@@ -145,7 +145,7 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
             </Button>
           )}
         </div>
-      </form>
+      </PlainForm>
     </section>
   );
 }

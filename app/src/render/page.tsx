@@ -73,6 +73,16 @@ async function withScripts({ kind }: Route, html: string): Promise<string> {
 ${renderToStaticMarkup(<Notices />)}${kind === 'document' ? '' : await failed()}`;
 }
 
+/** Above every page of a preview. Its styles are its own: no other page has them. */
+const PreviewBar = () => (
+  <p style={{ margin: 0, padding: '10px 20px', background: '#120d20', color: '#fafafd', textAlign: 'center' }}>
+    A preview: these prices aren’t published yet, and nothing can be ordered at them.{' '}
+    <a href="/preview/end" style={{ color: 'inherit' }}>
+      Leave the preview
+    </a>
+  </p>
+);
+
 /** The document of a page after its `<head>` tag: what comes before depends on the visitor and is the server's. */
 export async function documentOf(route: Route, { html }: RenderedPage, head: string): Promise<string> {
   return `<meta charset="utf-8">
@@ -85,5 +95,5 @@ export async function documentOf(route: Route, { html }: RenderedPage, head: str
 <link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">
 ${head}</head>
-<body>${route.kind === 'answer' ? html : await withScripts(route, html)}</body>`;
+<body>${__SITE__?.isPreview ? renderToStaticMarkup(<PreviewBar />) : ''}${route.kind === 'answer' ? html : await withScripts(route, html)}</body>`;
 }

@@ -1,6 +1,6 @@
 /** Pages whose last part gives access to a booking, an order, a quote, an offer or a subscription; and the desk, with its searches. */
 const paths =
-  /^\/((booking\/(manage|plain)|quote|offer|balance|newsletter\/(confirm|unsubscribe)|demo-checkout)\/.|desk(\/|$))/i;
+  /^\/((booking\/(manage|plain)|quote|offer|balance|preview|newsletter\/(confirm|unsubscribe)|demo-checkout)\/.|desk(\/|$))/i;
 
 /** Parameters that give access, or that name a person. */
 const parameters = ['token', 'paid', 'session_id', 'order', 'name', 'email'];

@@ -40,18 +40,21 @@ export async function visitorOf(request: FastifyRequest, accounts: SiteAccounts)
 /**
  * Serves the built pages and files, for every path without a route of its own.
  * @param hasContent whether a page that serves many paths has content for this one; otherwise it is sent with 404
+ * @param findPreview finds pages as they would be, for a browser that may see them; null for all others
  */
 export function siteRoute(
   app: FastifyInstance,
   site: Site,
   accounts: SiteAccounts,
   hasContent: (path: string) => Promise<boolean>,
+  findPreview: (request: FastifyRequest) => Promise<Site['find'] | null> = async () => null,
 ): void {
   app.get('/*', { config: { logAtDebug: true } }, async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
     const decoded = decodeURIComponent(path);
-    const found = await site.find(decoded);
+    const find = (await findPreview(request)) ?? site.find;
+    const found = await find(decoded);
     const earlier = found.kind === 'asset' ? null : await site.findEarlier(decoded);
     if (earlier) return sendAsset(request, reply.header('cache-control', year), earlier);
     switch (found.kind) {

@@ -16,6 +16,8 @@ export type Found =
 /** The site in memory. Of its own files it reads none on request, so no path can lead out of its folder. */
 export interface Site {
   find: (path: string) => Promise<Found>;
+  /** The same with another renderer, whose pages are kept until another version is previewed. */
+  preview: (version: string, open: () => Renderer) => Promise<Site['find']>;
   /** An asset of another version of the site, for pages of it that are still open; read from the disk. */
   findEarlier: (path: string) => Promise<Asset | null>;
   /**
@@ -79,11 +81,12 @@ export function openSite(
   // A request that needs it gets the error.
   current?.edition.catch(() => {});
 
-  async function find(path: string): Promise<Found> {
+  type Edition = Awaited<ReturnType<typeof open>>;
+  async function findIn(edition: Promise<Edition> | undefined, path: string): Promise<Found> {
     const asset = assets.get(path);
     if (asset) return { kind: 'asset', asset };
-    if (!current) return { kind: 'nothing' };
-    const { pages, placeOf, page, file } = await current.edition;
+    if (!edition) return { kind: 'nothing' };
+    const { pages, placeOf, page, file } = await edition;
     const place = placeOf(path);
     switch (place.kind) {
       case 'page':
@@ -95,6 +98,25 @@ export function openSite(
       case 'nothing':
         return pages.includes(notFoundPath) ? { kind: 'page', page: await page(notFoundPath), status: 404 } : place;
     }
+  }
+
+  const find = (path: string) => findIn(current?.edition, path);
+
+  let previewed: { version: string; renderer: Renderer; edition: Promise<Edition> } | undefined;
+  async function preview(version: string, openRenderer: () => Renderer) {
+    if (previewed?.version !== version) {
+      const before = previewed;
+      const renderer = openRenderer();
+      const edition = open(renderer);
+      // What failed is tried again.
+      edition.catch(() => {
+        previewed = undefined;
+      });
+      previewed = { version, renderer, edition };
+      await before?.renderer.close();
+    }
+    const { edition } = previewed;
+    return (path: string) => findIn(edition, path);
   }
 
   async function answer(path: string, answer: unknown, formTargets: readonly string[] = []) {
@@ -125,6 +147,8 @@ export function openSite(
     return file && assetOf(file);
   }
 
-  const close = async () => current?.renderer.close();
-  return { find, answer, findEarlier, assets: [...assets.keys()], prepare, publish, close };
+  const close = async () => {
+    await Promise.all([current?.renderer.close(), previewed?.renderer.close()]);
+  };
+  return { find, preview, answer, findEarlier, assets: [...assets.keys()], prepare, publish, close };
 }

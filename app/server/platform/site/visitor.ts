@@ -2,7 +2,7 @@
 export type Scheme = 'light' | 'dark';
 
 /** The cookies of a request by name; the first one counts if a name is repeated. */
-function cookiesIn(header = ''): ReadonlyMap<string, string> {
+export function cookiesIn(header = ''): ReadonlyMap<string, string> {
   const pairs = header.split(';').map((pair): [string, string] => {
     const at = pair.indexOf('=');
     return at < 0 ? ['', ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];

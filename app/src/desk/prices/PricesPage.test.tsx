@@ -20,6 +20,7 @@ const list: StaffPriceList = {
   draft: null,
   problems: [],
   warnings: [],
+  preview: null,
   history: [],
 };
 

@@ -92,6 +92,11 @@ function Editor({ list, onReload }: { list: StaffPriceList; onReload: () => Prom
             <Button tone="plain" onClick={discard}>
               Discard
             </Button>
+            {list.preview && isSaved ? (
+              <Button href={list.preview} target="_blank">
+                Preview
+              </Button>
+            ) : null}
             {isOwner ? (
               <Button tone="primary" onClick={publish}>
                 Publish …

@@ -25,7 +25,7 @@ export function deliveredBy(
   begins: string,
   opening: Pick<Opening, 'timeZone' | 'week' | 'publicHolidays'>,
 ): string | null {
-  const [, most, business] = /(\d+)( business)? days?$/.exec(time) ?? [];
+  const [, most, business] = /(?<!\d)(\d{1,4})( business)? days?$/.exec(time) ?? [];
   if (most === undefined) return null;
   if (!business) return addDays(begins, Number(most));
   let day = begins;

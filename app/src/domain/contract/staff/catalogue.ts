@@ -19,6 +19,8 @@ export const priceListSchema = z.object({
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
   /** What an owner should look at: a range that overlaps another, a package that costs more than its parts. */
   warnings: z.array(z.string()),
+  /** Where a browser sees the draft on every page, for an hour; null without a draft, or while it has a fault. */
+  preview: z.nullable(z.string()),
   /** Published versions, the latest first. */
   history: z.array(
     z.object({ version: z.int(), author: z.string(), publishedAt: z.string(), changes: z.array(z.string()) }),
@@ -52,7 +54,7 @@ export const publishPriceList = endpoint('POST /api/staff/catalogue/publish', {
 
 /** Publishes an earlier version again; 0 is the catalogue that the site came with. */
 export const republishPriceList = endpoint('POST /api/staff/catalogue/republish', {
-  body: z.strictObject({ version: z.int().check(z.minimum(0)) }),
+  body: z.strictObject({ version }),
   answer: actionResultSchema,
   staff: { role: 'owner', area: null },
 });
