@@ -1,9 +1,9 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Part } from '../pages/figures/parts/Part';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
 import { strandColor } from '../shell/art/strandColor.css';
+import { tansy } from '../shell/art/Tansy';
 
 type Definition = ReactElement<{ id: string }>;
 
@@ -18,11 +18,6 @@ const pictogramSymbols = pictogramNames.map((name): Definition => {
     </symbol>
   );
 });
-
-/** What drawings of the sample brand repeat, by the name of its file; `#tansy-name` refers to it. */
-const tansy = ['name', 'specimen', 'trade', 'today', 'stem', 'flower'].map(
-  (name): Definition => <Part key={name} id={`tansy-${name}`} of={`tansy/${name}`} />,
-);
 
 /** Definitions for the end of a page, without any size and drawn only where they are used. Nothing for none. */
 function spriteOf(definitions: readonly Definition[]): string {

@@ -1,6 +1,6 @@
+import { joined } from '../../shell/art/drawing.css';
 import { Sample } from '../../shell/Sample';
 import { Drawing } from './parts/Drawing';
-import { joined } from './parts/drawing.css';
 
 /** An ad and the page that it opens, joined where they say the same. */
 export const AdAndPage = () => (

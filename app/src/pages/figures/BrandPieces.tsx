@@ -1,6 +1,6 @@
+import { kit } from '../../shell/art/drawing.css';
 import { Sample } from '../../shell/Sample';
 import * as own from './parts/brandPieces.css';
-import { kit } from './parts/drawing.css';
 import { Part } from './parts/Part';
 
 const pieces = [

@@ -6,6 +6,7 @@ import { allBrands, cheapest } from '../../content/offers.ts';
 import { waysToBeFound } from '../../content/waysToBeFound.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { Words } from '../../domain/text/blocks.ts';
+import { stage } from '../../shell/art/drawing.css';
 import { Sample } from '../../shell/Sample';
 import * as type from '../../shell/style/type.css';
 import { orderView } from '../landing/street/order.ts';
@@ -13,7 +14,6 @@ import { firstOrder } from '../landing/street/parts.ts';
 import { Spans } from '../text/Spans';
 import { caption } from './parts/caption.css';
 import { Drawing } from './parts/Drawing';
-import { stage } from './parts/drawing.css';
 import * as css from './parts/drawingList.css';
 
 interface DrawingListProps {

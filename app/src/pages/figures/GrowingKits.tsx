@@ -1,8 +1,8 @@
+import { DrawingPart } from '../../shell/art/Drawing';
+import * as drawing from '../../shell/art/drawing.css';
+import { type KitName, kits, piecesOf } from '../../shell/art/Kit';
 import { Sample } from '../../shell/Sample';
-import * as drawing from './parts/drawing.css';
 import * as css from './parts/growingKit.css';
-import { type KitName, kits, piecesOf } from './parts/Kit';
-import { Part } from './parts/Part';
 
 interface GrowingKitProps {
   of: KitName;
@@ -18,10 +18,10 @@ function GrowingKit({ of, caption }: GrowingKitProps) {
     <figure aria-labelledby={id}>
       <div className={drawing.stage}>
         <svg className={drawing.kit} viewBox={pieces[0]?.viewBox} role="img" aria-label={kits[of].labels[1]}>
-          {pieces.map(({ name, from, outline }) => (
+          {pieces.map(({ name, from, file, outline }) => (
             <g key={name}>
               {outline && <path className={`drawing-outline ${css.outlines[from]}`} d={outline} />}
-              <Part className={css.pieces[from]} of={name} />
+              <DrawingPart className={css.pieces[from]} file={file} />
             </g>
           ))}
         </svg>

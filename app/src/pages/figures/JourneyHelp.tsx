@@ -1,9 +1,9 @@
 import { moments } from '../../content/journey.ts';
+import { stage } from '../../shell/art/drawing.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import * as css from './explore/help.css';
 import { Drawing } from './parts/Drawing';
-import { stage } from './parts/drawing.css';
 
 /** The five moments of a customer's journey: a drawing, what helps, and what we sell for it. */
 export const JourneyHelp = () => (

@@ -1,7 +1,7 @@
+import { large } from '../../shell/art/drawing.css';
+import { Kit } from '../../shell/art/Kit';
 import { Sample } from '../../shell/Sample';
 import { Drawing } from './parts/Drawing';
-import { large } from './parts/drawing.css';
-import { Kit } from './parts/Kit';
 
 /** The largest brand package. */
 export const BrandKit = () => (

@@ -1,7 +1,7 @@
 import { noPromises } from '../../content/noPromises.ts';
+import { stage } from '../../shell/art/drawing.css';
 import { Spans } from '../text/Spans';
 import { Drawing } from './parts/Drawing';
-import { stage } from './parts/drawing.css';
 import * as css from './parts/noPromises.css';
 
 /** What the agency doesn’t promise, crossed out, and beside it what there is instead. */

@@ -1,7 +1,7 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
+import { drawing, stage } from '../../shell/art/drawing.css';
 import { Sample } from '../../shell/Sample';
-import { drawing, stage } from './parts/drawing.css';
 import { Part } from './parts/Part';
 import * as css from './parts/systemsPicture.css';
 

@@ -4,7 +4,7 @@ import { strokes } from '../../shell/art/art.css';
 import * as type from '../../shell/style/type.css';
 import * as css from './explore/breaks.css';
 import { caption } from './parts/caption.css';
-import './parts/drawing.css';
+import '../../shell/art/drawing.css';
 
 /** Where the three strands end, at the first part: they no longer meet the second. */
 const ends = [

@@ -2,10 +2,10 @@ import { buttonClass } from '@agency-site/ui/Button';
 import { allBrands, allCampaigns, allTiers, type OfferId, offerOf } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery } from '../../domain/words.ts';
+import { stage } from '../../shell/art/drawing.css';
+import { Kit, type KitName } from '../../shell/art/Kit';
 import { Sample } from '../../shell/Sample';
 import * as type from '../../shell/style/type.css';
-import { stage } from './parts/drawing.css';
-import { Kit, type KitName } from './parts/Kit';
 import * as css from './parts/tiers.css';
 
 interface TiersProps {

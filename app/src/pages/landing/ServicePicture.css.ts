@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceId } from '../../domain/catalogue/ids.ts';
-import '../figures/parts/drawing.css.ts';
+import '../../shell/art/drawing.css.ts';
 
 const { radius } = vars;
 

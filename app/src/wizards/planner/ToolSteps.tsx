@@ -11,6 +11,7 @@ import {
   type TopicId,
 } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { KeepFocus } from './KeepFocus';
@@ -76,7 +77,7 @@ function Tools({ answers, onAnswer, label, tools, chosen, children }: ToolsProps
   const left = (answers.budget ?? 0) - spent(catalogue, answers);
   const cheapest = Math.min(...tools.map(({ takes }) => takes));
   const raise = answers.budget !== null && cheapest > left && (
-    <p className={css.raise}>
+    <p className={css.line}>
       <Button size="s" onClick={() => onAnswer({ budget: budgetFor(spent(catalogue, answers) + cheapest) })}>
         Set my budget to {formatEuro(budgetFor(spent(catalogue, answers) + cheapest))}
       </Button>
@@ -87,11 +88,11 @@ function Tools({ answers, onAnswer, label, tools, chosen, children }: ToolsProps
     <KeepFocus label={label}>
       {raise && chosen === 0 ? (
         <section className={css.nothing} aria-labelledby="nothing-fits">
-          <h2 id="nothing-fits" className={css.nothingTitle}>
+          <h2 id="nothing-fits" className={h3}>
             {words.nothing(left)}
           </h2>
           <p className={css.small}>{words.eachTakes(cheapest)}</p>
-          <ul className={css.titles}>
+          <ul className={css.line}>
             {tools.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}

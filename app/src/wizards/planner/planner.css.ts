@@ -17,8 +17,8 @@ globalStyle(`${bar} + ${listTotal}`, { margin: `-20px 0 ${space.s3}` });
 /** Around cards that may not fit: nothing is wrong with them. */
 export const calm = style({ vars: { [color.alarm]: color.quiet, [color.alarmTint]: color.raised } });
 
-/** What would make one more card fit. */
-export const raise = style({
+/** What would make one more card fit, and the titles of those that don’t. */
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -30,24 +30,6 @@ export const raise = style({
 
 /** In place of the cards: nothing is wrong, so it is no warning. */
 export const nothing = style({ paddingBlock: `${space.s3} ${space.s2}`, borderBlockStart: `1px solid ${color.ink}` });
-export const nothingTitle = style({
-  maxWidth: '26em',
-  marginBlockEnd: space.s2,
-  fontSize: text.h2,
-  fontWeight: 500,
-  letterSpacing: '-.026em',
-  lineHeight: 1.2,
-  textWrap: 'balance',
-});
-export const titles = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
-  marginBlockStart: space.s2,
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.5,
-});
 
 /** With a dark line on top, like every block. */
 export const fitSection = style({

@@ -1,5 +1,5 @@
 import { type DrawingPlace, type DrawingWords, InlineDrawing } from '../../../shell/art/Drawing';
-import * as css from './drawing.css';
+import * as css from '../../../shell/art/drawing.css';
 import { fileOf } from './Part';
 
 interface DrawingProps extends DrawingPlace {

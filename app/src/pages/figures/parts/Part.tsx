@@ -1,4 +1,4 @@
-import { DrawingPart, type DrawingWords, type PartPlace, readDrawing } from '../../../shell/art/Drawing';
+import { DrawingPart, type DrawingWords, type PartPlace } from '../../../shell/art/Drawing';
 
 const files = import.meta.glob<string>('../../../content/drawings/**/*.svg', {
   eager: true,
@@ -12,9 +12,6 @@ export function fileOf(name: string): string {
   if (file === undefined) throw new Error(`There is no drawing src/content/drawings/${name}.svg.`);
   return file;
 }
-
-/** What is in such a file. */
-export const drawingFile = (name: string) => readDrawing(fileOf(name));
 
 export interface PartProps extends PartPlace {
   /** Its file in `src/content/drawings`, without its ending. */

@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stage } from '../../../shell/art/drawing.css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 import { tinted } from '../../text/Section.css';
-import { stage } from './drawing.css';
 
 const { color, space } = vars;
 

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stage } from '../../../shell/art/drawing.css';
 import { phone, tablet } from '../../../shell/style/media.ts';
-import { stage } from './drawing.css';
 
 const { color, space, text } = vars;
 

@@ -1,6 +1,6 @@
 import { type TradeId, trades } from '../../../domain/trades.ts';
 import { formatList } from '../../../domain/words.ts';
-import { frontWidths, goods, HEIGHT, SLOT } from './measures.ts';
+import { frontWidths, goods, HEIGHT, PAVEMENT, SLOT, STEP, sceneSize } from './measures.ts';
 import { palette, unbranded } from './palette.css';
 import { frontBox, Goods, Lettering, PlainFront, PlainSign, Sign, Thing, things } from './ShopDrawings';
 import * as css from './ShopScene.css';
@@ -14,11 +14,8 @@ export interface ShownOrder {
   campaign: boolean;
 }
 
-/** Below the ground. */
-const PAVEMENT = 26;
-/** From one thing to the next, of which three stand beside the widest front. */
-const STEP = 116;
-const WIDTH = SLOT + 3 * STEP + 4;
+/** Reaches beyond the drawing, to the edges of a wider place. */
+const street = { x: -2000, width: 6000 } as const;
 
 const words = { website: 'a website on a phone', system: 'a system on a tablet', campaign: 'a poster' } as const;
 
@@ -33,7 +30,7 @@ export function ShopScene({ trade, brand, ...order }: ShownOrder) {
   return (
     <svg
       className={`${css.scene} ${brand ? palette[trade] : unbranded}`}
-      viewBox={`0 -10 ${WIDTH} ${HEIGHT + PAVEMENT}`}
+      viewBox={`0 -10 ${sceneSize.width} ${sceneSize.height}`}
       role="img"
       aria-label={[label, ...(shown.length > 0 ? [`with ${formatList(shown.map((part) => words[part]))}`] : [])].join(
         ', ',
@@ -42,7 +39,7 @@ export function ShopScene({ trade, brand, ...order }: ShownOrder) {
       <defs>
         <Lettering of={trade} />
       </defs>
-      <rect className={css.pavement} y={HEIGHT - 10} width={WIDTH} height={PAVEMENT} />
+      <rect className={css.pavement} {...street} y={HEIGHT - 10} height={PAVEMENT} />
       <svg {...front} viewBox={frontBox(trade)} aria-hidden>
         <PlainFront of={trade} />
         {brand ? <Sign of={trade} /> : <PlainSign of={trade} />}
@@ -58,7 +55,7 @@ export function ShopScene({ trade, brand, ...order }: ShownOrder) {
           width={STEP - 12}
         />
       ))}
-      <rect className={css.kerb} y={HEIGHT - 12} width={WIDTH} height={2} />
+      <rect className={css.kerb} {...street} y={HEIGHT - 12} height={2} />
     </svg>
   );
 }

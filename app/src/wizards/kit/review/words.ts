@@ -48,7 +48,7 @@ export const nextStepsWords = {
   deliver: (part: string) => `We deliver ${part}`,
   last: 'Then',
   rest: (amount: string) => `You see it work, and pay the rest: ${amount}`,
-  counted: 'Counted in our working days with the time of each package. We agree the start with you in writing.',
+  counted: 'Counted with the time of each package. We agree the start with you in writing.',
 } as const;
 
 /** Below the drawing of the visitor's shop: what it isn't. */

@@ -5,10 +5,13 @@ import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { cards, holder, pair } from './cards.css';
+import { type KitOf, KitPicture } from './KitPicture';
 
 interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange' | 'icon'> {
   /** Drawn above the title. */
   pictograms?: readonly PictogramName[] | undefined;
+  /** Drawn in their place. */
+  kit?: KitOf | undefined;
 }
 
 interface CardsProps<Id extends string> {
@@ -32,10 +35,16 @@ interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'v
 
 /** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
-  ({ onChoose, pictograms, pictogramSize = 'l', ...card }: OneCardProps) => (
+  ({ onChoose, pictograms, kit, pictogramSize = 'l', ...card }: OneCardProps) => (
     <PackageCard
       {...card}
-      icon={pictograms?.map((name) => <Pictogram key={name} of={name} size={pictogramSize} />)}
+      icon={
+        kit ? (
+          <KitPicture of={kit} />
+        ) : (
+          pictograms?.map((name) => <Pictogram key={name} of={name} size={pictogramSize} />)
+        )
+      }
       onCheckedChange={(checked) => onChoose(card.value as never, checked)}
     />
   ),

@@ -167,6 +167,20 @@ globalStyle(`${pair}:has([data-part=icon]) [data-part=names]`, { minHeight: 32, 
 for (const group of [pair, cards])
   globalStyle(`${group}:has([data-part=icon]) [data-part=surface] > [data-part=mark]`, { marginBlockStart: 5 });
 
+/** A drawing above the title, in every column. */
+export const kitPicture = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '728 / 484',
+  borderRadius: vars.radius.r2,
+  background: color.sunk,
+  '@container': { [narrow]: { aspectRatio: '728 / 320' } },
+});
+globalStyle(`${kitPicture} > [role]`, { width: '100%', height: '100%' });
+// Beside the mark.
+const kitPlace = `[data-part=names] > [data-part=icon]:has(> ${kitPicture})`;
+globalStyle(kitPlace, { flex: '0 0 calc(100% - 31px)', margin: '0 0 14px' });
+
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
   fontSize: text.h3,

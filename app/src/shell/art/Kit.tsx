@@ -1,5 +1,15 @@
+import { DrawingPart, readDrawing } from './Drawing';
 import * as css from './drawing.css';
-import { drawingFile, Part } from './Part';
+
+const files = import.meta.glob<string>(
+  [
+    '../../content/drawings/brand/{sheet,palette,letters,sign,card,menu,van,bag}.svg',
+    '../../content/drawings/campaign/{post,story,search,video,banner}.svg',
+    '../../content/drawings/platform/*.svg',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const fileOf = (name: string) => files[`../../content/drawings/${name}.svg`] ?? '';
 
 /** What each package of a service adds to the one before, as files of `src/content/drawings`, and what it then shows. */
 export const kits = {
@@ -42,7 +52,10 @@ export type KitName = keyof typeof kits;
 /** The pieces of a kit with the outline that is in their place in a smaller package, and the first package with each. */
 export function piecesOf(of: KitName) {
   return kits[of].adds.flatMap((pieces, from) =>
-    pieces.map((piece) => ({ name: `${of}/${piece}`, from, ...drawingFile(`${of}/${piece}`) })),
+    pieces.map((piece) => {
+      const file = fileOf(`${of}/${piece}`);
+      return { name: `${of}/${piece}`, from, file, ...readDrawing(file) };
+    }),
   );
 }
 
@@ -56,8 +69,12 @@ export function Kit({ of, tier }: { of: KitName; tier: number }) {
       role="img"
       aria-label={kits[of].labels[tier] ?? kits[of].labels[2]}
     >
-      {pieces.map(({ name, from, outline }) =>
-        from <= tier ? <Part key={name} of={name} /> : <path key={name} className="drawing-outline" d={outline} />,
+      {pieces.map(({ name, from, file, outline }) =>
+        from <= tier ? (
+          <DrawingPart key={name} file={file} />
+        ) : (
+          <path key={name} className="drawing-outline" d={outline} />
+        ),
       )}
     </svg>
   );

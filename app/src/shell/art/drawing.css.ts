@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../../shell/style/media.ts';
+import { phone } from '../style/media.ts';
 
 const { color, radius } = vars;
 
