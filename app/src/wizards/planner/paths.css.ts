@@ -95,7 +95,7 @@ export const named = style([
     '@container': {
       [narrow]: {
         display: 'grid',
-        gridTemplateColumns: '6em minmax(0, 1fr)',
+        gridTemplateColumns: '7em minmax(0, 1fr)',
         columnGap: 8,
         '::before': { content: ['attr(data-fact)', 'attr(data-fact) / ""'], color: color.quiet },
       },
