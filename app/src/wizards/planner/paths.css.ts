@@ -26,7 +26,7 @@ export const paths = style({
   // A chosen path has an edge of its own.
   selectors: { '&:has(tbody > :first-child :checked)': { '@container': { [narrow]: { borderColor: 'transparent' } } } },
 });
-const column = { display: 'grid', gridArea: '1 / auto / -1', gridTemplateRows: 'subgrid' } as const;
+const column = { display: 'grid', gridArea: '1 / auto / -1', gridTemplate: 'subgrid / minmax(0, 1fr)' } as const;
 globalStyle(`${paths} > *`, { display: 'block', '@container': { [wide]: { display: 'contents' } } });
 
 /** What is compared: the words before each line of a narrow column are for the eye alone. */
