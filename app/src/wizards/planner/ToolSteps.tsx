@@ -87,7 +87,7 @@ function Tools({ answers, onAnswer, label, tools, chosen, children }: ToolsProps
   return (
     <KeepFocus label={label}>
       {raise && chosen === 0 ? (
-        <section className={css.nothing} aria-labelledby="nothing-fits">
+        <section className={css.fitSection} aria-labelledby="nothing-fits">
           <h2 id="nothing-fits" className={h3}>
             {words.nothing(left)}
           </h2>

@@ -28,10 +28,7 @@ export const line = style({
   fontSize: text.small,
 });
 
-/** In place of the cards: nothing is wrong, so it is no warning. */
-export const nothing = style({ paddingBlock: `${space.s3} ${space.s2}`, borderBlockStart: `1px solid ${color.ink}` });
-
-/** With a dark line on top, like every block. */
+/** With a dark line on top, like every block: the plans that fit, or the sentence in place of cards. */
 export const fitSection = style({
   display: 'grid',
   justifyItems: 'start',
