@@ -1,5 +1,5 @@
 import { installation } from '../../../content/installation.ts';
-import { addDays } from '../../../domain/booking/day.ts';
+import { addDays, isDay } from '../../../domain/booking/day.ts';
 import { shortDayLabel } from '../../../domain/booking/labels.ts';
 import { todayIn } from '../../../domain/booking/slots.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
@@ -7,7 +7,7 @@ import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredBy } from '../../../domain/pricing/delivery.ts';
 import type { DueNow } from '../../../domain/pricing/price.ts';
 import { withdrawalDays } from '../../../domain/withdrawal.ts';
-import { formatRange } from '../../../domain/words.ts';
+import { formatList, formatRange } from '../../../domain/words.ts';
 import { DescriptionList } from '../../../shell/DescriptionList';
 import { fine, h3 } from '../../../shell/style/type.css';
 import * as css from './NextSteps.css';
@@ -28,19 +28,20 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
   const waits = !form.business.checked && !form.beginAtOnce;
   // The first day after the withdrawal period.
   const begins = waits ? addDays(today, withdrawalDays + 1) : today;
-  const deliveries = parts.map(({ label, time }) => {
-    const by = consultation === undefined ? deliveredBy(time, begins, opening) : null;
-    return by === null
-      ? { day: '9', name: time, value: words.deliver(label), note: undefined }
-      : { day: by, name: words.by(shortDayLabel(by)), value: words.deliver(label), note: formatRange(time) };
-  });
+  // What is delivered by the same day shares a line; what has no day is last.
+  const whenOf = ({ time }: Delivery) => (consultation === undefined && deliveredBy(time, begins, opening)) || time;
+  const deliveries = [...Map.groupBy(parts, whenOf)].sort(([one], [other]) => one.localeCompare(other));
   const items = [
     { name: words.today, value: words.pay(formatEuro(consultation ?? due.amount)), note: undefined },
     ...(consultation === undefined ? [] : [words.talk(formatEuro(due.amount))]),
     ...(waits && consultation === undefined
       ? [{ name: words.from(shortDayLabel(begins)), value: words.begin, note: words.whyThen }]
       : []),
-    ...deliveries.sort((one, other) => one.day.localeCompare(other.day)),
+    ...deliveries.map(([when, together]) => ({
+      name: isDay(when) ? words.by(shortDayLabel(when)) : formatRange(when),
+      value: words.deliver(formatList(together.map(({ label }) => label))),
+      note: isDay(when) ? formatList([...new Set(together.map(({ time }) => formatRange(time)))]) : undefined,
+    })),
     { name: words.last, value: words.rest(formatEuro(due.later)), note: installation.balanceDue },
   ];
   return (
@@ -49,7 +50,7 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
         {words.title}
       </h2>
       <DescriptionList items={items} />
-      {deliveries.some(({ note }) => note) && <p className={`${fine} ${css.counted}`}>{words.counted}</p>}
+      {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${css.counted}`}>{words.counted}</p>}
     </section>
   );
 }

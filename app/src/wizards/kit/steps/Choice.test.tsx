@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { SomeOf } from './Choice';
+import { OneOf, SomeOf } from './Choice';
 
 const ids = ['salt', 'pepper', 'thyme'] as const;
 type Spice = (typeof ids)[number];
@@ -22,4 +22,21 @@ test('every card uses the latest choices', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'thyme' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'salt' }));
   expect(screen.getByRole('status')).toHaveTextContent('salt,thyme');
+});
+
+test('cards of packages draw one kit that grows, whose repeated parts are on the page once', async () => {
+  const { container } = render(
+    <OneOf
+      name="brand"
+      ids={['small', 'large']}
+      chosen={null}
+      onChoose={() => {}}
+      card={(id) => ({ title: id, kit: ['brand', id === 'small' ? 0 : 2] as const })}
+    />,
+  );
+  await waitFor(() => expect(container.querySelectorAll('[data-part=icon] [role=img]')).toHaveLength(2));
+  const [small, large] = container.querySelectorAll('[data-part=icon] [role=img]');
+  expect(small?.querySelectorAll('.drawing-outline').length).toBeGreaterThan(0);
+  expect(large?.querySelectorAll('.drawing-outline')).toHaveLength(0);
+  expect(container.querySelectorAll('#tansy-name')).toHaveLength(1);
 });
