@@ -10,6 +10,7 @@ import { transferEmail } from '../server/checkout/emails/transfer.ts';
 import { messageNotice, messageReceipt } from '../server/messages/emails.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/newsletter/emails.ts';
 import { issueEmail } from '../server/newsletter/issueEmail.ts';
+import { acceptedEmail, acceptedNotice, offerEmail } from '../server/offers/emails.ts';
 import { newOrder } from '../server/orders/orders.ts';
 import { newPayment } from '../server/orders/payments.ts';
 import type { PaymentRow } from '../server/orders/table.ts';
@@ -17,6 +18,7 @@ import type { Email } from '../server/platform/mail/outbox.ts';
 import { readSettings } from '../server/platform/settings/settings.ts';
 import { savedQuoteEmail } from '../server/saved-quotes/email.ts';
 import { exampleBooking, onlyHost } from '../server/testing/bookingEmails.ts';
+import { sampleOffer } from '../server/testing/offers.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
 import { defaultCatalogue as catalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
@@ -187,6 +189,9 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       'saved quote',
       savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings, catalogue }),
     ] as const,
+    ['offer', offerEmail({ id, offer: sampleOffer, number: 1, url: `${origin}/offer/1`, settings })] as const,
+    ['offer accepted', acceptedEmail(order, settings)] as const,
+    ['offer accepted notice', acceptedNotice(order, settings)] as const,
     ['message notice', messageNotice(message, settings, catalogue)] as const,
     ['message receipt', messageReceipt(message, settings)] as const,
     ['wrong amount', payments.wrongAmountEmail(news)] as const,

@@ -52,7 +52,7 @@ function FoundOffer({ view }: { view: OfferView }) {
       <div className={css.main}>
         <p
           className={css.kind}
-        >{`${site.name} offers ${[offer.name, offer.business?.company].filter(Boolean).join(', ')}`}</p>
+        >{`An offer from ${site.name} for ${[offer.name, offer.business?.company].filter(Boolean).join(', ')}`}</p>
         <h1 className={css.title}>{offer.title}</h1>
         <p className={css.lead}>{leadOf(view)}</p>
         <Alert tone="error">{view.error}</Alert>

@@ -68,6 +68,7 @@ export function termsOf(
         title: 'How you order',
         text: [
           'You choose on our site, and see the price of every part. Until you pay, you can change anything. You place your order with the payment button, and then we have a contract.',
+          'If we’ve made you an offer, you order by accepting it on its page, and then we have a contract. Its prices, and what it says you pay first, then apply.',
           'Our e-mail confirms it. It lists what you ordered, what you paid and what is left to pay, and has these terms attached. We keep them with your order. The contract is in English.',
         ],
       },

@@ -17,14 +17,16 @@ import { offerIn, type TextField as Text, type TypedLine, type TypedOffer, typed
 
 interface OfferFormProps {
   typed: TypedOffer;
+  isSaved?: boolean;
   onChange: (change: Partial<TypedOffer>) => void;
   /** @throws ApiError */
   onSave: (offer: Offer) => Promise<unknown>;
 }
 
 /** Writes an offer. What is typed stays until it is saved. */
-export function OfferForm({ typed, onChange, onSave }: OfferFormProps) {
+export function OfferForm({ typed, isSaved = false, onChange, onSave }: OfferFormProps) {
   const problem = typedProblem(typed);
+  const isBegun = typed.lines.some(({ label }) => label !== '');
   const text = (name: Text) => ({
     value: typed[name],
     onValueChange: (value: string) => onChange({ [name]: value }),
@@ -34,6 +36,7 @@ export function OfferForm({ typed, onChange, onSave }: OfferFormProps) {
       className={page.stack}
       onSubmit={async () => notYet(await onSave(offerIn(typed)))}
       submit="Save the draft"
+      tone={isSaved ? 'line' : 'primary'}
       unavailable={problem !== null}
     >
       <Section title="For whom">
@@ -109,7 +112,7 @@ export function OfferForm({ typed, onChange, onSave }: OfferFormProps) {
           <DateField label="Valid until" min={todayHere()} required {...text('validUntil')} />
         </div>
       </Section>
-      <Alert tone="warning">{problem}</Alert>
+      <Alert tone="warning">{isBegun && problem}</Alert>
     </ActionForm>
   );
 }

@@ -90,6 +90,7 @@ function WriteOffer({ offer }: { offer: StaffOffer }) {
       <div className={css.columns}>
         <OfferForm
           typed={typed}
+          isSaved={isSaved}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
           onSave={(draft) =>
             send(

@@ -46,20 +46,20 @@ const columns: readonly DataTableColumn<StaffOfferRow>[] = [
     cell: ({ validUntil }) => shortDay(validUntil),
   },
   {
-    id: 'total',
-    header: 'Total',
-    width: 's',
-    align: 'end',
-    stacked: 'beside',
-    cell: ({ total }) => formatCents(total),
-  },
-  {
     id: 'reference',
     header: 'Reference',
     width: 's',
     hideBelow: 'l',
     className: page.fine,
     cell: ({ reference }) => reference,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    width: 's',
+    align: 'end',
+    stacked: 'beside',
+    cell: ({ total }) => formatCents(total),
   },
 ];
 

@@ -1,0 +1,83 @@
+import { checkScreen, findings } from './axe.ts';
+import { ordersOf, outbox } from './database.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { DeskPage, onDesk, owner } from './deskPage.ts';
+import { overflow } from './layout.ts';
+import { expect, test } from './test.ts';
+
+test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
+
+const customer = 'ann.byrne@example.ie';
+
+test('an owner makes an offer, and its customer accepts and pays it on a phone, without scripts', async ({
+  page,
+  browser,
+  request,
+  site,
+}) => {
+  test.slow();
+  const desk = new DeskPage(page);
+  await desk.enterWithApp(request, site);
+
+  await page.getByRole('link', { name: 'Offers' }).click();
+  await page.getByRole('link', { name: 'New offer' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ann Byrne');
+  await page.getByLabel('E-mail', { exact: true }).fill(customer);
+  await page.getByLabel('Title').fill('Website for Byrne’s Bakery');
+  await page.getByLabel('What it is').fill('Website with five pages');
+  await page.getByLabel('Euro', { exact: true }).fill('1200');
+  await desk.button('Add a discount').click();
+  await page.getByLabel('Reason of the discount').fill('You’re our neighbour');
+  await page.getByLabel('Euro off').fill('200');
+  await page.getByLabel('Percent of the total, paid first').fill('30');
+  await expect(page.getByRole('region', { name: 'Website for Byrne’s Bakery' })).toContainText('€300');
+  expect(await findings(page)).toEqual([]);
+  await desk.button('Save the draft').click();
+  await desk.button('Send the offer').click();
+  await desk.button('Send the e-mail').click();
+  await expect(page.getByText(/· Sent/)).toBeVisible();
+  await checkScreen(page, 'an offer on the desk');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  let path = '';
+  await expect
+    .poll(async () => {
+      const mails = (await outbox(site)).filter(({ to }) => to === customer);
+      path = /https?:\/\/[^/\s]+(\/offer\/\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+      return path;
+    })
+    .not.toBe('');
+
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  const phone = await context.newPage();
+  await phone.goto(path);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Website for Byrne’s Bakery');
+  await expect(phone.getByRole('main')).toContainText('You’re our neighbour');
+  await phone.getByText('Ask a question').click();
+  await expect(phone.getByLabel('Your question')).toHaveValue(/About your offer/);
+  await phone.getByRole('button', { name: 'Accept and pay €300' }).click();
+  const checkout = new DemoCheckout(phone);
+  await checkout.isShown('€300');
+  await checkout.pay.click();
+  await phone.goto(path);
+  await expect(phone.getByRole('main')).toContainText('Thank you. You’ve accepted this offer');
+  await expect(phone.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  await context.close();
+
+  const look = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  await look.goto(path);
+  expect((await overflow(look)).by).toBe(0);
+  await checkScreen(look, 'an accepted offer');
+  await look.close();
+
+  const [order] = ordersOf(site, customer);
+  expect(order).toMatchObject({ total_cents: 100_000, deposit_cents: 30_000, status: 'paid' });
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Ann Byrne' }).click();
+  await expect(desk.heading('Website for Byrne’s Bakery')).toBeVisible();
+  await expect(page.getByText('€300 of €1,000 received')).toBeVisible();
+});
