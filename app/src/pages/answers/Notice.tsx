@@ -33,7 +33,7 @@ function Form({ button, primary = false, fields = [], hidden = {} }: NonNullable
         />
       ))}
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input type="hidden" key={name} name={name} value={value} />
       ))}
       <div>
         <Button type="submit" tone={primary ? 'primary' : 'line'}>
