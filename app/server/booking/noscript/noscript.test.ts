@@ -31,6 +31,7 @@ describe('booking without scripts', async () => {
     const times = await see(tuesday);
     expect(times.body.match(/type="radio"/g)).toHaveLength(16);
     expect(times.body).toContain('Select a Time');
+    expect(times.body).toContain('name="slot" value="2026-11-24T09:30:00.000Z"');
     const chosen = ['date', 'duration', 'timeZone'];
     for (const field of Object.keys(bookingRequestSchema.shape).filter((each) => !chosen.includes(each))) {
       expect(times.body).toContain(`name="${field}"`);
