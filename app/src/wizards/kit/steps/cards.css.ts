@@ -177,9 +177,11 @@ export const kitPicture = style({
   '@container': { [narrow]: { aspectRatio: '728 / 320' } },
 });
 globalStyle(`${kitPicture} > [role]`, { width: '100%', height: '100%' });
-// Beside the mark.
-const kitPlace = `[data-part=names] > [data-part=icon]:has(> ${kitPicture})`;
-globalStyle(kitPlace, { flex: '0 0 calc(100% - 31px)', margin: '0 0 14px' });
+// Beside the mark, in every column.
+globalStyle(`${holder} [data-part=names] > [data-part=icon]:has(> ${kitPicture})`, {
+  flex: '0 0 calc(100% - 31px)',
+  margin: '0 0 14px',
+});
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
