@@ -21,9 +21,8 @@ export const calm = style({ vars: { [color.alarm]: color.quiet, [color.alarmTint
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  marginBlockStart: space.s3,
+  gap: 12,
+  marginBlockStart: space.s2,
   color: color.quiet,
   fontSize: text.small,
 });

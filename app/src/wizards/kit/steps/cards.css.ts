@@ -169,14 +169,13 @@ for (const group of [pair, cards])
 
 /** A drawing above the title, in every column. */
 export const kitPicture = style({
-  display: 'block',
   inlineSize: '100%',
   aspectRatio: '728 / 484',
   borderRadius: vars.radius.r2,
   background: color.sunk,
   '@container': { [narrow]: { aspectRatio: '728 / 320' } },
 });
-globalStyle(`${kitPicture} > [role]`, { width: '100%', height: '100%' });
+globalStyle(`${kitPicture} > [role]`, { height: '100%' });
 // Beside the mark, in every column.
 globalStyle(`${holder} [data-part=names] > [data-part=icon]:has(> ${kitPicture})`, {
   flex: '0 0 calc(100% - 31px)',
