@@ -21,6 +21,7 @@ export const calm = style({ vars: { [color.alarm]: color.quiet, [color.alarmTint
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 12,
   marginBlockStart: space.s2,
   color: color.quiet,
