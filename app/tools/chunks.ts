@@ -45,8 +45,12 @@ export function chunks(document: string, tools: readonly string[], islands: read
     if (users.length === 0) return ofIslands.every((modules) => modules.has(id)) ? 'islands' : null;
     if (later.has(id)) return 'later';
     // An island would load the whole file of a tool or a family for the little that it shares with it.
-    // What reads the catalogue of the page is in a file of its own: pages without one don't load it.
-    if (ofIslands.some((modules) => modules.has(id))) return importsOf(id, graph).has(given) ? 'catalogue' : 'islands';
+    // What reads the catalogue of the page, and the rules of what is sold, are in a file of their own: pages that sell
+    // nothing don't load it.
+    if (ofIslands.some((modules) => modules.has(id))) {
+      const sells = importsOf(id, graph).has(given) || users.every((entry) => familyOf(entry) === 'wizards');
+      return sells ? 'catalogue' : 'islands';
+    }
     if (users.length === 1) return basename(first, '.tsx');
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);
