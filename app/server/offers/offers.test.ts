@@ -128,7 +128,9 @@ describe('an offer', async () => {
       const { version } = await offerOf(owner, id);
       return owner.post(`/api/staff/offers/${id}/${action}`, { version });
     };
+    const mail = async () => (await mailsAbout(id))[0]?.status;
     const withdrawn = await act('withdraw');
+    expect(await mail()).toBe('stopped');
     expect(await open(path)).toMatchObject({ status: 410, view: { state: 'withdrawn' } });
     expect((await act('withdraw')).body.code).toBe('withdrawn');
     // No one can accept it, also not from a page that is still open.
@@ -136,6 +138,7 @@ describe('an offer', async () => {
     expect(await ordersOf('states@example.ie')).toEqual([]);
     expect((await owner.post('/api/staff/undo', { entry: withdrawn.body.entry })).status).toBe(200);
     expect((await open(path)).view?.state).toBe('sent');
+    expect(await mail()).toBe('waiting');
     const again = await act('send');
     expect((await owner.post('/api/staff/undo', { entry: again.body.entry })).status).toBe(200);
     expect((await offerOf(owner, id)).sent).toHaveLength(1);

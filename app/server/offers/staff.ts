@@ -72,6 +72,20 @@ async function claimOffer(transaction: Transaction<Schema>, id: string, version:
 const update = (transaction: Transaction<Schema>, id: string, change: Partial<OfferRow>) =>
   transaction.updateTable('offers').set(change).where('id', '=', id).execute();
 
+/** Stops the e-mail with the latest version if it hasn't gone yet, or lets it go after all. */
+const setUnsent = (
+  transaction: Transaction<Schema>,
+  { id, sent }: OfferRow,
+  from: 'waiting' | 'stopped',
+  status: 'waiting' | 'stopped',
+) =>
+  transaction
+    .updateTable('outbox')
+    .set({ status })
+    .where('id', '=', offerMailId(id, sent))
+    .where('status', '=', from)
+    .execute();
+
 /** Undoes changes of an offer. */
 export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
   async 'offer.send'(transaction, { subject, before, after }) {
@@ -102,6 +116,7 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
   async 'offer.withdraw'(transaction, { subject, after }) {
     const offer = await claimOffer(transaction, offerIdOf(subject), Number(loggedOf(after).version));
     await update(transaction, offer.id, { withdrawn_at: null, updated_at: now().toISOString() });
+    await setUnsent(transaction, offer, 'stopped', 'waiting');
     return { before: {}, after: { version: offer.version } };
   },
 });
@@ -215,11 +230,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       if (row.withdrawn_at !== null) throw conflict('withdrawn', 'This offer is withdrawn already.');
       const at = now().toISOString();
       await update(transaction, id, { withdrawn_at: at, updated_at: at });
-      await transaction
-        .deleteFrom('outbox')
-        .where('id', '=', offerMailId(id, row.sent))
-        .where('status', '=', 'waiting')
-        .execute();
+      await setUnsent(transaction, row, 'waiting', 'stopped');
       return { before: {}, after: { version: row.version } };
     });
   });
