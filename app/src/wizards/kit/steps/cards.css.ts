@@ -177,10 +177,10 @@ export const kitPicture = style({
 });
 globalStyle(`${kitPicture} > [role]`, { height: '100%' });
 // Beside the mark, in every column.
-globalStyle(`${holder} [data-part=names] > [data-part=icon]:has(> ${kitPicture})`, {
-  flex: '0 0 calc(100% - 31px)',
-  margin: '0 0 14px',
-});
+const kitIcon = `${holder} [data-part=names] > [data-part=icon]:has(> ${kitPicture})`;
+globalStyle(kitIcon, { flex: '0 0 calc(100% - 31px)', margin: '0 0 14px' });
+// The title is below it, also where pictograms are beside theirs.
+globalStyle(`${kitIcon} + *`, { flexBasis: '100%', marginInlineEnd: 0 });
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
