@@ -185,6 +185,7 @@ export async function buildServer({
   await registerRateLimit(app, { settings, database, now });
   await openApiRoute(app, settings);
 
+  const catalogue = catalogueOf(first.data);
   const timing = { ...defaultTiming, ...givenTiming };
   const stripe = settings.stripe && createStripeClient(settings.stripe, timing.cardProviderTimeout);
   const context: Context = {
@@ -195,12 +196,12 @@ export async function buildServer({
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
-    terms: await termsInForce(database, settings, catalogueOf(first.data), now()),
+    terms: await termsInForce(database, settings, catalogue, now()),
     stripe,
     outside,
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
-    catalogue: catalogueOf(first.data),
+    catalogue,
     catalogueVersion: first.version,
     async applyCatalogue({ version, data }) {
       const catalogue = catalogueOf(data);
@@ -234,10 +235,8 @@ export async function buildServer({
     siteAccounts(context),
     (path) => hasBooking(context, path),
     async (request) => {
-      const draft = render ? await previewedCatalogue(context, request) : null;
-      return draft && render
-        ? site.preview(String(draft.version), () => render(draft.data, context.terms, true))
-        : null;
+      const draft = render && (await previewedCatalogue(context, request));
+      return draft ? site.preview(String(draft.version), () => render(draft.data, context.terms, true)) : null;
     },
   );
   app.addHook('onReady', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '../../src/domain/retention.ts';
 import { hmac, sign, verifySigned } from '../platform/crypto/hmac.ts';
+import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
 import { isHttps, type Settings } from '../platform/settings/settings.ts';
 
 const purpose = 'known-browser';
@@ -14,9 +15,8 @@ const accountHash = (address: string, { secret }: Settings) => hmac(purpose, add
 
 /** The id of the browser, and hashes of the accounts that it has logged in to, the latest first. */
 function readCookie({ headers }: FastifyRequest, settings: Settings): { id: string; accounts: readonly string[] } {
-  const prefix = `${cookieName(settings)}=`;
-  const cookie = (headers.cookie ?? '').split(/; */).find((pair) => pair.startsWith(prefix));
-  const content = cookie && verifySigned(purpose, cookie.slice(prefix.length), settings.secret);
+  const cookie = cookiesIn(headers.cookie).get(cookieName(settings));
+  const content = cookie && verifySigned(purpose, cookie, settings.secret);
   const [id = randomUUID(), ...accounts] = content ? content.split('.') : [];
   return { id, accounts };
 }
@@ -40,23 +40,18 @@ export function rememberBrowser(
   const { id, accounts } = readCookie(request, settings);
   const account = accountHash(address, settings);
   const known = [account, ...accounts.filter((other) => other !== account)].slice(0, maxAccounts);
-  setCookie(reply, [id, ...known], settings);
+  remember(reply, [id, ...known], settings);
 }
 
 /** Forgets that the browser has logged in to an account, once that is deleted. */
 export function forgetBrowser(request: FastifyRequest, reply: FastifyReply, address: string, settings: Settings): void {
   const { id, accounts } = readCookie(request, settings);
   const known = accounts.filter((other) => other !== accountHash(address, settings));
-  setCookie(reply, known.length > 0 ? [id, ...known] : [], settings);
+  remember(reply, known.length > 0 ? [id, ...known] : [], settings);
 }
 
 /** @param content id and accounts; nothing deletes the cookie */
-function setCookie(reply: FastifyReply, content: readonly string[], settings: Settings): void {
+function remember(reply: FastifyReply, content: readonly string[], settings: Settings): void {
   const value = content.length > 0 ? sign(purpose, content.join('.'), settings.secret) : '';
-  const maxAge = value ? knownBrowserDays * 24 * 3600 : 0;
-  const secure = isHttps(settings) ? ' Secure;' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieName(settings)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly;${secure} SameSite=Lax`,
-  );
+  setCookie(reply, cookieName(settings), value, value ? knownBrowserDays * 24 * 3600 : 0, settings);
 }

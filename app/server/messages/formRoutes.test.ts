@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headingOf } from '../testing/builtSite.ts';
 import { newToken } from '../testing/contact.ts';
-import { headingOf } from '../testing/html.ts';
 import { later } from '../testing/later.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingOf } from '../testing/html.ts';
+import { headingOf } from '../testing/builtSite.ts';
 import { later } from '../testing/later.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';

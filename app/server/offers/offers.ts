@@ -127,8 +127,8 @@ const changedError = () =>
   );
 
 /**
- * Accepts an offer: makes an order of it, with e-mails to both sides, in one transaction. An offer is accepted once: whoever
- * comes later gets the same order.
+ * Accepts an offer: makes an order of it, with e-mails to both sides, in one transaction. An offer is accepted once: a
+ * second acceptance gets the order of the first.
  * @throws HttpError when it can no longer be accepted, or isn't what the customer saw
  */
 export async function acceptOffer(context: Context, id: string, acceptance: Acceptance): Promise<OrderRow> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCatalogue } from '../../src/domain/catalogue/schema.ts';
 import type { Context, PublishedCatalogue } from '../platform/context.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
-import { cookiesIn } from '../platform/site/visitor.ts';
+import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
 
 const purpose = 'preview';
 const cookie = 'preview';
@@ -35,10 +35,7 @@ export async function previewedCatalogue(
 /** The way into the preview; a pass that isn’t valid, such as `/preview/end`, is the way out. */
 export function previewRoutes(app: FastifyInstance, context: Context): void {
   const send = (reply: FastifyReply, value: string, seconds: number) =>
-    reply
-      .header('cache-control', 'no-store')
-      .header('set-cookie', `${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`)
-      .redirect('/', 303);
+    setCookie(reply, cookie, value, seconds, context.settings).header('cache-control', 'no-store').redirect('/', 303);
   app.get<{ Params: { pass: string } }>('/preview/:pass', async ({ params: { pass } }, reply) =>
     isValid(pass, context) ? send(reply, pass, duration) : send(reply, '', 0),
   );

@@ -116,7 +116,7 @@ describe('the price list on the desk', async () => {
     expect(late.body.message).toContain('Daniel Roche');
     expect((await read()).data.trinityPrices.quote['trinity-core'].beta).toBe(700);
     expect((await owner.post(`${url}/publish`, { version: 0 })).status).toBe(409);
-    // Nor does what somebody still has open come back after it was discarded.
+    // A draft that was discarded doesn't come back when someone who has it open saves.
     expect((await daniel.post(`${url}/discard`, { version: 1 })).status).toBe(200);
     expect((await owner.post(url, { data: withValue(data, core, 900), version: 1 })).status).toBe(409);
     expect(await read()).toMatchObject({ draft: null, data: builtInCatalogue.data });
@@ -153,7 +153,7 @@ describe('the price list on the desk', async () => {
     expect((await read()).history).toHaveLength(1);
   });
 
-  test('a draft is previewed by whoever has its address, for an hour, and by nobody else', async () => {
+  test('the address of a preview shows the draft for an hour; without it, nobody sees the draft', async () => {
     expect((await read()).preview).toBeNull();
     await change(core, 700);
     const { preview } = await read();
@@ -180,10 +180,9 @@ describe('the price list on the desk', async () => {
 
   test('what another server has published is sold here, too', async () => {
     const data: CatalogueData = withValue(builtInCatalogue.data, core, 750);
-    const row = { kind: 'catalogue', version: 7, data: JSON.stringify(data), author: 'x', published_at: '2026-11-20' };
     await server.database
       .insertInto('published')
-      .values({ ...row, kind: 'catalogue' })
+      .values({ kind: 'catalogue', version: 7, data: JSON.stringify(data), author: 'x', published_at: '2026-11-20' })
       .execute();
     await server.context.refreshPublished();
     expect(priceOfCore()).toBe(750);

@@ -73,7 +73,8 @@ export const catalogueUndos: Readonly<Record<string, Undo>> = {
     const { version } = await publishedCatalogue(transaction);
     if (version !== loggedOf(after).version) throw await outdated(transaction, kind);
     const data = await versionOf(transaction, Number(loggedOf(before).version));
-    return { before: { version }, after: { version: await addVersion(transaction, data, actor, at) } };
+    await addVersion(transaction, { version: version + 1, data }, actor, at);
+    return { before: { version }, after: { version: version + 1 } };
   },
 };
 
@@ -159,8 +160,8 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
         const data = requireWhole(await read(transaction));
         const changes = catalogueChanges(before, data).length;
         if (changes === 0) throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');
-        const after = await addVersion(transaction, data, request.actor.id, now().toISOString());
-        return { before: { version }, after: { version: after, changes } };
+        await addVersion(transaction, { version: version + 1, data }, request.actor.id, now().toISOString());
+        return { before: { version }, after: { version: version + 1, changes } };
       },
     );
     await context.refreshPublished();

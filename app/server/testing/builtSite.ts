@@ -65,3 +65,6 @@ async function renderAnswer(name: string, answer: unknown): Promise<string> {
   // Tests look for whole sentences.
   return html.replace(/<span class="[^"]*nowrap[^"]*">(.*?)<\/span>/g, '$1');
 }
+
+/** The main heading of a page. */
+export const headingOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1];

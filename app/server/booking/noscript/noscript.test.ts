@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
-import { headingOf } from '../../testing/html.ts';
+import { headingOf } from '../../testing/builtSite.ts';
 import { later } from '../../testing/later.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { Answer } from '../../testing/request.ts';

@@ -1,14 +1,7 @@
+import { cookiesIn } from '../http/cookies.ts';
+
 /** The colour scheme a visitor chose on the site. */
 export type Scheme = 'light' | 'dark';
-
-/** The cookies of a request by name; the first one counts if a name is repeated. */
-export function cookiesIn(header = ''): ReadonlyMap<string, string> {
-  const pairs = header.split(';').map((pair): [string, string] => {
-    const at = pair.indexOf('=');
-    return at < 0 ? ['', ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-  });
-  return new Map(pairs.reverse());
-}
 
 /** Reads the cookie `scheme`, which the switch in the footer sets; null follows the system. */
 export function schemeOf(cookies: string | undefined): Scheme | null {

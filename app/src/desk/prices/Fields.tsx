@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { euroFields, fieldWords, rowName, valueAt } from '../../domain/catalogue/editing.ts';
 import { basicIds } from '../../domain/catalogue/ids.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
+import { headingId } from '../../domain/text/headingId.ts';
 import { capitalised } from '../../domain/words.ts';
 import { Form, textIn } from '../../lib/Form';
 import * as css from './prices.css.ts';
@@ -177,13 +178,7 @@ function NewRow({ label, rows, onAdd }: NewRowProps) {
 
 /** An id of its own for a name: "grand-brand-identity". Orders and links hold it, so it stays when the name changes. */
 function idFor(name: string, rows: object): string {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 30);
-  const base = words || 'entry';
+  const base = headingId(name).slice(0, 30) || 'entry';
   let id = base;
   for (let nth = 2; Object.hasOwn(rows, id); nth += 1) id = `${base}-${nth}`;
   return id;

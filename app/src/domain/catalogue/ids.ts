@@ -64,6 +64,8 @@ export const basicIds = {
   tiers: ['foundation', 'full', 'premium'],
   platforms: ['foundation', 'full', 'premium'],
 } as const;
+/** The form of the ids that a catalogue can add. */
+export const addedId = /^[a-z][a-z0-9-]{0,39}$/;
 // Nothing is decided by these types: what isn't a basic id is treated as the others are.
 export type BrandId = (typeof basicIds.brandPackages)[number];
 export type CampaignId = (typeof basicIds.campaignPackages)[number];

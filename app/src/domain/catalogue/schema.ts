@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formatList } from '../words.ts';
 import {
+  addedId,
   basicIds,
   dashboardIds,
   goalIds,
@@ -56,7 +57,7 @@ const deliveryTime = z
   .check(z.regex(/^\d{1,3}-\d{1,3} (business )?days$/, 'Write it like “5-7 days” or “5-7 business days”.'));
 
 const idWords = 'An id has small letters, digits and hyphens only, and begins with a letter.';
-const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, idWords));
+const id = z.string().check(z.regex(addedId, idWords));
 
 type Row = { name: string } | { title: string };
 const nameOfRow = (row: Row) => ('name' in row ? row.name : row.title).toLowerCase();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addedId } from '../catalogue/ids.ts';
 import { oneOrNone, someOrNone } from '../contract/choices.ts';
 import type { Stored } from './questionnaire.ts';
 import {
@@ -14,7 +15,7 @@ import type { WizardId } from './wizardIds.ts';
 type Shape = Record<string, z.ZodMiniType>;
 
 /** An id that catalogues can add: whether one has it is checked with the catalogue. */
-const catalogueId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+const catalogueId = z.string().check(z.regex(addedId));
 
 function answerSchema(question: AnyQuestion, canBeOpen: boolean): z.ZodMiniType {
   const { type, canGrow, min = 0, max = 0 } = question;

@@ -12,7 +12,7 @@ export const scene = style({
   overflow: 'visible',
   fontFamily: vars.font.family,
 });
-/** What only a brand has, and what stands in its place. */
+/** Parts that show a brand's colours, and their grey replacements. */
 globalStyle(`${scene}${unbranded} [data-part=brand]`, { display: 'none' });
 globalStyle(`${scene}${unbranded} [data-part=unbranded]`, { ...dotted, display: 'inline' });
 /** Words that would be too small to be read. */

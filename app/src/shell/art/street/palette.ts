@@ -26,7 +26,7 @@ export const fittings = {
   '--shop-post': 'light-dark(#5f5778, #7d749d)',
 } as const;
 
-/** What a street stands on. */
+/** Colours of the ground. */
 export const ground = 'light-dark(#f1eef7, #17112a)';
 
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;

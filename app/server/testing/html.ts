@@ -1,2 +1,0 @@
-/** The main heading of a page. */
-export const headingOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1];
