@@ -33,6 +33,8 @@ test('by keyboard alone from the landing page to a paid order, which clears the 
     await quote.isAt(step);
     await chooseByKeys(page, quote.card(title));
     await pressByKeys(page, quote.continue);
+    // Each step takes the focus; a key pressed before that is for the step before.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await quote.isAt('Review');
   await expect(quote.total).toHaveText('€1,980');

@@ -176,6 +176,8 @@ export const visits: readonly (readonly Screen[])[] = [
     screen('systems of the platform, one of them bought twice', async (page) => {
       const packageBuilder = new PackageBuilder(page);
       await packageBuilder.choose('Trinity Plus');
+      // The step before has a card of the same name.
+      await packageBuilder.isAt('Platform Systems');
       await packageBuilder.card('Trinity Plus').check();
       await page.getByText(/is in your package twice/).waitFor();
     }),
