@@ -189,7 +189,10 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       'saved quote',
       savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings, catalogue }),
     ] as const,
-    ['offer', offerEmail({ id, offer: sampleOffer, number: 1, url: `${origin}/offer/1`, settings })] as const,
+    [
+      'offer',
+      offerEmail({ id, offer: sampleOffer, number: 1, url: `${origin}/offer/1`, extraTo: undefined, settings }),
+    ] as const,
     ['offer accepted', acceptedEmail(order, settings)] as const,
     ['offer accepted notice', acceptedNotice(order, settings)] as const,
     ['message notice', messageNotice(message, settings, catalogue)] as const,

@@ -22,11 +22,16 @@ interface OfferEmailOptions {
   number: number;
   /** The page of the offer. */
   url: string;
+  /** The reference of the order that it extends. */
+  extraTo: string | undefined;
   settings: Settings;
 }
 
+const extraRows = (reference: string | undefined): Row[] =>
+  reference === undefined ? [] : [['Extra to your order', reference]];
+
 /** To the customer: an offer, with the link to accept it. */
-export function offerEmail({ id, offer, number, url, settings }: OfferEmailOptions): Email {
+export function offerEmail({ id, offer, number, url, extraTo, settings }: OfferEmailOptions): Email {
   const { price, due } = priceOffer(offer);
   const isNew = number === 1;
   const rows: Row[] = [
@@ -35,6 +40,7 @@ export function offerEmail({ id, offer, number, url, settings }: OfferEmailOptio
     ['To pay when you accept', formatEuro(due.amount)],
     ...(due.later > 0 ? [['Later', formatEuro(due.later)] as const] : []),
     ['Valid until', dayLabel(offer.validUntil)],
+    ...extraRows(extraTo),
   ];
   return toBuyer({ id, name: offer.name, email: offer.email }, settings, {
     id: offerMailId(id, number),
@@ -57,8 +63,11 @@ const dueRows = ({ total_cents, deposit_cents }: OrderRow): Row[] => [
   ...(total_cents > deposit_cents ? [['Later', formatCents(total_cents - deposit_cents)] as const] : []),
 ];
 
-/** To the customer: what they accepted, with the terms, and how to pay. */
-export function acceptedEmail(order: OrderRow, settings: Settings): Email {
+/**
+ * To the customer: what they accepted, with the terms, and how to pay.
+ * @param extraTo the reference of the order that it extends
+ */
+export function acceptedEmail(order: OrderRow, settings: Settings, extraTo?: string): Email {
   const rights = rightsOf(order, settings);
   const amount = formatCents(order.deposit_cents);
   return {
@@ -71,7 +80,7 @@ export function acceptedEmail(order: OrderRow, settings: Settings): Email {
         `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
         `Please pay ${amount} by card, if you haven’t already: the link leads to our card provider. If you’d rather pay by transfer, reply to this e-mail and we’ll send you our bank details.`,
       ],
-      rows: [...orderedRows(order), ...dueRows(order), ['Reference', referenceOf(order)]],
+      rows: [...orderedRows(order), ...dueRows(order), ['Reference', referenceOf(order)], ...extraRows(extraTo)],
       action: { label: `Pay ${amount}`, url: payUrlOf(order, settings) },
       notes: [balanceSentence(order, settings) ?? '', 'The terms you accepted are attached.', ...rights].filter(
         Boolean,
@@ -84,8 +93,8 @@ export function acceptedEmail(order: OrderRow, settings: Settings): Email {
   };
 }
 
-/** To the agency: an offer was accepted. */
-export const acceptedNotice = (order: OrderRow, settings: Settings): Email =>
+/** To the agency: an offer was accepted. @param extraTo the reference of the order that it extends */
+export const acceptedNotice = (order: OrderRow, settings: Settings, extraTo?: string): Email =>
   noticeAbout(order, settings, {
     id: `${order.id}-accepted-notice`,
     subject: `Accepted: ${order.title} (${formatCents(order.total_cents)}, ${referenceOf(order)})`,
@@ -99,5 +108,6 @@ export const acceptedNotice = (order: OrderRow, settings: Settings): Email =>
       ['Total', formatCents(order.total_cents)],
       ...dueRows(order),
       ['Reference', referenceOf(order)],
+      ...(extraTo === undefined ? [] : [['Extra to order', extraTo] as const]),
     ],
   });

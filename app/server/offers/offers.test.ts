@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
 import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import { deleteExpired } from '../people/deleteExpired.ts';
+import { member } from '../testing/accounts.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
@@ -180,6 +182,75 @@ describe('an offer', async () => {
     expect(late.body).toMatchObject({ code: 'outdated', message: expect.stringContaining('Aoife Nolan') });
   });
 
+  test('extends an order: an order of its own, shown on both', async () => {
+    const email = 'extras@example.ie';
+    const { path } = await sendNewOffer(owner, { email, payLater: true });
+    await accept(path, { pay: 'later' });
+    const [main] = await ordersOf(email);
+    const extrasOf = async (order: string) => (await owner.get(`/api/staff/orders/${order}/extras`)).body;
+    const extended = { id: main?.id, reference: main?.id.slice(0, 8).toUpperCase() };
+
+    const extra = await sendNewOffer(owner, { email, title: 'More photos', payLater: true, forOrder: main?.id });
+    expect((await mailsAbout(extra.id))[0]?.text).toContain(`Extra to your order: ${extended.reference}`);
+    expect((await open(extra.path)).view).toMatchObject({ state: 'sent', extraTo: extended.reference });
+    expect(await extrasOf(String(main?.id))).toMatchObject({
+      extraTo: null,
+      extras: [{ offer: { title: 'More photos', state: 'sent', extraTo: extended }, order: null }],
+    });
+    const ann = await member(server, email);
+    const account = async () => (await ann.get('/api/account')).body.orders;
+    expect(await account()).toMatchObject([
+      { extras: [{ title: 'More photos', url: url + extra.path, isAccepted: false }] },
+    ]);
+
+    await accept(extra.path, { pay: 'later' });
+    const made = (await ordersOf(email)).find(({ title }) => title === 'More photos');
+    if (!made) throw new Error('There is no order.');
+    expect(await extrasOf(String(main?.id))).toMatchObject({ extras: [{ order: { id: made.id } }] });
+    expect(await extrasOf(made.id)).toEqual({ extraTo: extended, extras: [] });
+    expect((await mailsAbout(made.id)).map(({ text }) => text.includes(String(extended.reference)))).toEqual([
+      true,
+      true,
+    ]);
+    const seenByAnn = await account();
+    expect(seenByAnn).toContainEqual(expect.objectContaining({ extraTo: extended.reference }));
+    expect(seenByAnn).toContainEqual(
+      expect.objectContaining({ extras: [expect.objectContaining({ isAccepted: true })] }),
+    );
+    // Its money is its own.
+    await owner.post(`/api/staff/orders/${made.id}/transfers`, {
+      amount: 33_000,
+      day: '2026-11-20',
+      reference: 'BYRNE',
+      version: 0,
+    });
+    const seen = async (id: unknown) => (await owner.get(`/api/staff/orders/${id}`)).body;
+    expect(await seen(main?.id)).toMatchObject({ money: { received: 0, due: 110_000 } });
+    expect(await seen(made.id)).toMatchObject({ money: { received: 33_000, due: 77_000 } });
+    // An extra to the extra extends the first order.
+    const third = await writeOffer(owner, { email, forOrder: made.id });
+    expect(await offerOf(owner, third)).toMatchObject({ extraTo: extended });
+  });
+
+  test('extends no order that there isn’t, or that has ended', async () => {
+    const email = 'ended@example.ie';
+    const { path } = await sendNewOffer(owner, { email, payLater: true });
+    await accept(path, { pay: 'later' });
+    const [main] = await ordersOf(email);
+    const extra = await sendNewOffer(owner, { email, forOrder: main?.id });
+    expect((await owner.post(`/api/staff/orders/${main?.id}/cancel`, { version: 0 })).status).toBe(200);
+    expect(await accept(extra.path, { pay: 'card' })).toMatchObject({
+      status: 409,
+      view: { error: expect.stringContaining('has ended') },
+    });
+    expect(await ordersOf(email)).toHaveLength(1);
+    for (const [forOrder, status] of [
+      [main?.id, 409],
+      ['nothing', 404],
+    ] as const)
+      expect((await owner.post('/api/staff/offers', { ...sampleOffer, forOrder })).status).toBe(status);
+  });
+
   test.each(['0', 'x'.repeat(60), '..%2f..%2fetc'])('has no page at %s', async (token) =>
     expect(await open(`/offer/${token}`)).toMatchObject({ status: 404, view: null }),
   );
@@ -215,6 +286,7 @@ describe('an offer', async () => {
     .filter((offer) => offerProblem(offer, null, '2026-11-20') === null);
 
   test('has sums that agree to the cent: bill, order, invoices and ledger, for all settings of VAT', async () => {
+    let extended: { id: string; documents: readonly Invoice[] } | undefined;
     await fc.assert(
       fc.asyncProperty(
         offers,
@@ -225,7 +297,7 @@ describe('an offer', async () => {
           const total = offer.lines.reduce((sum, { amount }) => sum + amount, 0);
           expect(toCents(price.total)).toBe(total);
           expect(toCents(due.amount) + toCents(due.later)).toBe(total);
-          const { id } = await sendNewOffer(owner, offer);
+          const { id } = await sendNewOffer(owner, { ...offer, forOrder: extended?.id });
           const order = await acceptOffer(server.context, id, {
             sent: 1,
             terms: server.context.terms.version,
@@ -250,6 +322,9 @@ describe('an offer', async () => {
             expect(sum - paid.amount).toBe(left);
           }
           expect(await paymentsOf(database, [order.id])).toEqual([]);
+          // Those after the first are extras to it: their money changes nothing of it.
+          extended ??= { id: order.id, documents };
+          expect(await documentsOf(server, extended.id)).toEqual(extended.documents);
         },
       ),
       { numRuns: 15 },

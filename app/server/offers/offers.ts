@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, type OfferState, priceOffer } from '../../src/domain/offer.ts';
-import { insertOnce, newOrder, orderById } from '../orders/orders.ts';
+import { referenceOf as orderReferenceOf } from '../orders/order.ts';
+import { endingOf } from '../orders/orderStatus.ts';
+import { insertOnce, lockedOrder, newOrder, orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
@@ -39,6 +41,26 @@ export function stateOf({ sent, order_id, withdrawn_at, valid_until }: OfferRow,
   return valid_until < day ? 'expired' : 'sent';
 }
 
+/** The order that an offer extends, for its page and lists; null for an offer of its own. */
+export const extendedBy = ({ for_order: id }: Pick<OfferRow, 'for_order'>) =>
+  id === null ? null : { id, reference: orderReferenceOf({ id }) };
+
+/** The offers that extend orders, oldest first. */
+export async function extrasOf(database: Kysely<Schema>, orderIds: readonly string[]): Promise<OfferRow[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('offers')
+    .selectAll()
+    .where('for_order', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The offer that an order was made of; undefined for an order of a checkout. */
+export const offerOfOrder = (database: Kysely<Schema>, orderId: string): Promise<OfferRow | undefined> =>
+  database.selectFrom('offers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
 /** The versions of an offer that were sent, oldest first. */
 export const versionsOf = (database: Kysely<Schema>, id: string): Promise<OfferVersionRow[]> =>
   database.selectFrom('offer_versions').selectAll().where('offer_id', '=', id).orderBy('number').execute();
@@ -68,6 +90,7 @@ export function toOfferRow(row: OfferRow, latest: OfferVersionRow | undefined, d
     isChanged: latest !== undefined && latest.document !== row.draft,
     updatedAt: row.updated_at,
     order: row.order_id,
+    extraTo: extendedBy(row),
   };
 }
 
@@ -159,6 +182,15 @@ async function makeOrder(
     throw changedError();
   const offer = documentOf(latest);
   if (paysLater && !offer.payLater) throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
+  if (row.for_order !== null) {
+    const extended = await lockedOrder(transaction, row.for_order);
+    if (extended && endingOf(extended) !== null)
+      throw new HttpError(
+        409,
+        'order-ended',
+        'The order that this would be an extra to has ended, so nothing was ordered. Please write to us.',
+      );
+  }
   const { price, due } = priceOffer(offer);
   const url = offerUrl(row, settings, origin);
   const request = {
@@ -192,6 +224,8 @@ async function makeOrder(
     before: {},
     after: { sent, amount: order.total_cents },
   });
-  await enqueueEmails(transaction, [acceptedEmail(order, settings), acceptedNotice(order, settings)], at);
+  const extraTo = extendedBy(row)?.reference;
+  const mails = [acceptedEmail(order, settings, extraTo), acceptedNotice(order, settings, extraTo)];
+  await enqueueEmails(transaction, mails, at);
   return order;
 }

@@ -15,7 +15,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { failure, sendAnswer, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
-import { acceptOffer, documentOf, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
+import { acceptOffer, documentOf, extendedBy, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
 import type { OfferRow } from './table.ts';
 
 const path = '/offer/:token';
@@ -37,6 +37,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     reference: referenceOf(row),
     offer: documentOf(latest),
     sent: latest.number,
+    extraTo: extendedBy(row)?.reference ?? null,
     terms: { version: terms.version, path: `/terms/${terms.version}.pdf` },
     error,
     beginAtOnce,

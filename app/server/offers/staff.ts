@@ -3,13 +3,17 @@ import type { Transaction } from 'kysely';
 import {
   addOffer,
   getOffer,
+  listExtras,
   listOffers,
   saveOffer,
   sendOffer,
   withdrawOffer,
 } from '../../src/domain/contract/staff/offers.ts';
 import { type Offer, offerProblem } from '../../src/domain/offer.ts';
+import { requireOrder } from '../checkout/staff/order.ts';
+import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { mailsAbout } from '../mails/mails.ts';
+import { endingOf } from '../orders/orderStatus.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
@@ -23,12 +27,16 @@ import { offerEmail, offerMailId } from './emails.ts';
 import {
   documentOf,
   draftOf,
+  extendedBy,
+  extrasOf,
   findOffer,
   offerIdOf,
+  offerOfOrder,
   offerUrl,
   pageOfOffers,
   subjectOf,
   toOfferRow,
+  toOfferRows,
   versionsOf,
 } from './offers.ts';
 import type { OfferRow } from './table.ts';
@@ -71,6 +79,18 @@ async function claimOffer(transaction: Transaction<Schema>, id: string, version:
 
 const update = (transaction: Transaction<Schema>, id: string, change: Partial<OfferRow>) =>
   transaction.updateTable('offers').set(change).where('id', '=', id).execute();
+
+/**
+ * The order that a new offer extends: the one named, or the one that this extends itself.
+ * @throws HttpError when there is none, or it has ended
+ */
+async function extendedOrder(transaction: Transaction<Schema>, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const main = (await offerOfOrder(transaction, id))?.for_order ?? id;
+  if (endingOf(await requireOrder(transaction, main)) !== null)
+    throw conflict('order-ended', 'This order has ended. Make an offer of its own instead.');
+  return main;
+}
 
 /** Stops the e-mail with the latest version if it hasn't gone yet, or lets it go after all. */
 const setUnsent = (
@@ -142,7 +162,14 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     const problem = problemOf(draft);
     const origin = knownOrigin(settings, request) ?? '';
     // A placeholder: only the recipient sees the link in the e-mail.
-    const mail = offerEmail({ id, offer: draft, number: row.sent + 1, url: `${origin}/offer/…`, settings });
+    const mail = offerEmail({
+      id,
+      offer: draft,
+      number: row.sent + 1,
+      url: `${origin}/offer/…`,
+      extraTo: extendedBy(row)?.reference,
+      settings,
+    });
     return {
       ...toOfferRow(row, versions.at(-1), today(context)),
       draft,
@@ -156,6 +183,20 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
+  serve(listExtras, 'What extends an order, or what it extends itself', async ({ params: { id } }) => {
+    await requireOrder(database, id);
+    const own = await offerOfOrder(database, id);
+    const extras = await extrasOf(database, [id]);
+    const ids = extras.flatMap(({ order_id }) => order_id ?? []);
+    const orders =
+      ids.length === 0 ? [] : await database.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+    const [offers, rows] = await Promise.all([toOfferRows(context, extras), toOrderRows(context, orders)]);
+    return {
+      extraTo: own ? extendedBy(own) : null,
+      extras: offers.map((offer) => ({ offer, order: rows.find((order) => order.id === offer.order) ?? null })),
+    };
+  });
+
   serve(addOffer, 'Begins an offer', async (request) => {
     const id = idOfNew(request, settings);
     const at = now().toISOString();
@@ -164,11 +205,12 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       request,
       { name: 'offer.create', subject: subjectOf(id) },
       async (transaction) => {
-        const { body } = request;
-        const unsent = { sent: 0, valid_until: body.validUntil, order_id: null, withdrawn_at: null, version: 0 };
+        const { forOrder, ...offer } = request.body;
+        const unsent = { sent: 0, valid_until: offer.validUntil, order_id: null, withdrawn_at: null, version: 0 };
+        const for_order = await extendedOrder(transaction, forOrder);
         await transaction
           .insertInto('offers')
-          .values({ id, ...columnsOf(body), ...unsent, created_at: at, updated_at: at })
+          .values({ id, ...columnsOf(offer), ...unsent, for_order, created_at: at, updated_at: at })
           .execute();
         return { before: {}, after: { version: 0 } };
       },
@@ -212,7 +254,14 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         withdrawn_at: null,
         updated_at: at.toISOString(),
       });
-      const email = offerEmail({ id, offer, number, url: offerUrl(row, settings, origin), settings });
+      const email = offerEmail({
+        id,
+        offer,
+        number,
+        url: offerUrl(row, settings, origin),
+        extraTo: extendedBy(row)?.reference,
+        settings,
+      });
       const dueAt = new Date(at.getTime() + undoTime).toISOString();
       await enqueueEmails(transaction, [email], at.toISOString(), dueAt);
       return {

@@ -17,6 +17,8 @@ export const offers = table({
     valid_until: text('personal', 'not null'),
     /** The order that was made of it. */
     order_id: text('personal', 'references orders (id) on delete cascade'),
+    /** The order that it extends; null for an offer of its own. */
+    for_order: text('personal', 'references orders (id) on delete set null'),
     withdrawn_at: text('personal'),
     created_at: text('personal', 'not null'),
     updated_at: text('personal', 'not null'),
@@ -27,6 +29,7 @@ export const offers = table({
     'create index offers_address on offers (lower(email))',
     'create index offers_latest on offers (created_at, id)',
     'create index offers_order on offers (order_id)',
+    'create index offers_for_order on offers (for_order)',
   ],
 });
 export type OfferRow = Row<typeof offers>;

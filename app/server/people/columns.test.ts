@@ -75,6 +75,7 @@ describe('personal data', async () => {
         sent: 7,
         valid_until: '2026-12-20',
         order_id,
+        for_order: order_id,
         withdrawn_at: at,
         created_at: at,
         updated_at: at,

@@ -16,6 +16,7 @@ import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
+import { extendedBy, extrasOf, referenceOf as offerReferenceOf, offerUrl, stateOf } from '../offers/offers.ts';
 import type { OfferRow } from '../offers/table.ts';
 import { moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
@@ -80,7 +81,7 @@ function payableBalance(
 /** The data of the dashboard. */
 export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
   const { settings, now, catalogue } = context;
-  const { bookings, orders, quotes } = await findPersonalData(
+  const { bookings, orders, quotes, offers } = await findPersonalData(
     context,
     await verifiedAddresses(context.database, account.id),
   );
@@ -89,10 +90,11 @@ export async function accountOverview(context: Context, { account }: Session, or
   const orderIds = orders.map(({ id }) => id);
   const hostOf = await callHosts(context);
   const booked = await bookedOrders(context.database, orderIds);
-  const [payments, requests, invoices] = await Promise.all([
+  const [payments, requests, invoices, extras] = await Promise.all([
     paymentsOf(context.database, orderIds),
     balanceRequestsOf(context.database, orderIds),
     invoicesOf(context.database, orderIds),
+    extrasOf(context.database, orderIds),
   ]);
   return {
     bookings: bookings.map((booking) => ({
@@ -109,6 +111,11 @@ export async function accountOverview(context: Context, { account }: Session, or
       const { wizard } = selectionOf(order);
       const own = payments.filter(({ order_id }) => order_id === order.id);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
+      const offer = offers.find(({ order_id }) => order_id === order.id);
+      const extraTo = offer && extendedBy(offer);
+      const offered = extras.filter(
+        (extra) => extra.for_order === order.id && ['sent', 'accepted'].includes(stateOf(extra, day)),
+      );
       return {
         id: order.id,
         title: order.title,
@@ -124,6 +131,17 @@ export async function accountOverview(context: Context, { account }: Session, or
         due: moneyOf(order, own).due,
         balance: request ? payableBalance(request, order, own, settings, origin) : null,
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
+        ...(extraTo ? { extraTo: extraTo.reference } : {}),
+        ...(offered.length > 0
+          ? {
+              extras: offered.map((extra) => ({
+                title: extra.title,
+                url: offerUrl(extra, settings, origin),
+                reference: extra.order_id === null ? offerReferenceOf(extra) : referenceOf({ id: extra.order_id }),
+                isAccepted: extra.order_id !== null,
+              })),
+            }
+          : {}),
         invoices: listedOf(invoices, order),
         terms: termsPath(order),
         createdAt: order.created_at,

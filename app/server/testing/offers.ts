@@ -43,15 +43,18 @@ export const sampleOffer: Offer = {
   payLater: false,
 };
 
+/** An offer as it is begun. */
+type NewOffer = Offer & { forOrder?: string | undefined };
+
 /** Writes an offer on the desk. @returns its id */
-export const writeOffer = async (by: Member, change: Partial<Offer> = {}): Promise<string> =>
+export const writeOffer = async (by: Member, change: Partial<NewOffer> = {}): Promise<string> =>
   String((await by.post('/api/staff/offers', { ...sampleOffer, ...change })).body.id);
 
 export const offerOf = async (by: Member, id: string) =>
   (await by.get(`/api/staff/offers/${id}`)).body as unknown as StaffOffer;
 
 /** Writes and sends an offer. @returns its id and the path of its page */
-export async function sendNewOffer(by: Member, change: Partial<Offer> = {}) {
+export async function sendNewOffer(by: Member, change: Partial<NewOffer> = {}) {
   const id = await writeOffer(by, change);
   const sent = await by.post(`/api/staff/offers/${id}/send`, { version: 0 });
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.body));

@@ -11,7 +11,7 @@ import { listLog } from '../domain/contract/staff/log.ts';
 import { getMail, listMails } from '../domain/contract/staff/mails.ts';
 import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
 import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
-import { getOffer, listOffers } from '../domain/contract/staff/offers.ts';
+import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders } from '../domain/contract/staff/orders.ts';
 import { getPerson, listPeople } from '../domain/contract/staff/people.ts';
@@ -25,7 +25,7 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 
 /** What shows each topic. */
 const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
-  orders: [listOrders, getOrder, listOffers, getOffer, ...people],
+  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],

@@ -43,6 +43,8 @@ export interface OfferView {
   /** The version that was sent last; once it is accepted, the accepted one. */
   offer: Offer;
   sent: number;
+  /** The reference of the order that it extends; null for an offer of its own. */
+  extraTo: string | null;
   /** The terms in force: what the customer accepts with it. */
   terms: { version: string; path: string };
   /** Why it wasn't accepted; the answer to a press. */

@@ -54,6 +54,7 @@ function FoundOffer({ view }: { view: OfferView }) {
           className={css.kind}
         >{`An offer from ${site.name} for ${[offer.name, offer.business?.company].filter(Boolean).join(', ')}`}</p>
         <h1 className={css.title}>{offer.title}</h1>
+        {view.extraTo && <p className={css.lead}>{`An extra to your order ${view.extraTo}.`}</p>}
         <p className={css.lead}>{leadOf(view)}</p>
         <Alert tone="error">{view.error}</Alert>
         {offer.note.trim() !== '' && <p className={css.note}>{offer.note.trim()}</p>}

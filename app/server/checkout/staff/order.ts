@@ -4,7 +4,6 @@ import { subjectOf } from '../../orders/order.ts';
 import { isPaidFor, orderStatusOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
@@ -20,7 +19,7 @@ export const writing = (settings: Settings) =>
   ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
 
 /** @throws HttpError */
-export async function requireOrder(database: Database, id: string): Promise<OrderRow> {
+export async function requireOrder(database: Kysely<Schema>, id: string): Promise<OrderRow> {
   const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!order) throw new HttpError(404, 'not-found', 'There is no such order.');
   return order;

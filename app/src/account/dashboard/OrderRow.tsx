@@ -7,6 +7,7 @@ import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
+import { link } from '../../shell/style/type.css';
 import { dateOf, momentOf } from './bookingTime.ts';
 import * as css from './order.css';
 import { ActionLink, OrderAgain, OrderLinks, OrderPay } from './orderActions';
@@ -63,6 +64,17 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
+        {order.extraTo && <p className={about}>{words.extraTo(order.extraTo)}</p>}
+        {order.extras && isDetailed && (
+          <p className={css.links}>
+            {words.extras}
+            {order.extras.map(({ title: what, url, reference, isAccepted }) => (
+              <a key={url} className={link} href={url}>
+                {words.extra(what, reference, isAccepted)}
+              </a>
+            ))}
+          </p>
+        )}
         {isDetailed && <ItemPictograms items={items} />}
         {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
         {order.business && look === 'full' && (

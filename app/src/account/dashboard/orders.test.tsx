@@ -45,6 +45,26 @@ test('orders and quotes show their status and amounts', async () => {
   );
 });
 
+test('an order and its extras name each other', async () => {
+  const [main] = annsAccount.orders as [AccountOrder];
+  const offer = { title: 'More photos', url: '/offer/1.signed', reference: 'OF-2', isAccepted: false };
+  holds([
+    { ...main, id: 'extra', title: 'Five texts', extraTo: main.reference, reference: 'TW-2' },
+    {
+      ...main,
+      extras: [{ ...offer, url: '/offer/2.signed', title: 'Five texts', reference: 'TW-2', isAccepted: true }, offer],
+    },
+  ] as typeof annsOrders);
+  await open('/user/orders', ann);
+  const [extra, order] = (await part('Orders')).getAllByRole('listitem');
+  expect(extra).toHaveTextContent('Extra to order TW-1');
+  expect(order).toHaveTextContent('Extras:Five texts (order TW-2)More photos (our offer OF-2)');
+  expect(within(order as HTMLElement).getByRole('link', { name: 'More photos (our offer OF-2)' })).toHaveAttribute(
+    'href',
+    offer.url,
+  );
+});
+
 test('an unpaid order links to its payment, or to ordering again', async () => {
   holds(annsOrders);
   const user = await open('/user/orders', ann);

@@ -126,6 +126,11 @@ export const orderWords = {
   paidCall: 'Thank you. Choose a time that suits you.',
   bookedCall: 'Thank you. Its time is booked: see your consultations.',
   time: 'Choose a time',
+  extraTo: (reference: string) => `Extra to order ${reference}`,
+  extras: 'Extras:',
+  /** An extra that was offered, or accepted. */
+  extra: (title: string, reference: string, isAccepted: boolean) =>
+    `${title} (${isAccepted ? 'order' : 'our offer'} ${reference})`,
   quotes: 'Saved quotes',
   noQuotes:
     'No quotes for this address yet. In the last step of each wizard you can save a quote and have it e-mailed to you.',

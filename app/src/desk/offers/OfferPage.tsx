@@ -31,7 +31,16 @@ import * as page from '../style/page.css.ts';
 import { OfferForm } from './OfferForm';
 import { describeState } from './OffersPage';
 import * as css from './offers.css.ts';
-import { blankOffer, depositIn, linesIn, offerIn, type TypedOffer, typedOf, usualEnd } from './typedOffer.ts';
+import {
+  blankOffer,
+  depositIn,
+  linesIn,
+  type OfferedTo,
+  offerIn,
+  type TypedOffer,
+  typedOf,
+  usualEnd,
+} from './typedOffer.ts';
 
 /** One offer: written, or read once it is accepted. */
 export function OfferPage() {
@@ -46,16 +55,22 @@ export function OfferPage() {
 export function NewOfferPage() {
   const navigate = useNavigate();
   const send = useSend();
-  const { state } = useLocation();
-  const [typed, setTyped] = useState(() => blankOffer(todayHere(), state ?? { name: '', email: '' }));
+  const { state } = useLocation() as { state: OfferedTo | null };
+  const [typed, setTyped] = useState(() => blankOffer(todayHere(), state));
+  const extended = state?.order;
   return (
     <>
-      <PageHead list={['/offers', 'Offers']} title="New offer" about="Nothing is sent yet." />
+      <PageHead
+        list={['/offers', 'Offers']}
+        title="New offer"
+        about={`${extended ? `An extra to ${extended.reference}. ` : ''}Nothing is sent yet.`}
+      />
       <div className={css.columns}>
         <OfferForm
           typed={typed}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onSave={async (body) => {
+          onSave={async (offer) => {
+            const body = { ...offer, forOrder: extended?.id ?? null };
             const added = await send({ endpoint: addOffer, body }, 'The draft is saved.');
             if (added) navigate(`/offers/${added.id}`, { replace: true });
           }}
@@ -141,7 +156,10 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
   const copy = async () => {
     const shown: Offer = state === 'accepted' ? (sent.at(-1)?.offer ?? draft) : draft;
     const added = await send(
-      { endpoint: addOffer, body: { ...shown, validUntil: usualEnd(todayHere()) } },
+      {
+        endpoint: addOffer,
+        body: { ...shown, validUntil: usualEnd(todayHere()), forOrder: offer.extraTo?.id ?? null },
+      },
       'Here’s a copy. Nothing of it is sent yet.',
     );
     if (added) navigate(`/offers/${added.id}`);
@@ -241,6 +259,14 @@ function Receipt({ typed }: { typed: TypedOffer }) {
 
 const About = ({ offer }: { offer: StaffOffer }) => (
   <>
+    {offer.extraTo ? (
+      <p>
+        Extra to{' '}
+        <Link className={link} to={`/orders/${offer.extraTo.id}`}>
+          {offer.extraTo.reference}
+        </Link>
+      </p>
+    ) : null}
     <Customer name={offer.name} email={offer.email} business={offer.draft.business} />
     {offer.sent.length > 0 ? (
       <Section title="What was sent">

@@ -1,21 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import {
   addOffer,
   getOffer,
+  listExtras,
   listOffers,
   type StaffOffer,
   type StaffOfferRow,
   saveOffer,
 } from '../../domain/contract/staff/offers.ts';
+import type { StaffOrder, StaffOrderRow } from '../../domain/contract/staff/orders.ts';
 import { queryOf } from '../deskApi.ts';
+import { Extras } from '../orders/Extras';
 import { ActionsContext } from '../parts/Actions';
 import { sessionKey } from '../session.ts';
 import { NewOfferPage, OfferPage } from './OfferPage';
 import { OffersPage } from './OffersPage';
+import type { OfferedTo } from './typedOffer.ts';
 
 const draft = {
   name: 'Ann Byrne',
@@ -40,6 +45,7 @@ const row: StaffOfferRow = {
   isChanged: true,
   updatedAt: '2026-11-20T10:00:00.000Z',
   order: null,
+  extraTo: null,
 };
 const stored: StaffOffer = {
   ...row,
@@ -53,7 +59,12 @@ const stored: StaffOffer = {
   sent: [{ number: 1, sentAt: '2026-11-20T10:00:00.000Z', offer: draft }],
 };
 
-function show(at: string, role: 'staff' | 'read-only' = 'staff') {
+function show(
+  at: string | { pathname: string; state: OfferedTo },
+  role: 'staff' | 'read-only' = 'staff',
+  element?: ReactNode,
+  extras?: object,
+) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(sessionKey, { state: 'signed-in', user: { role } });
   const query = queryOf(getOffer, { params: { id: '1' } }).queryKey;
@@ -62,6 +73,7 @@ function show(at: string, role: 'staff' | 'read-only' = 'staff') {
     pages: [{ rows: [row], next: null }],
     pageParams: [''],
   });
+  if (extras) queries.setQueryData(queryOf(listExtras, { params: { id: 'o1' } }).queryKey, extras);
   const send = vi.fn(async (_request: unknown) => ({ entry: 'entry', id: '1' }) as never);
   render(
     <QueryClientProvider client={queries}>
@@ -71,6 +83,7 @@ function show(at: string, role: 'staff' | 'read-only' = 'staff') {
             <Route path="/offers" element={<OffersPage />} />
             <Route path="/offers/new" element={<NewOfferPage />} />
             <Route path="/offers/:id" element={<OfferPage />} />
+            <Route path="/orders/o1" element={element} />
           </Routes>
         </MemoryRouter>
       </ActionsContext>
@@ -132,6 +145,63 @@ test('what is typed stays when another member saves meanwhile, and isn’t saved
   expect(screen.getByLabelText('Title')).toHaveValue('A shop');
   await userEvent.click(screen.getByRole('button', { name: 'Show theirs' }));
   expect(screen.getByLabelText('Title')).toHaveValue('Theirs');
+});
+
+test('an extra is begun with the customer and the business of its order, and names it', async () => {
+  const to: OfferedTo = {
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    business: { company: 'Byrne Ltd', vatNumber: null, address: null },
+    order: { id: 'o1', reference: '5D91E0B2' },
+  };
+  const { send } = show({ pathname: '/offers/new', state: to });
+  expect(screen.getByText('An extra to 5D91E0B2. Nothing is sent yet.')).toBeVisible();
+  expect(screen.getByLabelText('Name of the business')).toHaveValue('Byrne Ltd');
+  await enter('Street address', '5 Mill Lane');
+  await enter('Town or city', 'Cork');
+  await enter('Title', 'More photos');
+  await enter('What it is', 'Ten photos');
+  await enter('Euro', '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    { endpoint: addOffer, body: expect.objectContaining({ email: to.email, forOrder: 'o1' }) },
+    'The draft is saved.',
+  );
+});
+
+test('the page of an order lists its extras, with the sum of all, and begins another', () => {
+  const money = { received: 0, returned: 0, lost: 0, disputed: 0, pending: 0 };
+  const order = {
+    id: 'o1',
+    reference: '5D91E0B2',
+    ended: null,
+    money: { ...money, total: 110_000, received: 33_000, unpaid: 77_000, due: 77_000 },
+  } as StaffOrder;
+  const made = {
+    ...order,
+    id: 'o2',
+    reference: '0C0FFEE0',
+    status: 'open',
+    deposit: 10_000,
+    balance: null,
+    money: { ...money, total: 10_000, unpaid: 10_000, due: 10_000 },
+  } as StaffOrderRow;
+  const accepted: StaffOfferRow = { ...row, id: '2', title: 'More photos', total: 10_000, order: 'o2' };
+  show('/orders/o1', 'staff', <Extras order={order} />, {
+    extraTo: null,
+    extras: [
+      { offer: row, order: null },
+      { offer: accepted, order: made },
+    ],
+  });
+  expect(screen.getByText('With them, €330 of €1,200 received')).toBeVisible();
+  const open = screen.getByRole('link', { name: /^Website/ });
+  expect(open).toHaveTextContent('Sent, changed since · 0A1B2C3D');
+  expect(open).toHaveAttribute('href', '/offers/1');
+  const bought = screen.getByRole('link', { name: /^More photos/ });
+  expect(bought).toHaveTextContent('Not paid yet · 0C0FFEE0');
+  expect(bought).toHaveAttribute('href', '/orders/o2');
+  expect(screen.getByRole('link', { name: 'Offer an extra' })).toBeVisible();
 });
 
 test('the list says the state of each offer; members who may only look write none', async () => {

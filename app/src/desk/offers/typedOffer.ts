@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/booking/day.ts';
+import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { countryCode } from '../../domain/countries.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../domain/forms/vatNumber.ts';
 import { fromCents, parseEuro } from '../../domain/money.ts';
@@ -30,35 +31,34 @@ export interface TypedOffer extends Record<TextField, string> {
 const usualDays = 30;
 export const usualEnd = (today: string) => addDays(today, usualDays);
 
+/** For whom an offer is begun, and the order that it extends. */
+export interface OfferedTo {
+  name: string;
+  email: string;
+  business?: OrderBusiness;
+  order?: { id: string; reference: string };
+}
+
 /** An empty offer. @param today "2026-11-20" */
-export const blankOffer = (today: string, person: { name: string; email: string }): TypedOffer => ({
-  ...person,
+export const blankOffer = (today: string, to: OfferedTo | null): TypedOffer => ({
+  name: to?.name ?? '',
+  email: to?.email ?? '',
   title: '',
   note: '',
   validUntil: usualEnd(today),
   depositOf: 'percent',
   deposit: '50',
-  company: '',
-  vatNumber: '',
-  line1: '',
-  line2: '',
-  town: '',
-  postcode: '',
-  country: 'Ireland',
-  isBusiness: false,
+  ...businessFields(to?.business ?? null),
   lines: [{ key: 0, isDiscount: false, label: '', amount: '' }],
   payLater: false,
 });
 
 const euro = (cents: number) => String(fromCents(Math.abs(cents)));
 
-/** The fields of a stored offer. */
-export function typedOf({ business, lines, deposit, ...offer }: Offer): TypedOffer {
+/** The fields of a business; those of none are empty. */
+export function businessFields(business: OrderBusiness): Pick<TypedOffer, BusinessField | 'isBusiness'> {
   const { address } = business ?? {};
   return {
-    ...offer,
-    depositOf: deposit.of,
-    deposit: deposit.of === 'percent' ? String(deposit.value) : euro(deposit.value),
     isBusiness: business !== null,
     company: business?.company ?? '',
     vatNumber: business?.vatNumber ?? '',
@@ -67,6 +67,16 @@ export function typedOf({ business, lines, deposit, ...offer }: Offer): TypedOff
     town: address?.town ?? '',
     postcode: address?.postcode ?? '',
     country: countryName(address?.country ?? 'IE'),
+  };
+}
+
+/** The fields of a stored offer. */
+export function typedOf({ business, lines, deposit, ...offer }: Offer): TypedOffer {
+  return {
+    ...offer,
+    ...businessFields(business),
+    depositOf: deposit.of,
+    deposit: deposit.of === 'percent' ? String(deposit.value) : euro(deposit.value),
     lines: lines.map(({ label, amount }, key) => ({ key, label, amount: euro(amount), isDiscount: amount < 0 })),
   };
 }

@@ -22,6 +22,7 @@ import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Balance } from './Balance';
 import { Disputes } from './Disputes';
+import { Extras } from './Extras';
 import { Invoices } from './Invoices';
 import { MoneyParts } from './MoneyStrip';
 import { Next } from './Next';
@@ -51,6 +52,7 @@ export function OrderPage() {
           <Balance order={data} />
           <Payments order={data} />
           <Bought order={data} />
+          <Extras order={data} />
           <Invoices order={data} />
           <Answers order={data} />
           <MailsAbout mails={data.mails} />

@@ -163,6 +163,12 @@ export const accountOrderSchema = z.object({
   invoices: z.array(listedInvoiceSchema),
   /** The file of the terms that the buyer accepted; null in orders from before there were any. */
   terms: z.nullable(z.string()),
+  /** The reference of the order that it is an extra to; absent for an order of its own. */
+  extraTo: z.optional(z.string()),
+  /** The extras that were offered for it, with their pages; absent when there are none. */
+  extras: z.optional(
+    z.array(z.object({ title: z.string(), url: z.string(), reference: z.string(), isAccepted: z.boolean() })),
+  ),
   createdAt: z.string(),
   business: orderBusinessSchema,
   reference: z.string(),

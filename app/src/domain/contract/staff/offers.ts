@@ -3,11 +3,11 @@ import { isDay } from '../../booking/day.ts';
 import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
 import { businessSchema } from '../business.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line, name, remark } from '../fields.ts';
+import { email, givenId, line, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
-import { emailPreviewSchema } from './orders.ts';
+import { emailPreviewSchema, orderRowSchema } from './orders.ts';
 
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
 
@@ -34,6 +34,9 @@ export const offerSchema = z.strictObject({
   payLater: z.boolean(),
 });
 
+/** The order that an offer, or its order, extends; null when it extends none. */
+const extendedSchema = z.nullable(z.object({ id: z.string(), reference: z.string() }));
+
 export const offerRowSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -50,6 +53,7 @@ export const offerRowSchema = z.object({
   updatedAt: z.string(),
   /** The order that was made of it. */
   order: z.nullable(z.string()),
+  extraTo: extendedSchema,
 });
 export type StaffOfferRow = z.infer<typeof offerRowSchema>;
 
@@ -91,10 +95,19 @@ export const getOffer = endpoint('GET /api/staff/offers/:id', {
   staff: { role: 'read-only', area: 'orders' },
 });
 
-/** Begins an offer, also as a copy of another one. */
+/** The offers that extend an order, oldest first, each with the order that was made of it. */
+export const listExtras = endpoint('GET /api/staff/orders/:id/extras', {
+  answer: z.object({
+    extraTo: extendedSchema,
+    extras: z.array(z.object({ offer: offerRowSchema, order: z.nullable(orderRowSchema) })),
+  }),
+  staff: { role: 'read-only', area: 'orders' },
+});
+
+/** Begins an offer, also as a copy of another one. `forOrder`: the id of the order that it extends. */
 export const addOffer = endpoint('POST /api/staff/offers', {
   ...change,
-  body: offerSchema,
+  body: z.extend(offerSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
   answer: z.extend(actionResultSchema, { id: z.string() }),
 });
 
