@@ -15,6 +15,7 @@ const sectionKinds = {
   prose: 0,
   figure: 0,
   people: 0,
+  contact: 0,
   statement: 0,
   list: 0,
   steps: 0,

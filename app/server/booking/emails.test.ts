@@ -25,6 +25,13 @@ Your team at Knot & Sons`,
     });
   });
 
+  test('are signed by who answers', () => {
+    const person = { CONTACT_PERSON: 'Ann Byrne', CONTACT_ROLE: 'Founder' };
+    const { visitor } = emailsOf({}, { kind: 'booked' }, person);
+    expect(visitor.text).toMatch(/\n\nAnn Byrne\nFounder, Knot & Sons$/);
+    expect(visitor.html).toContain('>Ann Byrne<br>Founder, Knot &amp; Sons<');
+  });
+
   test.each([
     ['Asia/Calcutta', 'Tuesday 24 November 2026, 3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
     ['Pacific/Kiritimati', 'Tuesday 24 November 2026, 11:30 PM to 12:00 AM, Kiritimati time (GMT+14)'],

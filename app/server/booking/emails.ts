@@ -8,7 +8,7 @@ import { referenceOf } from '../orders/order.ts';
 import { type Html, html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';
+import { anchor, button, factsTable, paragraph, type Row, rowsAsText, signature } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
 import { calendarAttachment } from './calendarEntry.ts';
@@ -120,7 +120,7 @@ function toVisitor(options: BookingEmailOptions): Email {
       card: dateCard(span, opening, event.kind === 'cancelled'),
       rows,
       paragraphs,
-      closing: `Your team at ${agencyName}`,
+      closing: signature(settings),
     }),
     invitation: calendarAttachment({ booking, host: host.name, settings, manageUrl, holder: 'visitor' }),
   };

@@ -2,6 +2,7 @@ import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import type { Email } from '../platform/mail/outbox.ts';
+import { signature } from '../platform/mail/parts.ts';
 import { dateCard } from './dateCard.ts';
 import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
@@ -36,7 +37,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
       card: dateCard(span, clock, false),
       rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],
       paragraphs: [...paragraphs, plain('Any questions? Reply to this e-mail.')],
-      closing: `Your team at ${agencyName}`,
+      closing: signature(settings),
     }),
     expiresAt: booking.starts_at,
   };

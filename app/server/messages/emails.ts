@@ -4,7 +4,7 @@ import { describePlan, planFromText } from '../../src/wizards/planner/rules/plan
 import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { factsTable, paragraph, type Row, rowsAsText } from '../platform/mail/parts.ts';
+import { factsTable, paragraph, type Row, rowsAsText, signature } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { MessageRow } from './table.ts';
 
@@ -49,7 +49,7 @@ export function messageReceipt({ id, email }: MessageRow, settings: Settings): E
     'Hello,',
     answer,
     'If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.',
-    `Your team at ${settings.agencyName}`,
+    signature(settings),
   ];
   return {
     id: `${id}-visitor`,

@@ -14,6 +14,7 @@ import {
   paragraph,
   type Row,
   rowsAsText,
+  signature,
   smallParagraph,
 } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -64,7 +65,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings, catalogue 
       rowsAsText(answers),
       `Open your quote, on any device: ${link}`,
       ending,
-      `Your team at ${agencyName}`,
+      signature(settings),
       why,
     ]
       .filter((part) => part !== '')
@@ -79,7 +80,7 @@ ${vat ? smallParagraph(vat) : null}
 ${factsTable(answers, 'About your business')}
 ${button('Open your quote', link)}
 ${paragraph(ending)}
-${paragraph(`Your team at ${agencyName}`)}`,
+${paragraph(signature(settings))}`,
       why: html`${why}`,
     }),
   };

@@ -1,8 +1,9 @@
 import { readClock } from '../domain/booking/clock.ts';
 import { dayLabel, spanLabel, zoneLabel } from '../domain/booking/labels.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { ContactPerson } from '../shell/ContactPerson';
 import { DescriptionList, type DescriptionListProps } from '../shell/DescriptionList';
-import { hostDetail, ownTime } from './bookingDetails.ts';
+import { ownTime } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { bookingWords } from './words.ts';
 
@@ -31,10 +32,10 @@ export const BookedCall = ({ start, minutes, visitorTimeZone, host, sent, items 
       layout="compact"
       items={[
         ...ownTime(start, visitorTimeZone),
-        ...hostDetail(host),
         { name: bookingWords.details.method, value: bookingWords.method, note: sent },
         ...items,
       ]}
     />
+    <ContactPerson lead={bookingWords.details.host} host={host} />
   </>
 );

@@ -11,13 +11,14 @@ import { isEmail } from '../domain/forms/email.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { useForm } from '../lib/useForm.ts';
 import { usePrefill } from '../shell/account/useSession.ts';
+import { ContactPerson } from '../shell/ContactPerson';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { Problem } from '../shell/Problem';
 import { h3 } from '../shell/style/type.css';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
-import { bookingDetails, hostDetail } from './bookingDetails.ts';
+import { bookingDetails } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Intro } from './Intro';
@@ -91,8 +92,6 @@ export function DetailsStep(props: DetailsStepProps) {
             items={[
               ...(start === undefined ? [] : bookingDetails(start, consultationMinutes, visitorTimeZone)),
               { name: bookingWords.details.method, value: bookingWords.method },
-              // Known last, so that nothing above it moves.
-              ...hostDetail(host),
             ]}
           />
           <Problem>{failure?.message}</Problem>
@@ -115,6 +114,8 @@ export function DetailsStep(props: DetailsStepProps) {
               {words.back}
             </Button>
           </div>
+          {/* Known last: below, so that nothing moves. */}
+          {host !== undefined && <ContactPerson lead={bookingWords.person} host={host} />}
         </section>
       </PlainForm>
     </>

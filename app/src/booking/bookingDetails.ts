@@ -20,10 +20,6 @@ export const bookingDetails = (start: number, minutes: number, visitorTimeZone: 
   ...ownTime(start, visitorTimeZone),
 ];
 
-/** Who takes the call, while the agency has several hosts. */
-export const hostDetail = (host: string | undefined): readonly DescriptionItem[] =>
-  host === undefined ? [] : [{ name: words.host, value: host }];
-
 /** "Tuesday 24 November 2026, 10:30 AM to 11:00 AM, Dublin time (GMT)". */
 export function bookingTimeText(start: number, minutes: number): string {
   const day = dayLabel(readClock(start, timeZone).day);

@@ -56,7 +56,7 @@ test('where several people take calls, the summary says with whom the held time 
   open();
   await toDetails();
   const summary = () => screen.getByRole('region', { name: 'Your consultation' });
-  await waitFor(() => expect(summary()).toHaveTextContent('WithAoife Nolan'));
+  await waitFor(() => expect(summary()).toHaveTextContent('You’ll talk to Aoife Nolan'));
   await user.click(button('Go Back'));
   await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
   await user.click(button('Next Step'));

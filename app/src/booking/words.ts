@@ -27,6 +27,8 @@ export const bookingWords = {
     name: 'Name',
     email: 'E-mail',
   },
+  /** Above the name of who takes the call. */
+  person: 'You’ll talk to',
   /** The client's words, if the service is Google Meet. */
   method: `${meeting.name} (Link sent via email)`,
 

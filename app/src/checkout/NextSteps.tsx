@@ -1,6 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../content/links/paths.ts';
 import { formatEuro } from '../domain/money.ts';
+import { ContactPerson } from '../shell/ContactPerson';
 import * as css from './nextSteps.css';
 import { type NextStep, nextStepsWords as words } from './words.ts';
 
@@ -41,6 +42,7 @@ export function NextSteps({ isCall, hasCalendar, email, balance }: NextStepsProp
           </li>
         ))}
       </ol>
+      <ContactPerson lead={isCall ? words.talk : words.hear} />
     </section>
   );
 }

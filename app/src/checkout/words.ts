@@ -109,6 +109,9 @@ export interface NextStep {
 /** What happens after a payment. */
 export const nextStepsWords = {
   title: 'What happens now',
+  /** Above the name of who answers. */
+  talk: 'You’ll talk to',
+  hear: 'You’ll hear from',
   receipt: (email: string | undefined): NextStep => ({
     when: 'Now',
     title: `Your receipt is on its way${email ? ` to ${email}` : ''}`,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { site } from '../content/site.ts';
+import { ContactPerson } from '../shell/ContactPerson';
 import { wrap } from '../shell/frame/Frame.css';
 import { display } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
@@ -23,6 +24,7 @@ export function Component() {
           <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
           <Direct />
+          <ContactPerson lead={words.person} />
         </div>
         <section className={css.form}>
           <h2 className={css.heading} id="write">

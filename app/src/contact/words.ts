@@ -9,6 +9,9 @@ export const contactWords = {
   heading: 'Contact us',
   lead: 'Tell us about your business and what you need, in your own words. If anything’s missing, we’ll ask.',
 
+  /** Above the name of who answers. */
+  person: 'You’ll hear from',
+
   exchange: {
     message:
       'I run a bakery with one shop. People should be able to order bread for Saturday. We’d like to have it by Easter.',

@@ -28,6 +28,8 @@ export type Section =
     } & Titled)
   /** The people of the agency; in full with their own words. */
   | ({ kind: 'people'; inFull?: true } & Titled)
+  /** Who answers. */
+  | ({ kind: 'contact' } & Titled)
   /** The title set large, and a sentence or two beside it. */
   | ({ kind: 'statement'; text: Words } & Titled)
   /** Titled rows. */

@@ -2,11 +2,21 @@ import type { Meeting } from './booking/meeting.ts';
 import type { TermsChoices } from './terms.ts';
 import type { Vat } from './vat.ts';
 
+/** Who answers at the agency. */
+export interface ContactPerson {
+  name: string;
+  role: string | null;
+  /** The path of a square picture. */
+  portrait: string | null;
+}
+
 /** Settings that pages show and their scripts know. */
 export interface PublicSite {
   name: string;
   email: string | null;
   phone: string | null;
+  /** Who answers; null if the owner names no one. */
+  contactPerson: ContactPerson | null;
   companyNumber: string | null;
   vatNumber: string | null;
   vat: Vat;

@@ -34,6 +34,7 @@ export function bookingNotice(
   const state = changeable ? 'Your consultation' : 'This consultation is over';
   const url = cancelled ? null : meetingUrlOf(booking, settings);
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
+  const person = host ?? settings.contactPerson?.name;
   const isAgency = holder === 'agency';
   return {
     title: isFresh ? 'Booking Confirmed!' : cancelled ? 'This consultation is cancelled' : state,
@@ -46,7 +47,7 @@ export function bookingNotice(
       { name: 'Name', value: booking.name },
       { name: 'When', value: agencyTimeLabel(spanOf(booking), opening) },
       ...(own ? [{ name: isAgency ? 'For the visitor' : 'Your time', value: own }] : []),
-      ...(host ? [{ name: 'With', value: host }] : []),
+      ...(person ? [{ name: 'With', value: person }] : []),
       {
         name: 'Meeting',
         value: url ? [{ text: url, to: url }] : `${settings.meeting.name} (Link sent via email)`,

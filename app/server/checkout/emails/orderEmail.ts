@@ -14,6 +14,7 @@ import {
   paragraph,
   type Row,
   rowsAsText,
+  signature,
   smallParagraph,
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -68,11 +69,7 @@ export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...compose(settings, content, `Hello ${order.name},`, [
-      ...(vat ? [vat] : []),
-      ending,
-      `Your team at ${settings.agencyName}`,
-    ]),
+    ...compose(settings, content, `Hello ${order.name},`, [...(vat ? [vat] : []), ending, signature(settings)]),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   paragraph,
   type Row,
   rowsAsText,
+  signature,
   smallParagraph,
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -91,7 +92,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
       `${booking}: ${url}`,
       ...(rights.length === 0 ? [] : [rightsTitle, ...rights, `Withdraw from the contract: ${withdrawalUrl}`]),
       ending,
-      `Your team at ${agencyName}`,
+      signature(settings),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -108,7 +109,7 @@ ${factsTable(answers, 'About your business')}
 ${button(booking, url)}
 ${rights.length === 0 ? null : html`${heading(rightsTitle)}${rights.map(smallParagraph)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
 ${paragraph(ending)}
-${paragraph(`Your team at ${agencyName}`)}`,
+${paragraph(signature(settings))}`,
     }),
   };
 }

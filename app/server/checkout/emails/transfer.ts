@@ -7,7 +7,7 @@ import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { amountsTable, paragraph, type Row, rowsAsText, smallParagraph } from '../../platform/mail/parts.ts';
+import { amountsTable, paragraph, type Row, rowsAsText, signature, smallParagraph } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 interface TransferEmailOptions {
@@ -37,10 +37,7 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
     ['Reference', reference],
   ];
   const vat = vatSentence(settings.vat);
-  const endings = [
-    `Any questions? Reply to this e-mail and quote your reference, ${reference}.`,
-    `Your team at ${agencyName}`,
-  ];
+  const endings = [`Any questions? Reply to this e-mail and quote your reference, ${reference}.`, signature(settings)];
   return {
     id,
     recipient: order.email,

@@ -2,7 +2,7 @@ import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
+import { factsTable, paragraph, type Row, rowsAsText, signature } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Withdrawal } from '../withdrawal/fields.ts';
 
@@ -26,7 +26,7 @@ export function withdrawalReceipt(
   const paragraphs = [
     'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
     'If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.',
-    `Your team at ${settings.agencyName}`,
+    signature(settings),
   ];
   return {
     id: `${id}-withdrawal`,

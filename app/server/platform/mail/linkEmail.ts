@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.ts';
 import { html } from './html.ts';
 import { emailLayout } from './layout.ts';
 import type { Email } from './outbox.ts';
-import { anchor, button, paragraph, smallParagraph } from './parts.ts';
+import { anchor, button, paragraph, signature, smallParagraph } from './parts.ts';
 
 /** An e-mail of a few paragraphs with one link. */
 export interface LinkEmail {
@@ -18,7 +18,7 @@ export function linkEmail(
   { title, before, link, after }: LinkEmail,
   settings: Settings,
 ): Pick<Email, 'replyTo' | 'text' | 'html'> {
-  const ending = `Your team at ${settings.agencyName}`;
+  const ending = signature(settings);
   const linkHtml =
     link && (link.isQuiet ? smallParagraph([anchor(link.url, link.words)]) : button(link.words, link.url));
   const paragraphs = (texts: readonly string[]) => texts.map(paragraph);

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../src/domain/contract/answers.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';
 
@@ -52,6 +53,12 @@ function formatText(content: Content): Html | readonly Html[] {
 export function paragraph(content: Content): Html {
   return html`<p${look({ text: 'ink', size: 'body', style: 'margin:0 0 14px;overflow-wrap:anywhere' })}>${formatText(content)}</p>`;
 }
+
+/** How every e-mail to a customer ends: with who answers or, if no one is named, the team. */
+export const signature = ({ agencyName, contactPerson }: Pick<Settings, 'agencyName' | 'contactPerson'>): string =>
+  contactPerson
+    ? [contactPerson.name, [contactPerson.role, agencyName].filter(Boolean).join(', ')].join('\n')
+    : `Your team at ${agencyName}`;
 
 /** A paragraph in small type. */
 export function smallParagraph(content: Content): Html {

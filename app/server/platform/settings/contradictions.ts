@@ -26,9 +26,16 @@ export function contradictions(values: SettingValues): string[] {
       `${name} is set and BACKUP_S3_BUCKET is not. Name the bucket for backups, or remove ${name}.`,
     ],
   );
+  const withoutPerson = (['CONTACT_ROLE', 'CONTACT_PORTRAIT'] as const).map(
+    (name): Rule => [
+      values.CONTACT_PERSON === null && values[name] !== null,
+      `${name} is set and CONTACT_PERSON is not. Name the person, or remove ${name}.`,
+    ],
+  );
   const rules: Rule[] = [
     ...needless,
     ...withoutBucket,
+    ...withoutPerson,
     [
       bucket !== null && (keyId === null || secret === null),
       'BACKUP_S3_BUCKET needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET: a key that may list, read, write and delete there.',

@@ -156,6 +156,17 @@ export const definitions = {
     'security@agency.example',
   ),
   AGENCY_NAME: withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
+  CONTACT_PERSON: optional(
+    line,
+    'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, they name the agency alone',
+    'Ann Byrne',
+  ),
+  CONTACT_ROLE: optional(line, 'Role of that person', 'Founder'),
+  CONTACT_PORTRAIT: optional(
+    matching(/^\/[\w/.-]+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
+    'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
+    '/ann-byrne.webp',
+  ),
   MEETING_URL: optional(
     addressWith('id'),
     'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',

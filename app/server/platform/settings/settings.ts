@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
-import type { RenderedSite } from '../../../src/domain/publicSite.ts';
+import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
@@ -68,6 +68,8 @@ export function readSettings(
     agencyEmail: knownEmail ?? mailFrom.address,
     /** URL for security reports: `mailto:` or `https:`. */
     securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
+    /** Who answers; null for the agency alone. */
+    contactPerson: contactPersonOf(values),
     /** The video service for consultations. */
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
     /** The company that sells. */
@@ -112,6 +114,7 @@ export function publicSite(
     name: values.AGENCY_NAME,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     phone: values.COMPANY_PHONE,
+    contactPerson: contactPersonOf(values),
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     vat: values.VAT,
@@ -162,6 +165,12 @@ function sellerOf(values: SettingValues): Seller {
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
   };
 }
+
+const contactPersonOf = ({
+  CONTACT_PERSON: name,
+  CONTACT_ROLE: role,
+  CONTACT_PORTRAIT: portrait,
+}: SettingValues): ContactPerson | null => (name === null ? null : { name, role, portrait });
 
 const termsOf = (values: SettingValues): TermsChoices => ({
   balanceDue: values.BALANCE_DUE,

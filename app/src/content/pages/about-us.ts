@@ -1,3 +1,4 @@
+import { installation } from '../../content/installation.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -16,6 +17,9 @@ export const page: PageContent = {
   figureBelow: 'Owners',
   sections: [
     ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
+    ...(installation.contactPerson
+      ? [{ kind: 'contact', title: 'Who answers you', lead: 'When you write, book a call or order.' } as const]
+      : []),
     {
       kind: 'figure',
       title: 'How we work',
@@ -90,7 +94,7 @@ export const page: PageContent = {
     ...(showsPeople
       ? []
       : [
-          'Who runs the agency: no one is named. Fill in src/content/people.ts and set `showsPeople` there to true: a section here and the page /about/people then show them.',
+          'Who runs the agency: no one is named until CONTACT_PERSON is set. To show everyone, fill in src/content/people.ts and set `showsPeople` there to true: a section here and the page /about/people then show them.',
         ]),
     'Since when there is an agency, and where its office is.',
     'That there are no client projects to show yet.',

@@ -19,6 +19,7 @@ import { Questions } from './sections/Questions';
 
 // Only some pages have these sections, and load their styles: see `sectionFile` in `src/routes.ts`.
 const Comparison = lazy(async () => ({ default: (await import('./sections/Comparison')).Comparison }));
+const Contact = lazy(async () => ({ default: (await import('./sections/Contact')).Contact }));
 const List = lazy(async () => ({ default: (await import('./sections/List')).List }));
 const Pages = lazy(async () => ({ default: (await import('./sections/Pages')).Pages }));
 const People = lazy(async () => ({ default: (await import('./sections/People')).People }));
@@ -122,6 +123,8 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
       );
     case 'people':
       return <People inFull={section.inFull} />;
+    case 'contact':
+      return <Contact />;
     case 'figure':
       return <Figure name={section.figure} notes={section.items} />;
     case 'list':

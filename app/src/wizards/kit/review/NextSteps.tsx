@@ -8,6 +8,7 @@ import { type Delivery, deliveredBy } from '../../../domain/pricing/delivery.ts'
 import type { DueNow } from '../../../domain/pricing/price.ts';
 import { withdrawalDays } from '../../../domain/withdrawal.ts';
 import { formatList, formatRange } from '../../../domain/words.ts';
+import { ContactPerson } from '../../../shell/ContactPerson';
 import { DescriptionList } from '../../../shell/DescriptionList';
 import { fine, h3 } from '../../../shell/style/type.css';
 import * as css from './NextSteps.css';
@@ -51,6 +52,7 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
       </h2>
       <DescriptionList items={items} />
       {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${css.counted}`}>{words.counted}</p>}
+      <ContactPerson lead={words.person} />
     </section>
   );
 }

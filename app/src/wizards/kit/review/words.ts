@@ -48,6 +48,8 @@ export const nextStepsWords = {
   deliver: (part: string) => `We deliver ${part}`,
   last: 'Then',
   rest: (amount: string) => `You see it work, and pay the rest: ${amount}`,
+  /** Above the name of who answers. */
+  person: 'You’ll hear from',
   counted: 'Counted with the time of each package. We agree the start with you in writing.',
 } as const;
 
