@@ -61,7 +61,7 @@ test('where several people take calls, the summary says with whom the held time 
   await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
   await user.click(button('Next Step'));
   await heading('Confirm Your Booking');
-  expect(summary()).not.toHaveTextContent('With');
+  expect(summary()).not.toHaveTextContent('Aoife');
 });
 
 test('a time that someone else holds leads back to the times with a message', async () => {
