@@ -3,11 +3,12 @@ import type { Amount, Notice, Payment } from '../../src/domain/answerPages.ts';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/text/blocks.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { balanceSentence, depositShare, linesOf, referenceOf } from '../orders/order.ts';
+import { balanceSentence, depositShare, isAgreedOrder, linesOf, referenceOf } from '../orders/order.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { answerErrors, failure } from '../platform/site/answer.ts';
+import { transferNote } from './bankDetails.ts';
 import { payableDays } from './payLink.ts';
 import { termsPath } from './terms/terms.ts';
 
@@ -39,7 +40,12 @@ export function payPage(row: OrderRow, settings: Settings): Payment {
     order,
     buttons: [{ label: `Pay ${order.due.amount}` }],
     terms: termsPath(row),
-    notes: [balanceSentence(row, settings), vatSentence(settings.vat), referenceSentence(row)],
+    notes: [
+      balanceSentence(row, settings),
+      vatSentence(settings.vat),
+      referenceSentence(row),
+      isAgreedOrder(row) ? transferNote(row, settings) : null,
+    ],
   };
 }
 

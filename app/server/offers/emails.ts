@@ -1,6 +1,7 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { type Offer, priceOffer } from '../../src/domain/offer.ts';
+import { bankRows, transferSentence } from '../checkout/bankDetails.ts';
 import { noticeAbout, toBuyer } from '../checkout/emails/orderEmail.ts';
 import { rightsOf } from '../checkout/emails/receipt.ts';
 import { withdrawalUrlOf } from '../checkout/emails/withdrawal.ts';
@@ -58,8 +59,8 @@ export function offerEmail({ id, offer, number, url, extraTo, settings }: OfferE
   });
 }
 
-const dueRows = ({ total_cents, deposit_cents }: OrderRow): Row[] => [
-  ['To pay first', formatCents(deposit_cents)],
+const dueRows = ({ total_cents, deposit_cents, due_on }: OrderRow): Row[] => [
+  [due_on === null ? 'To pay first' : `To pay first, by ${dayLabel(due_on)}`, formatCents(deposit_cents)],
   ...(total_cents > deposit_cents ? [['Later', formatCents(total_cents - deposit_cents)] as const] : []),
 ];
 
@@ -78,9 +79,16 @@ export function acceptedEmail(order: OrderRow, settings: Settings, extraTo?: str
       isBill: true,
       paragraphs: [
         `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
-        `Please pay ${amount} by card, if you haven’t already: the link leads to our card provider. If you’d rather pay by transfer, reply to this e-mail and we’ll send you our bank details.`,
+        `Please pay ${amount}${order.due_on === null ? '' : ` by ${dayLabel(order.due_on)}`}, if you haven’t already. To pay by card, open the link: it leads to our card provider. ${transferSentence(settings)}`,
+        'This isn’t an invoice: you get one as soon as your payment is in.',
       ],
-      rows: [...orderedRows(order), ...dueRows(order), ['Reference', referenceOf(order)], ...extraRows(extraTo)],
+      rows: [
+        ...orderedRows(order),
+        ...dueRows(order),
+        ['Reference', referenceOf(order)],
+        ...extraRows(extraTo),
+        ...bankRows(order, settings),
+      ],
       action: { label: `Pay ${amount}`, url: payUrlOf(order, settings) },
       notes: [balanceSentence(order, settings) ?? '', 'The terms you accepted are attached.', ...rights].filter(
         Boolean,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { StaffOrderRow } from '../../src/domain/contract/staff/orders.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
+import { moneyWords } from '../../src/domain/staff/moneyWords.ts';
+import { sendReminders } from '../checkout/balance/reminderJob.ts';
 import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
@@ -18,7 +21,7 @@ import { acceptOffer } from './offers.ts';
 describe('an offer', async () => {
   const server = await openTestServer({
     siteFolder: await offerSite(),
-    environment: companySettings,
+    environment: { ...companySettings, IBAN: 'IE64IRCE92050112345678' },
     timing: { outboxInterval: 3_600_000 },
   });
   const owner = await openMember(server, 'owner');
@@ -85,6 +88,50 @@ describe('an offer', async () => {
     const transfer = { amount: 33_000, day: '2026-11-20', reference: 'BYRNE', version: 0 };
     expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
     expect(await seen()).toMatchObject({ status: 'paid', money: { received: 33_000, due: 77_000 } });
+  });
+
+  test('that is accepted names the account and the day, and its first payment is reminded of until it arrives', async () => {
+    const email = 'reminded@example.ie';
+    const { path } = await sendNewOffer(owner, { email, payLater: true });
+    await accept(path, { pay: 'later' });
+    const [order] = await ordersOf(email);
+    if (!order) throw new Error('There is no order.');
+    expect(order.due_on).toBe('2026-12-04');
+    const bank = ['IBAN', 'IE64 IRCE 9205 0112 3456 78'];
+    expect((await open(path)).view?.order).toMatchObject({
+      dueOn: '2026-12-04',
+      bank: [expect.anything(), bank, expect.anything()],
+    });
+    expect((await mailsAbout(order.id))[0]?.text).toContain(bank.join(': '));
+    const ann = await member(server, email);
+    expect((await ann.get('/api/account')).body.orders).toMatchObject([
+      { balance: { url: expect.stringContaining('/pay/'), amount: 33_000, dueOn: '2026-12-04' } },
+    ]);
+    const isOverdue = async () => {
+      const { body } = await owner.get('/api/staff/orders?view=balance-overdue&search=reminded@example.ie');
+      return (body as { rows: StaffOrderRow[] }).rows.map((row) => moneyWords(row).text);
+    };
+    const on = async (day: string) => {
+      server.clock.now = new Date(`${day}T10:00:00Z`);
+      await keepLogins(server);
+      await sendReminders(server.context);
+      await sendReminders(server.context);
+      return (await mailsAbout(order.id)).flatMap(({ subject }) =>
+        /reminder/i.test(subject) ? subject.replace(/ \(.*/, '') : [],
+      );
+    };
+    const [before, after] = ['is', 'was'].map((verb) => `Reminder: €330 ${verb} due on Friday 4 December 2026`);
+    expect(await on('2026-11-30')).toEqual([]);
+    expect(await on('2026-12-01')).toEqual([before]);
+    expect(await isOverdue()).toEqual([]);
+    expect((await on('2026-12-05')).sort()).toEqual([before, after]);
+    expect(await isOverdue()).toEqual(['Payment overdue']);
+    await database.updateTable('outbox').set({ status: 'waiting' }).where('id', 'like', `${order.id}-first%`).execute();
+    const transfer = { amount: 33_000, day: '2026-12-05', reference: 'BYRNE', version: 0 };
+    expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
+    // The last one hadn't gone yet, and doesn't.
+    expect(await on('2026-12-12')).toEqual([before]);
+    expect(await isOverdue()).toEqual([]);
   });
 
   test('that must be paid by card isn’t accepted without', async () => {

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import { reminderOn } from '../../src/domain/balance.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
 import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, type OfferState, priceOffer } from '../../src/domain/offer.ts';
@@ -208,7 +210,10 @@ async function makeOrder(
   };
   const priced = { price, due, title: offer.title };
   const made = newOrder(context.catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms);
-  const order = await insertOnce(transaction as Context['database'], made);
+  const day = today(context);
+  const due_on = addDays(day, settings.paymentDays);
+  const reminded = reminderOn(due_on, day);
+  const order = await insertOnce(transaction as Context['database'], { ...made, due_on, reminded });
   const at = now().toISOString();
   await transaction
     .updateTable('offers')

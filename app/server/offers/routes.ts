@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfferView } from '../../src/domain/offer.ts';
 import { siteAccounts } from '../accounts/session.ts';
+import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
@@ -44,6 +45,8 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     order: order && {
       reference: orderReferenceOf(order),
       payUrl: isPayable(order) ? payUrlOf(order, settings) : null,
+      dueOn: order.due_on,
+      bank: bankRows(order, settings),
     },
   };
 }

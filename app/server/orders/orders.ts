@@ -73,6 +73,8 @@ export function newOrder(
     erase_when_over: 0,
     stage: 'new',
     version: 0,
+    due_on: null,
+    reminded: null,
     cancelled_at: null,
     balance_due: 0,
     business: request.business ? 1 : 0,

@@ -64,6 +64,10 @@ export const orders = table({
     stage: text('personal', "not null default 'new'").of<Stage>(),
     /** How often the agency has changed the order: an action on an older version is refused. */
     version: integer('internal', 'not null default 0'),
+    /** Of an accepted offer: the day by which its first part is to be paid, "2026-12-04". Null in orders of a checkout. */
+    due_on: text('personal'),
+    /** The last reminder of that payment that was queued: "after". */
+    reminded: text('internal'),
     /** When the agency cancelled it: it can't be paid any more. */
     cancelled_at: text('personal'),
     /** 1 when a balance is due and can be requested. Set by triggers on orders and payments, by the rule of `moneyOf`. */
@@ -89,6 +93,7 @@ export const orders = table({
     'create index orders_address on orders (lower(email))',
     'create index orders_latest on orders (created_at, id)',
     "create index orders_new on orders (status, paid_at) where stage = 'new'",
+    'create index orders_due on orders (due_on) where due_on is not null',
     'create index orders_total on orders (total_cents)',
     'create index orders_deposit on orders (deposit_cents)',
     'create index orders_balance_due on orders (created_at, id) where balance_due = 1',

@@ -94,7 +94,15 @@ describe('personal data', async () => {
     } as const;
     await server.database
       .updateTable('orders')
-      .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, consumer_withdrew_at: at, ...business })
+      .set({
+        paid_at: at,
+        cancelled_at: at,
+        begin_requested_at: at,
+        consumer_withdrew_at: at,
+        due_on: '2026-12-04',
+        reminded: 'before',
+        ...business,
+      })
       .execute();
     await server.database
       .insertInto('order_notes')

@@ -141,6 +141,7 @@ export async function exportPersonalData(
         })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
+      dueOn: order.due_on,
       paidAt: order.paid_at,
       cancelledAt: order.cancelled_at,
     })),

@@ -11,7 +11,14 @@ import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall, paidCallUrl } from '../booking/paid/hasPaidCall.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { balanceUrl } from '../checkout/balance/link.ts';
-import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../checkout/balance/requests.ts';
+import {
+  balanceRequestsOf,
+  isBalancePayable,
+  isFirstPaymentDue,
+  isOpenRequest,
+  nextOf,
+} from '../checkout/balance/requests.ts';
+import { payUrlOf } from '../checkout/payLink.ts';
 import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
@@ -129,7 +136,11 @@ export async function accountOverview(context: Context, { account }: Session, or
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
         due: moneyOf(order, own).due,
-        balance: request ? payableBalance(request, order, own, settings, origin) : null,
+        balance: isFirstPaymentDue(order)
+          ? { url: payUrlOf(order, settings), amount: order.deposit_cents, dueOn: order.due_on }
+          : request
+            ? payableBalance(request, order, own, settings, origin)
+            : null,
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

@@ -51,8 +51,16 @@ export interface OfferView {
   error: string | null;
   /** Whether "Please begin" was ticked before that. */
   beginAtOnce: boolean;
-  /** The order that was made of it. `payUrl`: null once it is paid, or can't be. */
-  order: { reference: string; payUrl: string | null } | null;
+  /**
+   * The order that was made of it. `payUrl`: null once it is paid, or can't be. `bank`: names and values for a transfer, if
+   * the agency takes them.
+   */
+  order: {
+    reference: string;
+    payUrl: string | null;
+    dueOn: string | null;
+    bank: readonly (readonly [string, string])[];
+  } | null;
 }
 
 /** The most lines of an offer. */

@@ -13,6 +13,7 @@ import { type OfferView, priceOffer } from '../domain/offer.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../domain/withdrawal.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { Answer } from '../shell/answer.ts';
+import { DescriptionList } from '../shell/DescriptionList';
 import { Fold } from '../shell/Fold';
 import { summaryView } from '../wizards/kit/summaryView.ts';
 import * as css from './offer.css';
@@ -75,11 +76,14 @@ function FoundOffer({ view }: { view: OfferView }) {
       <div className={css.rest}>
         {state === 'sent' && <Accept view={view} amount={formatEuro(due.amount)} />}
         {order?.payUrl && (
-          <p className={css.actions}>
-            <a className={buttonClass({ tone: 'primary' })} href={order.payUrl}>
-              Pay {formatEuro(due.amount)} by card
-            </a>
-          </p>
+          <>
+            <p className={css.actions}>
+              <a className={buttonClass({ tone: 'primary' })} href={order.payUrl}>
+                Pay {formatEuro(due.amount)} by card
+              </a>
+            </p>
+            <DescriptionList items={order.bank.map(([name, value]) => ({ name, value }))} layout="compact" />
+          </>
         )}
         <Question view={view} />
         <p className={css.fine}>{`Your reference is ${order?.reference ?? view.reference}.`}</p>
@@ -99,7 +103,7 @@ function leadOf({ state, offer, order }: OfferView): ReactNode {
       return 'We’ve withdrawn this offer, so it can’t be accepted any more. Any questions? Write to us.';
     case 'accepted':
       return order?.payUrl
-        ? 'Thank you. You’ve accepted this offer, and we have your order. To pay by transfer, reply to our e-mail.'
+        ? `Thank you. You’ve accepted this offer, and we have your order.${order.dueOn === null ? '' : ` Please pay the first part by ${dayLabel(order.dueOn)}.`} ${order.bank.length > 0 ? 'You can pay by card, or by transfer to the account below.' : 'To pay by transfer, reply to our e-mail.'}`
         : 'Thank you. You’ve accepted this offer, and we have your order.';
   }
 }

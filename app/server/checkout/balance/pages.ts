@@ -8,6 +8,7 @@ import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { transferNote } from '../bankDetails.ts';
 import { home, referenceSentence, writeToUs } from '../payPages.ts';
 
 /** What the page of a request shows. */
@@ -42,10 +43,7 @@ export function balancePage({ order, money, plan }: BalanceView, settings: Setti
     },
     buttons: [{ label: `Pay ${amount}` }],
     terms: null,
-    notes: [
-      vatSentence(settings.vat),
-      `Your reference is ${referenceOf(order)}. If you’d rather pay by transfer, reply to our e-mail.`,
-    ],
+    notes: [vatSentence(settings.vat), `Your reference is ${referenceOf(order)}. ${transferNote(order, settings)}`],
   };
 }
 

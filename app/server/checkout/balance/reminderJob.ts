@@ -7,21 +7,22 @@ import {
 } from '../../../src/domain/balance.ts';
 import { readClock } from '../../../src/domain/booking/clock.ts';
 import { moneyOf } from '../../orders/money.ts';
+import { lockedOrder } from '../../orders/orders.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import { PeriodicJob } from '../../platform/jobs/periodicJob.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
-import { balanceReminderEmail } from '../emails/balance.ts';
+import { balanceReminderEmail, firstReminderEmail } from '../emails/balance.ts';
 import { balanceUrl } from './link.ts';
-import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './requests.ts';
-import { reminderMailId } from './updateBalanceRequest.ts';
+import { isBalancePayable, isFirstPaymentDue, isOpenRequest, openPlanOf, payableStatuses } from './requests.ts';
+import { firstReminderMailId, reminderMailId } from './updateBalanceRequest.ts';
 
 const pause = 15 * 60_000;
 /** Reminders are sent only after this time of day, in minutes after midnight by the agency's clock. */
 const hours = { from: 9 * 60, until: 20 * 60 };
 
-/** Reminds buyers of requested balances before and after the day when they are due. */
+/** Reminds buyers of requested balances, and of the first payment for an accepted offer, before and after the day when they are due. */
 export const reminderJob = (context: Context): PeriodicJob =>
   new PeriodicJob(() => sendReminders(context), pause, context, 'reminders cannot be sent');
 
@@ -46,6 +47,30 @@ export async function sendReminders(context: Context): Promise<void> {
     const kind = reminderOn(request.next_due_on ?? '', day);
     if (kind !== null && request.reminded !== `${request.next_due_on} ${kind}`) await remind(context, request, kind);
   }
+  const accepted = await database
+    .selectFrom('orders')
+    .selectAll()
+    .where('due_on', '>=', first)
+    .where('due_on', '<=', last)
+    .where('stage', '!=', 'stopped')
+    .execute();
+  for (const order of accepted.filter(isFirstPaymentDue)) {
+    const kind = reminderOn(order.due_on ?? '', day);
+    if (kind !== null && order.reminded !== kind) await remindFirst(context, order.id, kind);
+  }
+}
+
+async function remindFirst({ database, settings, now, wakeMailWorker }: Context, id: string, kind: Reminder) {
+  await database.transaction().execute(async (transaction) => {
+    const order = await lockedOrder(transaction, id);
+    if (!order || !isFirstPaymentDue(order) || order.reminded === kind) return;
+    // Part of it has arrived: what is missing is for a person to ask.
+    if (moneyOf(order, await paymentsOf(transaction, [id])).received > 0) return;
+    await transaction.updateTable('orders').set({ reminded: kind }).where('id', '=', id).execute();
+    const mail = firstReminderEmail(firstReminderMailId(order, kind), order, kind, settings);
+    await enqueueEmails(transaction, [mail], now().toISOString());
+  });
+  void wakeMailWorker();
 }
 
 async function remind(context: Context, { id, order_id }: BalanceRequestRow, kind: Reminder): Promise<void> {

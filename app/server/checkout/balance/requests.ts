@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/balance.ts';
 import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { endingOf } from '../../orders/orderStatus.ts';
+import { endingOf, isPaidFor } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -20,6 +20,10 @@ import { balanceToken, hashOfBalanceToken } from './link.ts';
 export const payableStatuses: readonly OrderStatus[] = ['paid', 'partly-refunded'];
 export const isBalancePayable = (order: Pick<OrderRow, 'status' | 'cancelled_at' | 'consumer_withdrew_at'>) =>
   payableStatuses.includes(order.status) && endingOf(order) === null;
+
+/** Whether the first part of an accepted offer is still to be paid. */
+export const isFirstPaymentDue = (order: OrderRow) =>
+  order.due_on !== null && !isPaidFor(order) && order.status !== 'processing' && endingOf(order) === null;
 
 /** Whether a request is neither paid nor withdrawn. */
 export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>
@@ -88,13 +92,14 @@ export async function balanceRequestsOf(
     .execute();
 }
 
-/** Whether a balance was requested, for the lists of the desk; null when it wasn't, or is paid or withdrawn. */
+/** Whether a balance was requested, or the first payment of an accepted offer is due, for the lists of the desk; null when it wasn't, or is paid or withdrawn. */
 export function balanceStateOf(
   request: BalanceRequestRow | undefined,
   order: OrderRow,
   today: string,
 ): { state: BalanceState; dueOn: string | null } | null {
-  if (!request || !isOpenRequest(request) || !isBalancePayable(order)) return null;
-  const { next_due_on: dueOn } = request;
+  const isFirst = isFirstPaymentDue(order);
+  if (!isFirst && (!request || !isOpenRequest(request) || !isBalancePayable(order))) return null;
+  const dueOn = isFirst ? order.due_on : (request?.next_due_on ?? null);
   return { state: isOverdue(dueOn, today) ? 'overdue' : 'requested', dueOn };
 }

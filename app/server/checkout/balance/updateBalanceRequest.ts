@@ -2,12 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { moneyOf } from '../../orders/money.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
+import { balanceRequestById, isBalancePayable, isFirstPaymentDue, isOpenRequest, nextOf } from './requests.ts';
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
 export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${mailIdOf(request)}-request`;
 export const reminderMailId = (request: BalanceRequestRow, key: string) =>
   `${mailIdOf(request)}-reminder-${key.replace(' ', '-')}`;
+
+export const firstReminderMailId = ({ id }: Pick<OrderRow, 'id'>, kind: string) => `${id}-first-reminder-${kind}`;
 
 /** Deletes unsent e-mails about a request. @param which the start of the rest of their ids @returns their ids */
 async function deleteWaiting(
@@ -72,6 +74,12 @@ export async function updateBalanceRequest(
   payments: readonly PaymentRow[],
   at: string,
 ): Promise<BalanceRequestRow | undefined> {
+  if (order.reminded !== null && !isFirstPaymentDue(order))
+    await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', firstReminderMailId(order, order.reminded))
+      .where('status', '=', 'waiting')
+      .execute();
   const request = await transaction
     .selectFrom('balance_requests')
     .selectAll()

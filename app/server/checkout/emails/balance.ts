@@ -10,6 +10,8 @@ import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { bankRows, transferSentence } from '../bankDetails.ts';
+import { payUrlOf } from '../payLink.ts';
 import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
@@ -67,9 +69,9 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
       isWhole
         ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
         : `The balance of your order (${order.title}) is ${amount}, in ${spellNumber(plan.length)} parts. Please pay each by its date. The link stays the same: it shows what is due, and leads to our card provider.`,
-      'If you’d rather pay by transfer, please reply to this e-mail.',
+      transferSentence(settings),
     ],
-    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)], ...bankRows(order, settings)],
     action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
     secondLink: withdrawalLink(order),
   });
@@ -84,23 +86,63 @@ export function balanceReminderEmail(
   part: OpenInstalment,
   kind: Reminder,
 ): Email {
-  const amount = formatCents(part.left);
-  const day = part.dueOn === null ? '' : dayLabel(part.dueOn);
-  const isBefore = kind === 'before';
+  return reminderEmail({ id, order, settings, url, kind }, part, [...paidRows(money), ...planRows(plan)]);
+}
+
+/** To the buyer: a reminder of the first payment for an accepted offer. */
+export const firstReminderEmail = (id: string, order: OrderRow, kind: Reminder, settings: Settings): Email =>
+  reminderEmail(
+    { id, order, settings, url: payUrlOf(order, settings), kind },
+    { left: order.deposit_cents, dueOn: order.due_on },
+    [['Total', formatCents(order.total_cents)]],
+  );
+
+type ReminderOptions = Pick<BalanceEmailOptions, 'id' | 'order' | 'settings' | 'url'> & { kind: Reminder };
+
+/** The words of each reminder: friendly before the day, polite after it, firm a week later. */
+const reminderWords: Readonly<
+  Record<Reminder, (amount: string, title: string, day: string) => { title: string; subject: string; text: string[] }>
+> = {
+  before: (amount, title, day) => ({
+    subject: `Reminder: ${amount} is due on ${day}`,
+    title: 'Your payment is due soon.',
+    text: [
+      `Your payment of ${amount} for your order (${title}) is due on ${day}.`,
+      'If you’ve just paid, you don’t need to do anything.',
+    ],
+  }),
+  after: (amount, title, day) => ({
+    subject: `Reminder: ${amount} was due on ${day}`,
+    title: 'Your payment is overdue.',
+    text: [
+      `Your payment of ${amount} for your order (${title}) was due on ${day}, and we haven’t received it. Perhaps it was overlooked: could you pay it in the next few days?`,
+      'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
+    ],
+  }),
+  again: (amount, title, day) => ({
+    subject: `Second reminder: ${amount} was due on ${day}`,
+    title: 'Your payment is still overdue.',
+    text: [
+      `Your payment of ${amount} for your order (${title}) was due on ${day}. We’ve reminded you once, and still haven’t received it. Please pay it within seven days.`,
+      'If you can’t, reply to this e-mail now and tell us why, so that we can find a way.',
+    ],
+  }),
+};
+
+function reminderEmail(
+  { id, order, settings, url, kind }: ReminderOptions,
+  { left, dueOn }: Pick<OpenInstalment, 'left' | 'dueOn'>,
+  rows: readonly Row[],
+): Email {
+  const amount = formatCents(left);
+  const { subject, title, text } = reminderWords[kind](amount, order.title, dueOn === null ? '' : dayLabel(dueOn));
   return toBuyer(order, settings, {
     id,
-    subject: `Reminder: ${amount} ${isBefore ? 'is' : 'was'} due on ${day} (${referenceOf(order)})`,
-    title: isBefore ? 'Your payment is due soon.' : 'Your payment is overdue.',
+    subject: `${subject} (${referenceOf(order)})`,
+    title,
     isBill: true,
-    paragraphs: [
-      isBefore
-        ? `Your payment of ${amount} for your order (${order.title}) is due on ${day}.`
-        : `Your payment of ${amount} for your order (${order.title}) was due on ${day}, and we haven’t received it.`,
-      isBefore
-        ? 'If you’ve just paid, you don’t need to do anything.'
-        : 'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
-    ],
-    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    paragraphs: settings.iban === null ? text : [...text, transferSentence(settings)],
+    rows: [...rows, ['Reference', referenceOf(order)], ...bankRows(order, settings)],
     action: { label: `Pay ${amount}`, url },
     secondLink: withdrawalLink(order),
   });

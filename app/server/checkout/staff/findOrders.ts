@@ -32,6 +32,15 @@ const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
       .where('next_due_on', '<', today),
   );
 
+/** SQL condition: the first part of an accepted offer was due before today, by the same rule as the order's page. */
+const isFirstOverdue = (where: Where, today: string) =>
+  where.and([
+    where('due_on', '<', today),
+    where('status', 'in', ['open', 'failed']),
+    where('cancelled_at', 'is', null),
+    where('consumer_withdrew_at', 'is', null),
+  ]);
+
 /** Which orders each view shows. */
 const views: Readonly<Record<OrderView, (where: Where, today: string) => Expression<SqlBool>>> = {
   all: ({ lit }) => lit(true),
@@ -45,7 +54,10 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
   'balance-due': () => isBalanceDue,
   'balance-overdue': (where, today) =>
-    where.and([isBalanceDue, where('stage', '!=', 'stopped'), isOverdue(where, today)]),
+    where.and([
+      where('stage', '!=', 'stopped'),
+      where.or([where.and([isBalanceDue, isOverdue(where, today)]), isFirstOverdue(where, today)]),
+    ]),
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };

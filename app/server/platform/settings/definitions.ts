@@ -11,6 +11,7 @@ import {
   emails,
   headerList,
   hoursAhead,
+  iban,
   type Kind,
   line,
   login,
@@ -250,6 +251,17 @@ export const definitions = {
     [],
     'Later rates, separated by commas, each with the day from which it replaces VAT_RATE: `day:percent`. An invoice takes the rate of the day of its payment',
     '2027-01-01:21,2028-07-01:23',
+  ),
+  IBAN: optional(
+    iban,
+    'Account for payments by transfer. E-mails and pages that ask for a payment then name it, with the reference to give',
+    'IE64 IRCE 9205 0112 3456 78',
+  ),
+  PAYMENT_DAYS: withDefault(
+    wholeNumber(1, 90),
+    14,
+    'Within how many days a customer who accepts an offer has to pay the first part. Reminders go out three days before that day, and one and seven days after it',
+    '7',
   ),
   BALANCE_DUE: withDefault(
     oneOf(...balanceDues),

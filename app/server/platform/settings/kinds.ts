@@ -78,6 +78,19 @@ export const country: Kind<string> = {
   parse: (text) => (isCountry(text) ? text : undefined),
 };
 
+/** An IBAN without spaces, whose check digits are right (ISO 13616). */
+export const iban: Kind<string> = {
+  expects: 'an IBAN with the right check digits',
+  parse(text) {
+    const compact = text.replaceAll(' ', '').toUpperCase();
+    if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact)) return undefined;
+    const digits = [...`${compact.slice(4)}${compact.slice(0, 4)}`]
+      .map((letter) => Number.parseInt(letter, 36))
+      .join('');
+    return BigInt(digits) % 97n === 1n ? compact : undefined;
+  },
+};
+
 /** A URL with one of the given schemes, such as `https:`. */
 export function address(expects: string, ...schemes: string[]): Kind<URL> {
   return {

@@ -127,6 +127,8 @@ test('every setting can be set', () => {
     VAT: 'included',
     VAT_RATE: '13.5',
     VAT_RATE_CHANGES: '2027-01-01:21, 2028-07-01:23',
+    IBAN: 'IE64 IRCE 9205 0112 3456 78',
+    PAYMENT_DAYS: '7',
     BALANCE_DUE: 'delivery',
     CANCELLATION: 'before-start',
     REVISION_ROUNDS: '2',
@@ -226,6 +228,9 @@ test.each<[name: string, value: string]>([
   ['REMINDER_HOURS', '24,'],
   ['ADMIN_EMAILS', 'ann@agency.example;ben'],
   ['CALENDAR_CLOSE_HOURS', '0'],
+  // Two digits swapped.
+  ['IBAN', 'IE64 IRCE 9205 0112 3456 87'],
+  ['IBAN', '12345678'],
   ['COMPANY_COUNTRY', 'Ireland'],
   ['COMPANY_COUNTRY', 'XX'],
   ['COMPANY_COUNTRY', 'UK'],

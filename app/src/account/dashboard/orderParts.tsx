@@ -37,7 +37,7 @@ export function OrderTag({ order }: { order: AccountOrder }) {
   if (balance) {
     return (
       <span className={tag} data-tone="due">
-        {orderWords.balanceTag}
+        {status === 'open' || status === 'failed' ? statusWordsOf(order).label : orderWords.balanceTag}
       </span>
     );
   }

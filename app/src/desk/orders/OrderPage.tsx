@@ -5,6 +5,7 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { beginningWords } from '../../domain/beginning.ts';
+import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { addNote, getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, formatEuro } from '../../domain/money.ts';
@@ -73,6 +74,9 @@ function Money({ order }: { order: StaffOrder }) {
   return (
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <MoneyParts money={money} words={words} format={formatCents} />
+      {order.balance?.dueOn && order.balanceRequest === null ? (
+        <p className={page.quiet}>The first part is due by {dayLabel(order.balance.dueOn)}. We send reminders.</p>
+      ) : null}
       {order.duplicate ? (
         <Alert tone="warning">
           Possibly the same as{' '}

@@ -147,7 +147,10 @@ export const accountOrderSchema = z.object({
   refunded: z.number(),
   /** Whole cents still to be paid. */
   due: z.number(),
-  /** The balance that we requested: the page to pay it, and what is due next; null when nothing is requested. */
+  /**
+   * The balance that we requested, or the first payment for an accepted offer: the page to pay it, and what is due next;
+   * null when nothing is.
+   */
   balance: z.nullable(
     z.object({
       url: z.string(),

@@ -8,7 +8,7 @@ export interface MoneyWords {
   alarm: boolean;
 }
 
-/** Whether the balance of an order was requested, and not paid in time. */
+/** Whether the balance of an order was requested, or its first payment agreed on, and not paid in time. */
 export type BalanceState = 'requested' | 'overdue';
 
 /** How an order ended before its time: the agency cancelled it, or a consumer withdrew from the contract. */
@@ -37,6 +37,7 @@ export function moneyWords({ status, money, deposit, balance, ended }: MoneyStat
   if (balance !== null && (status === 'paid' || status === 'partly-refunded')) {
     return balance.state === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
   }
+  if (balance?.state === 'overdue' && (status === 'open' || status === 'failed')) return wrong('Payment overdue');
   if (money.received > 0 && (status === 'open' || status === 'cancelled')) {
     return fine(`${formatCents(money.received)} received`);
   }

@@ -57,7 +57,7 @@ const dueOn = z.nullable(z.string().check(z.refine(isDay, 'This day does not exi
 /** A part of a requested balance, and the day when it is due. */
 export const instalmentSchema = z.strictObject({ amount: someCents, dueOn });
 
-/** A balance that was requested and isn't paid. */
+/** A balance that was requested and isn't paid; of an unpaid order, the first payment for an accepted offer. */
 const balanceSchema = z.object({
   state: z.enum(['requested', 'overdue']),
   /** When the next part of it is due. */
