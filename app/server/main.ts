@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
-import { opening } from '../src/domain/catalogue/opening.ts';
-import type { CatalogueData } from '../src/domain/catalogue/schema.ts';
-import { type TermsVersion, termsInForce } from './checkout/terms/terms.ts';
+import { termsInForce } from './checkout/terms/terms.ts';
 import { LaterVersionError } from './platform/db/migrate.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
-import { databaseWords, publicSite, readSettings, type Settings, SettingsError } from './platform/settings/settings.ts';
+import { databaseWords, readSettings, type Settings, SettingsError } from './platform/settings/settings.ts';
 import { unsafeSettings } from './platform/settings/unsafe.ts';
 import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
-import { renderInThread } from './platform/site/renderer.ts';
+import { type Edition, renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
-import { publishedCatalogue } from './published/published.ts';
-import { buildServer } from './server.ts';
+import { readPublished } from './published/published.ts';
+import { buildServer, editionOf } from './server.ts';
 import { startMessage } from './startMessage.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
@@ -36,23 +33,14 @@ async function start(): Promise<void> {
   const database = await opened(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
-  const published = await publishedCatalogue(database).catch((error: Error) => {
+  const published = await readPublished({ database, settings }).catch((error: Error) => {
     throw new StartProblem(error.message, { cause: error });
   });
-  const terms = await termsInForce(database, settings, catalogueOf(published.data), new Date());
-  const render = (catalogue: CatalogueData, { version, since }: TermsVersion, isPreview = false) =>
-    renderInThread({
-      client: folder,
-      build: join(folder, '../render'),
-      site: {
-        ...publicSite(undefined, { version, since: formatDateAt(Date.parse(since), opening.timeZone) }),
-        isPreview,
-      },
-      catalogue,
-    });
+  const terms = await termsInForce(database, settings, catalogueOf(published.catalogue.data), new Date());
+  const render = (edition: Edition) => renderInThread({ ...edition, client: folder, build: join(folder, '../render') });
   const site = openSite(
     folder,
-    folder === '' ? null : render(published.data, terms),
+    folder === '' ? null : render(editionOf(settings, published, terms)),
     policySources(settings),
     settings,
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
-import type { CatalogueData } from '../src/domain/catalogue/schema.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
@@ -25,7 +25,7 @@ import { newsletter } from './newsletter/subject.ts';
 import { offers } from './offers/subject.ts';
 import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
-import type { Context, PublishedCatalogue } from './platform/context.ts';
+import type { Context, Published } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
 import { rejectBrokenText, rejectEncodedBodies } from './platform/http/brokenText.ts';
 import { guardAgainstCsrf } from './platform/http/csrfGuard.ts';
@@ -51,13 +51,13 @@ import { openApiRoute } from './platform/openapi/describe.ts';
 import { demoProvider } from './platform/payments/demo/provider.ts';
 import { createStripeClient } from './platform/payments/stripe/client.ts';
 import { createStripeProvider } from './platform/payments/stripe/provider.ts';
-import type { Settings } from './platform/settings/settings.ts';
-import type { Renderer } from './platform/site/renderer.ts';
+import { type Settings, siteOf, withDeskSettings } from './platform/settings/settings.ts';
+import type { Edition, Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
-import { previewedCatalogue } from './published/preview.ts';
-import { builtInCatalogue, createRefresh } from './published/published.ts';
+import { previewed } from './published/preview.ts';
+import { builtIn, createRefresh } from './published/published.ts';
 import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
 import { deskPages } from './team/deskPages.ts';
@@ -84,10 +84,10 @@ export interface ServerOptions {
   now: () => Date;
   /** When consultations take place; the agency's own hours by default. */
   opening?: Opening;
-  /** The catalogue in force; the one that the site came with by default. */
-  published?: PublishedCatalogue;
-  /** A renderer of the pages with a catalogue and terms; without it, pages stay as they are. */
-  render?: (catalogue: CatalogueData, terms: TermsVersion, isPreview?: boolean) => Renderer;
+  /** What is in force of all that owners publish; what the site came with by default. */
+  published?: Published;
+  /** A renderer of the pages; without it, pages stay as they are. */
+  render?: (edition: Edition) => Renderer;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
   /** What the health checks of the desk ask: DNS, Stripe, the mail server and others by default. */
@@ -120,6 +120,23 @@ export const subjects: readonly Subject[] = [
   backup,
 ];
 
+/** What pages show by what is in force, or by a draft. */
+export const editionOf = (
+  settings: Settings,
+  { catalogue, settings: onDesk }: Published,
+  { version, since }: TermsVersion,
+  isPreview = false,
+): Edition => ({
+  site: {
+    ...siteOf(withDeskSettings(settings, onDesk.data), {
+      version,
+      since: formatDateAt(Date.parse(since), usualOpening.timeZone),
+    }),
+    isPreview,
+  },
+  catalogue: catalogue.data,
+});
+
 /** Three tries at the card provider end before the browser gives up after 20 seconds. */
 const defaultTiming: Timing = { cardProviderTimeout: 5_000, outboxInterval: 5_000, paymentsInterval: 30_000 };
 
@@ -131,7 +148,7 @@ export async function buildServer({
   deskFolder,
   now,
   opening = usualOpening,
-  published: first = builtInCatalogue,
+  published: first = builtIn,
   render,
   resolveHost = resolveByDns,
   outside = realOutside,
@@ -185,7 +202,7 @@ export async function buildServer({
   await registerRateLimit(app, { settings, database, now });
   await openApiRoute(app, settings);
 
-  const catalogue = catalogueOf(first.data);
+  const catalogue = catalogueOf(first.catalogue.data);
   const timing = { ...defaultTiming, ...givenTiming };
   const stripe = settings.stripe && createStripeClient(settings.stripe, timing.cardProviderTimeout);
   const context: Context = {
@@ -202,12 +219,15 @@ export async function buildServer({
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
     catalogue,
-    catalogueVersion: first.version,
-    async applyCatalogue({ version, data }) {
-      const catalogue = catalogueOf(data);
-      const terms = await termsInForce(database, settings, catalogue, now());
-      if (render) await site.publish(render(data, terms));
-      Object.assign(context, { catalogue, catalogueVersion: version, terms });
+    published: first,
+    async apply(published) {
+      const catalogue = catalogueOf(published.catalogue.data);
+      const changed = withDeskSettings(settings, published.settings.data);
+      const terms = await termsInForce(database, changed, catalogue, now());
+      if (render) await site.publish(render(editionOf(changed, published, terms)));
+      // Whoever has the settings has them as they are now.
+      Object.assign(settings, changed);
+      Object.assign(context, { catalogue, published, terms });
     },
     refreshPublished: () => refresh(),
     wakeMailWorker: () => mailWorker.wake(),
@@ -235,8 +255,10 @@ export async function buildServer({
     siteAccounts(context),
     (path) => hasBooking(context, path),
     async (request) => {
-      const draft = render && (await previewedCatalogue(context, request));
-      return draft ? site.preview(String(draft.version), () => render(draft.data, context.terms, true)) : null;
+      const drafts = render && (await previewed(context, request));
+      if (!drafts) return null;
+      const versions = Object.values(drafts).map(({ version }) => version);
+      return site.preview(versions.join(), () => render(editionOf(settings, drafts, context.terms, true)));
     },
   );
   app.addHook('onReady', async () => {

@@ -10,6 +10,8 @@ const modules: Record<string, object> = {
 const isEndpoint = (value: unknown): value is Endpoint => value instanceof Object && 'route' in value;
 const declared = Object.values(modules)
   .flatMap((module) => Object.values(module))
+  // What is published declares the same calls for each of its kinds.
+  .flatMap((value) => (isEndpoint(value) ? [value] : Object.values(Object(value) as object)))
   .filter(isEndpoint)
   .map(({ route }) => route);
 

@@ -24,14 +24,17 @@ export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, '
 }
 
 /** The public settings, for the browser. */
-export async function configRoute(app: FastifyInstance, { database, settings }: Context): Promise<void> {
+export function configRoute(app: FastifyInstance, { database, settings }: Context): void {
   const { checkoutUi, stripe } = settings;
-  const config: PublicConfig = {
-    checkoutUi,
-    stripePublishableKey: stripe?.publishableKey ?? null,
-    checkoutHost: stripe?.checkoutHost ?? null,
-    payments: stripe ? 'stripe' : 'demo',
-    betaEndsAt: (await betaEnd(database, settings)).toISOString(),
-  };
-  serveOn(app, settings)(getConfigEndpoint, 'The public settings', async () => config);
+  serveOn(app, settings)(
+    getConfigEndpoint,
+    'The public settings',
+    async (): Promise<PublicConfig> => ({
+      checkoutUi,
+      stripePublishableKey: stripe?.publishableKey ?? null,
+      checkoutHost: stripe?.checkoutHost ?? null,
+      payments: stripe ? 'stripe' : 'demo',
+      betaEndsAt: (await betaEnd(database, settings)).toISOString(),
+    }),
+  );
 }

@@ -15,10 +15,10 @@ await runCommand({
   options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },
   async run({ values: { write } }) {
     const settings = settingsOfInstallation();
-    if (write) requireSeller(settings);
     const database = await openDatabase(settings);
     const context = { settings, database, opening, now: () => new Date() };
     try {
+      if (write) requireSeller(settings);
       if (write) return describeIssued(await issueMissingInvoices(context));
       return describeMissing(await findMissingInvoices(context), settings);
     } finally {

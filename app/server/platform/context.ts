@@ -4,7 +4,9 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
+import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
 import type { TermsRow } from '../checkout/table.ts';
+import type { PublishedKind } from '../published/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -12,11 +14,18 @@ import type { StripeClient } from './payments/stripe/client.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/site.ts';
 
-/** A catalogue with the number of its version: 0 is the one that the site came with. */
-export interface PublishedCatalogue {
-  version: number;
-  data: CatalogueData;
+/** What owners publish from the desk, by its kind. */
+export interface PublishedData {
+  catalogue: CatalogueData;
+  settings: DeskSettings;
 }
+
+/** What is in force of a kind, with the number of its version: 0 is what the site came with. */
+export interface Version<Data> {
+  version: number;
+  data: Data;
+}
+export type Published = { [Kind in PublishedKind]: Version<PublishedData[Kind]> };
 
 /**
  * Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. Subjects add what only
@@ -42,10 +51,10 @@ export interface Context {
   opening: Opening;
   /** What is sold, and for how much, from now on. */
   catalogue: Catalogue;
-  /** The number of its version: 0 is the one that the site came with. */
-  catalogueVersion: number;
-  /** Sells another catalogue from now on, and shows it on all pages. */
-  applyCatalogue: (published: PublishedCatalogue) => Promise<void>;
+  /** What is in force of all that owners publish. */
+  published: Published;
+  /** Sells and shows something else from now on, on all pages. */
+  apply: (published: Published) => Promise<void>;
   /** Applies what was published, by this server or another one. */
   refreshPublished: () => Promise<void>;
   /** Wakes the mail worker. Call it once the transaction with the e-mail is committed. */

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { withValue } from '../../src/domain/catalogue/editing.ts';
 import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
-import type { StaffPriceList } from '../../src/domain/contract/staff/catalogue.ts';
+import type { SettingField, StaffPublished } from '../../src/domain/contract/staff/published.ts';
+import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
 import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
 import type { Member } from '../testing/staff.ts';
-import { previewedCatalogue } from './preview.ts';
-import { builtInCatalogue, publishedCatalogue } from './published.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { previewed } from './preview.ts';
+import { addVersion, builtIn, kinds, publishedOf } from './published.ts';
 
 const url = '/api/staff/catalogue';
 const core = ['trinityPrices', 'quote', 'trinity-core', 'beta'];
@@ -18,10 +24,11 @@ describe('the price list on the desk', async () => {
 
   beforeEach(async () => {
     for (const table of ['published', 'published_drafts'] as const) await server.database.deleteFrom(table).execute();
-    await server.context.applyCatalogue(builtInCatalogue);
+    await server.context.apply(builtIn);
   });
 
-  const read = async (member: Member = owner) => (await member.get(url)).body as unknown as StaffPriceList;
+  const read = async (member: Member = owner) =>
+    (await member.get(url)).body as unknown as StaffPublished<CatalogueData>;
   /** Saves a change of the draft, or of what is in force. */
   const change = async (path: readonly string[], value: unknown, member = daniel) => {
     const { data, version } = await read(member);
@@ -99,7 +106,7 @@ describe('the price list on the desk', async () => {
       body: { code: 'not-ready', message: expect.stringContaining('tiers.full.maxPrice') },
     });
     expect((await read()).data.tiers.full.maxPrice).toBe(100);
-    expect(await publishedCatalogue(server.database)).toEqual(builtInCatalogue);
+    expect(await publishedOf(server.context, kinds.catalogue)).toEqual(builtIn.catalogue);
   });
 
   test('warns of what an owner should look at', async () => {
@@ -119,7 +126,7 @@ describe('the price list on the desk', async () => {
     // A draft that was discarded doesn't come back when someone who has it open saves.
     expect((await daniel.post(`${url}/discard`, { version: 1 })).status).toBe(200);
     expect((await owner.post(url, { data: withValue(data, core, 900), version: 1 })).status).toBe(409);
-    expect(await read()).toMatchObject({ draft: null, data: builtInCatalogue.data });
+    expect(await read()).toMatchObject({ draft: null, data: builtIn.catalogue.data });
   });
 
   test('is undone by one press, and any earlier version can be published again', async () => {
@@ -141,6 +148,17 @@ describe('the price list on the desk', async () => {
     expect((await owner.post(`${url}/republish`, { version: 9 })).status).toBe(404);
   });
 
+  test('a version that is taken back is followed by one of that time', async () => {
+    await change(core, 700);
+    const { entry } = (await publish()).body;
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 5_000);
+    await owner.post('/api/staff/undo', { entry });
+    const [second, first] = (await read()).history.map(({ publishedAt }) => Date.parse(publishedAt));
+    expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(5_000);
+    server.clock.now = now;
+  });
+
   test('repeating a request publishes once', async () => {
     await change(core, 700);
     const { version } = await read();
@@ -158,14 +176,14 @@ describe('the price list on the desk', async () => {
     await change(core, 700);
     const { preview } = await read();
     const seen = (cookie: string) =>
-      previewedCatalogue(server.context, { headers: { cookie } } as Parameters<typeof previewedCatalogue>[1]);
+      previewed(server.context, { headers: { cookie } } as Parameters<typeof previewed>[1]);
     const enter = async (path: string) => {
       const answer = await fetch(server.url + path, { redirect: 'manual' });
       expect(answer.status).toBe(303);
       return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     };
     const cookie = await enter(String(preview));
-    expect((await seen(cookie))?.data.trinityPrices.quote['trinity-core'].beta).toBe(700);
+    expect((await seen(cookie))?.catalogue.data.trinityPrices.quote['trinity-core'].beta).toBe(700);
     expect(await seen(await enter('/preview/end'))).toBeNull();
     expect(await seen(await enter(`/preview/${Date.now() + 1_000_000}.forged`))).toBeNull();
     await change(['consultationFee'], 0);
@@ -179,7 +197,7 @@ describe('the price list on the desk', async () => {
   });
 
   test('what another server has published is sold here, too', async () => {
-    const data: CatalogueData = withValue(builtInCatalogue.data, core, 750);
+    const data: CatalogueData = withValue(builtIn.catalogue.data, core, 750);
     await server.database
       .insertInto('published')
       .values({ kind: 'catalogue', version: 7, data: JSON.stringify(data), author: 'x', published_at: '2026-11-20' })
@@ -189,12 +207,112 @@ describe('the price list on the desk', async () => {
   });
 
   test('a catalogue that this version can’t read is refused by name, and what is sold stays', async () => {
-    const data = JSON.stringify({ ...builtInCatalogue.data, consultationFee: 'much' });
+    const data = JSON.stringify({ ...builtIn.catalogue.data, consultationFee: 'much' });
     await server.database
       .insertInto('published')
       .values({ kind: 'catalogue', version: 8, data, author: 'x', published_at: '2026-11-20' })
       .execute();
     await expect(server.context.refreshPublished()).rejects.toThrow(/version 8.*\nconsultationFee/);
     expect(priceOfCore()).toBe(600);
+  });
+});
+
+describe('the settings on the desk', async () => {
+  const {
+    server,
+    aoife: owner,
+    daniel,
+  } = await openDesk({ aoife: 'owner', daniel: 'staff' }, { COMPANY_PHONE: '+353 1 234 5678', COMPANY_NUMBER: ' ' });
+  const settingsUrl = '/api/staff/settings';
+  const read = async () => (await owner.get(settingsUrl)).body as unknown as StaffPublished<DeskSettings>;
+  const save = async (data: DeskSettings) => owner.post(settingsUrl, { data, version: (await read()).version });
+  const publish = async () => owner.post(`${settingsUrl}/publish`, { version: (await read()).version });
+
+  test('apply at once, with the terms, on the pages and in the next e-mail; then an undo takes them back', async () => {
+    const { version: terms } = server.context.terms;
+    await save({ COMPANY_NUMBER: '123456', VAT: 'none', CANCELLATION: 'before-start', BETA_ENDS: '2027-01-31' });
+    expect(server.settings.seller.companyNumber).toBeNull();
+    const { entry } = (await publish()).body;
+    expect(server.settings).toMatchObject({
+      seller: { companyNumber: '123456' },
+      vat: 'none',
+      terms: { cancellation: 'before-start' },
+    });
+    expect(server.context.terms.version).not.toBe(terms);
+    const config = await fetch(`${server.url}/api/config`);
+    expect(await config.json()).toMatchObject({ betaEndsAt: '2027-02-01T00:00:00.000Z' });
+    expect((await read()).history[0]?.changes).toEqual([
+      'Last day of the beta: nothing, now “2027-01-31”',
+      'Registration number: nothing, now “123456”',
+      'Prices and VAT: nothing, now “We charge no VAT”',
+      'Who cancels gets back: nothing, now “Everything before the start; later all but the deposit”',
+    ]);
+
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(server.settings).toMatchObject({ seller: { companyNumber: null }, vat: null });
+    expect(server.context.terms.version).toBe(terms);
+  });
+
+  test('the environment wins and the desk says so; an empty value there sets nothing', async () => {
+    const fields = (await owner.get(`${settingsUrl}/fields`)).body as unknown as SettingField[];
+    const fixed = fields.filter((field) => field.fixed !== null).map(({ name, fixed }) => [name, fixed]);
+    expect(fixed).toEqual([['COMPANY_PHONE', '+353 1 234 5678']]);
+    await save({ COMPANY_PHONE: '+353 9 999 9999', COMPANY_NUMBER: '7' });
+    await publish();
+    expect(server.settings.seller).toMatchObject({ phone: '+353 1 234 5678', companyNumber: '7' });
+  });
+
+  test('no secret and nothing of the machine is set from the desk', async () => {
+    const names = ((await owner.get(`${settingsUrl}/fields`)).body as unknown as SettingField[]).map(
+      ({ name }) => name,
+    );
+    expect(names).toContain('COMPANY_NAME');
+    expect(names.filter((name) => /SECRET|KEY|URL$|TOKEN|_DIR$|PORT|HOST|ADMIN|TRUST|STRIPE/.test(name))).toEqual([
+      'MEETING_URL',
+    ]);
+    await save({ DATA_DIR: '/tmp', ADMIN_EMAILS: 'eve@example.ie', COMPANY_NAME: 'Knot Limited' });
+    await publish();
+    expect(server.settings).toMatchObject({ adminEmails: [], seller: { legalName: 'Knot Limited' } });
+    expect(server.settings.dataDir).not.toBe('/tmp');
+  });
+
+  test('a fault is said in the words of the field, and isn’t published', async () => {
+    await save({ VAT_RATE: 'much', COMPANY_COUNTRY: 'UK' });
+    expect((await read()).problems).toEqual([
+      { path: 'VAT_RATE', message: expect.stringMatching(/^Rate in percent: This isn’t a number .* Example: 13\.5$/) },
+      { path: 'COMPANY_COUNTRY', message: expect.stringContaining('Country of registration: ') },
+    ]);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: 'not-ready' } });
+    await save({ CONTACT_ROLE: 'Founder' });
+    expect((await read()).problems).toEqual([
+      { path: 'CONTACT_ROLE', message: expect.stringContaining('“Their role” is set and “Who answers” is not.') },
+    ]);
+  });
+
+  test('commands and other servers have them as well', async () => {
+    await save({ COMPANY_NAME: 'Knot Limited', VAT: 'included' });
+    await publish();
+    const settings = readSettings(server.settings.environment);
+    await (await openDatabase(settings)).destroy();
+    expect(settings).toMatchObject({ vat: 'included', seller: { legalName: 'Knot Limited' } });
+  });
+
+  test('owners alone see them', async () => {
+    expect((await daniel.get(settingsUrl)).status).toBe(403);
+    expect((await daniel.get(`${settingsUrl}/fields`)).status).toBe(403);
+  });
+});
+
+describe.each(databaseKinds)('publishing in the same instant, on $name', ({ create }) => {
+  test('one owner publishes, and the other hears of it', async () => {
+    const { database, close } = await startTestServer({ environment: await create() });
+    const next = { version: 1, data: defaultCatalogueData };
+    const add = (author: string) =>
+      database
+        .transaction()
+        .execute((transaction) => addVersion(transaction, kinds.catalogue, next, author, new Date()));
+    const added = await Promise.all([add('one'), add('other')]);
+    expect(added.toSorted()).toEqual([false, true]);
+    await close();
   });
 });

@@ -1,42 +1,123 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
-import { readCatalogue } from '../../src/domain/catalogue/schema.ts';
-import type { Context, PublishedCatalogue } from '../platform/context.ts';
+import { catalogueChanges } from '../../src/domain/catalogue/editing.ts';
+import { type CatalogueData, readCatalogue } from '../../src/domain/catalogue/schema.ts';
+import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
+import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/check.ts';
+import { checkedOf } from '../../src/orders/catalogue-check/finding.ts';
+import type { Context, Published, PublishedData, Version } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { PublishedKind } from './table.ts';
 
-export const builtInCatalogue: PublishedCatalogue = { version: 0, data: defaultCatalogueData };
-
-const latest = (database: Kysely<Schema>) =>
-  database.selectFrom('published').where('kind', '=', 'catalogue').orderBy('version', 'desc').limit(1);
-
-/** The catalogue in force. @throws Error for one that this version of the site can't read */
-export async function publishedCatalogue(database: Kysely<Schema>): Promise<PublishedCatalogue> {
-  const row = await latest(database).select(['version', 'data']).executeTakeFirst();
-  if (!row) return builtInCatalogue;
-  const { data, problems } = readCatalogue(JSON.parse(row.data));
-  if (data) return { version: row.version, data };
-  const faults = problems.map(({ message }) => message).join('\n');
-  throw new Error(`The published catalogue, version ${row.version}, doesn’t suit this version of the site:\n${faults}`);
+/** What is wrong with one place of something written. */
+interface Problem {
+  path: string;
+  message: string;
 }
 
-/** Adds a version, which is in force once the transaction is committed. */
-export const addVersion = (
+/** What the server knows of one kind of what owners publish. */
+export interface Kind<Data> {
+  kind: PublishedKind;
+  /** "Price list" */
+  name: string;
+  builtIn: Data;
+  /** Something sent or stored, or what is wrong with it. */
+  read: (written: unknown, settings: Settings) => { data: Data | null; problems: readonly Problem[] };
+  /** What differs, in words. */
+  changes: (before: Data, after: Data, settings: Settings) => string[];
+  /** What an owner should look at. */
+  warnings: (data: Data, settings: Settings) => string[];
+}
+
+export const kinds: { [Name in PublishedKind]: Kind<PublishedData[Name]> } = {
+  catalogue: {
+    kind: 'catalogue',
+    name: 'Price list',
+    builtIn: defaultCatalogueData,
+    read: readCatalogue,
+    changes: catalogueChanges,
+    warnings: (data: CatalogueData) => sortFindings(checkCatalogue(checkedOf(data))).fresh.map(({ text }) => text),
+  },
+  settings: {
+    kind: 'settings',
+    name: 'Settings',
+    builtIn: {},
+    read: readDeskSettings,
+    changes: (before, after, settings) => settingChanges(settingFields(settings), before, after),
+    warnings: settingWarnings,
+  },
+};
+
+const each = <Value>(of: (kind: Kind<unknown>) => Value) => (Object.values(kinds) as Kind<unknown>[]).map(of);
+
+/** What the site came with. */
+export const builtIn = Object.fromEntries(
+  each(({ kind, builtIn }) => [kind, { version: 0, data: builtIn }]),
+) as unknown as Published;
+
+/** A database, or a transaction, and the settings of the server. */
+export interface Where {
+  database: Kysely<Schema>;
+  settings: Settings;
+}
+
+/** What is in force of a kind. @throws Error for what this version of the site can't read */
+export async function publishedOf<Data>(
+  { database, settings }: Where,
+  { kind, name, builtIn, read }: Kind<Data>,
+): Promise<Version<Data>> {
+  const row = await database
+    .selectFrom('published')
+    .select(['version', 'data'])
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return { version: 0, data: builtIn };
+  const { data, problems } = read(JSON.parse(row.data), settings);
+  if (data) return { version: row.version, data };
+  const faults = problems.map(({ message }) => message).join('\n');
+  throw new Error(`${name}: the published version ${row.version} doesn’t suit this version of the site:\n${faults}`);
+}
+
+/** What is in force of all kinds. @throws Error for what this version of the site can't read */
+export async function readPublished(where: Where): Promise<Published> {
+  const all = each(async (kind) => [kind.kind, await publishedOf(where, kind)]);
+  return Object.fromEntries(await Promise.all(all)) as Published;
+}
+
+/** Adds a version, which is in force once the transaction is committed. @returns whether nobody else was faster */
+export async function addVersion<Data>(
   transaction: Transaction<Schema>,
-  { version, data }: PublishedCatalogue,
+  { kind }: Kind<Data>,
+  { version, data }: Version<Data>,
   author: string,
-  at: string,
-) =>
-  transaction
+  at: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('published')
-    .values({ kind: 'catalogue', version, data: JSON.stringify(data), author, published_at: at })
-    .execute();
+    .values({ kind, version, data: JSON.stringify(data), author, published_at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 /** Sells and shows what is in force by the database, if that isn't what this server sells already. One run at a time. */
 export function createRefresh(context: Context): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const refresh = async () => {
-    const version = (await latest(context.database).select('version').executeTakeFirst())?.version ?? 0;
-    if (version !== context.catalogueVersion) await context.applyCatalogue(await publishedCatalogue(context.database));
+    const rows = await context.database
+      .selectFrom('published')
+      .select(({ fn }) => ['kind', fn.max('version').as('version')])
+      .groupBy('kind')
+      .execute();
+    const known = Object.entries(context.published).map(([kind, { version }]) => {
+      const last = rows.find((row) => row.kind === kind)?.version ?? 0;
+      return Number(last) === version;
+    });
+    if (known.includes(false)) await context.apply(await readPublished(context));
   };
   return () => {
     running = running.catch(() => {}).then(refresh);

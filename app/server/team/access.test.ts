@@ -61,13 +61,16 @@ describe('who may call which staff route', async () => {
         .sort();
     expect(of('owner', true)).toEqual([
       ...['calendar-feeds', 'calendar-feeds/:id/revoke', 'calendars', 'calendars/:id/remove', 'orders/:id/refunds'],
-      ...['person/erase', 'person/export', 'team', 'team/:id/remove', 'team/:id/role', 'tokens', 'tokens/:id/revoke'],
+      ...['person/erase', 'person/export'],
+      ...['settings/publish', 'settings/republish'],
+      ...['team', 'team/:id/remove', 'team/:id/role', 'tokens', 'tokens/:id/revoke'],
       ...['webhooks', 'webhooks/:id/change', 'webhooks/:id/remove'],
     ]);
     expect(of('owner')).toEqual([
       ...['calendars/:id/invitations', 'calendars/account', 'calendars/check'],
       ...['catalogue/publish', 'catalogue/republish', 'hosts', 'hosts/:id'],
-      ...['hosts/:id/pause', 'hosts/:id/remove', 'newsletter/drafts/:id/send', 'webhooks/deliveries/:id/resend'],
+      ...['hosts/:id/pause', 'hosts/:id/remove', 'newsletter/drafts/:id/send', 'settings', 'settings/discard'],
+      'webhooks/deliveries/:id/resend',
     ]);
     expect(of('read-only')).toEqual(['filters', 'filters/:id/remove', 'logins/end']);
     // Files with many people's data.

@@ -18,6 +18,7 @@ import { OrderPage } from './orders/OrderPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
 import { PricesPage } from './prices/PricesPage';
+import { SettingsPage } from './published/SettingsPage';
 
 /** All pages but Today and the list of orders, which are in the first script. */
 export function OtherPages() {
@@ -36,6 +37,7 @@ export function OtherPages() {
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
+      <Route path="/settings/:section?" element={<SettingsPage />} />
       <Route path="/access" element={<AccessPage />} />
       <Route path="/access/webhooks/:id" element={<WebhookPage />} />
       <Route path="/health" element={<HealthPage />} />

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type Endpoint, pathOf } from '../domain/contract/endpoint.ts';
 import { getAvailability } from '../domain/contract/staff/availability.ts';
 import { getBooking, listBookings } from '../domain/contract/staff/bookings.ts';
-import { getPriceList } from '../domain/contract/staff/catalogue.ts';
 import { type ChangeTopic, changesSchema, streamChanges } from '../domain/contract/staff/changes.ts';
 import { listDaysOff } from '../domain/contract/staff/daysOff.ts';
 import { listHosts } from '../domain/contract/staff/hosts.ts';
@@ -15,6 +14,7 @@ import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offer
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders } from '../domain/contract/staff/orders.ts';
 import { getPerson, listPeople } from '../domain/contract/staff/people.ts';
+import { deskSettings, priceList } from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { getWebhooks, listDeliveries } from '../domain/contract/staff/webhooks.ts';
@@ -31,7 +31,7 @@ const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
-  log: [listLog, getPriceList],
+  log: [listLog, priceList.get, deskSettings.get],
   today: [getToday, getMoneyOfMonth],
 };
 

@@ -76,7 +76,7 @@ ${renderToStaticMarkup(<Notices />)}${kind === 'document' ? '' : await failed()}
 /** Above every page of a preview. Its styles are its own: no other page has them. */
 const PreviewBar = () => (
   <p style={{ margin: 0, padding: '10px 20px', background: '#120d20', color: '#fafafd', textAlign: 'center' }}>
-    A preview: these prices aren’t published yet, and nothing can be ordered at them.{' '}
+    A preview: this isn’t published yet, and nothing can be ordered at new prices.{' '}
     <a href="/preview/end" style={{ color: 'inherit' }}>
       Leave the preview
     </a>

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { applyDeskSettings } from '../settings/onDesk.ts';
 import { databaseFile, type Settings } from '../settings/settings.ts';
 import { migrate } from './migrate.ts';
 import type { Migrations } from './migrations.ts';
@@ -15,13 +16,15 @@ export type Database = Kysely<Schema>;
 const migrationTimeout = 60_000;
 
 /**
- * Opens the database and runs pending migrations. An SQLite database is copied before them.
+ * Opens the database and runs pending migrations. An SQLite database is copied before them. The settings become those that
+ * owners have published in it, for commands as for servers.
  * @param report receives a sentence about that copy
- * @throws SettingsError when it was set up with another secret
+ * @throws SettingsError when it was set up with another secret, or what was published can't be read
  */
 export async function openDatabase(settings: Settings, report?: (words: string) => void): Promise<Database> {
   const database = await openTables(settings, report);
-  return orClose(database, checkSecret(database, settings));
+  const prepared = checkSecret(database, settings).then(() => applyDeskSettings(database, settings));
+  return orClose(database, prepared);
 }
 
 /**

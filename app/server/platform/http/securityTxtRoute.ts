@@ -8,9 +8,10 @@ const validDays = 180;
 
 /** Where to report vulnerabilities (RFC 9116). None without a contact, or where the built site has a file of its own. */
 export function securityTxtRoute(app: FastifyInstance, { settings, site, now }: Context): void {
-  const { securityContact, siteUrl } = settings;
-  if (securityContact === null || site.assets.includes(path)) return;
+  if (site.assets.includes(path)) return;
   app.get(path, { config: { logAtDebug: true } }, async (_request, reply) => {
+    const { securityContact, siteUrl } = settings;
+    if (securityContact === null) return reply.callNotFound();
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${addDays(now().toISOString().slice(0, 10), validDays)}T00:00:00.000Z`,

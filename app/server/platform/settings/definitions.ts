@@ -31,6 +31,18 @@ export interface Definition<T> extends Kind<T> {
   defaultValue: T;
   /** Its value is never printed. */
   confidential: boolean;
+  /** How an owner changes it on the desk; left out for what only the environment sets. */
+  onDesk?: OnDesk;
+}
+
+/** A setting in an owner's words. */
+export interface OnDesk {
+  /** The heading above it. */
+  part: string;
+  label: string;
+  hint: string;
+  /** What each of its values means, where they are few. */
+  choices?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A setting with a default. */
@@ -46,6 +58,18 @@ function optional<T>(kind: Kind<T>, about: string, example: string): Definition<
 function confidential<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
   return { ...optional(kind, about, example), confidential: true };
 }
+
+/**
+ * A setting that owners may change on the desk, too: neither a secret nor about the machine.
+ * @param choices what each of its values means, where they are few
+ */
+const onDesk = <T>(
+  part: string,
+  label: string,
+  hint: string,
+  definition: Definition<T>,
+  choices?: OnDesk['choices'],
+): Definition<T> => ({ ...definition, onDesk: { part, label, hint, choices } });
 
 const secretKey = matching(/^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted key of Stripe');
 const publishableKey = matching(/^pk_(test|live)_\w+$/, 'a publishable key of Stripe');
@@ -146,43 +170,78 @@ export const definitions = {
     'smtps://user:password@mail.example:465',
   ),
   MAIL_FROM: optional(sender, 'Sender of every e-mail', 'Trinity Works <hello@agency.example>'),
-  AGENCY_EMAIL: optional(
-    email,
-    'Receives notices of orders and bookings; defaults to the address in MAIL_FROM. If the two differ, Outlook and Google add bookings to its calendar',
-    'office@agency.example',
+  AGENCY_EMAIL: onDesk(
+    'Company',
+    'E-mail address',
+    'Where customers reach you; it also gets the notices of orders and bookings.',
+    optional(
+      email,
+      'Receives notices of orders and bookings; defaults to the address in MAIL_FROM. If the two differ, Outlook and Google add bookings to its calendar',
+      'office@agency.example',
+    ),
   ),
   SECURITY_CONTACT: optional(
     contact,
     'Contact for security reports in /.well-known/security.txt; defaults to AGENCY_EMAIL',
     'security@agency.example',
   ),
-  AGENCY_NAME: withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
-  CONTACT_PERSON: optional(
-    line,
-    'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, they name the agency alone',
-    'Ann Byrne',
+  AGENCY_NAME: onDesk(
+    'Company',
+    'Name of the agency',
+    'On pages, in e-mails and in the terms.',
+    withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   ),
-  CONTACT_ROLE: optional(line, 'Role of that person', 'Founder'),
-  CONTACT_PORTRAIT: optional(
-    matching(/^\/[\w/.-]+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
-    'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
-    '/ann-byrne.webp',
+  CONTACT_PERSON: onDesk(
+    'Company',
+    'Who answers',
+    'The person whom pages and e-mails name. Left empty, they name the agency alone.',
+    optional(
+      line,
+      'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, they name the agency alone',
+      'Ann Byrne',
+    ),
   ),
-  MEETING_URL: optional(
-    addressWith('id'),
-    'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',
-    'https://meet.google.com/abc-defg-hij',
+  CONTACT_ROLE: onDesk('Company', 'Their role', 'Beside the name.', optional(line, 'Role of that person', 'Founder')),
+  CONTACT_PORTRAIT: onDesk(
+    'Company',
+    'Their portrait',
+    'The path of a square picture on this site. Left empty, pages show initials.',
+    optional(
+      matching(/^\/[\w/.-]+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
+      'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
+      '/ann-byrne.webp',
+    ),
   ),
-  MEETING_METHOD: optional(
-    line,
-    'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
-    'Zoom',
+  MEETING_URL: onDesk(
+    'Consultations',
+    'Address of the video meeting',
+    'With {id} in it, each booking gets a word of its own there.',
+    optional(
+      addressWith('id'),
+      'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',
+      'https://meet.google.com/abc-defg-hij',
+    ),
   ),
-  REMINDER_HOURS: withDefault<readonly number[]>(
-    hoursAhead,
-    [1, 24],
-    'Hours before a consultation at which the visitor gets a reminder by e-mail, separated by commas; `off` for none',
-    '2,48',
+  MEETING_METHOD: onDesk(
+    'Consultations',
+    'Video service',
+    'As pages and e-mails call it. Left empty, it follows from the address.',
+    optional(
+      line,
+      'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
+      'Zoom',
+    ),
+  ),
+  REMINDER_HOURS: onDesk(
+    'Consultations',
+    'Reminders, in hours before',
+    'Separated by commas; “off” for none.',
+    withDefault<readonly number[]>(
+      hoursAhead,
+      [1, 24],
+      'Hours before a consultation at which the visitor gets a reminder by e-mail, separated by commas; `off` for none',
+      '2,48',
+    ),
   ),
   ADMIN_URL: optional(
     page,
@@ -201,84 +260,175 @@ export const definitions = {
     "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network. `any` also lets it read calendars within your network",
     'any',
   ),
-  CALENDAR_CLOSE_HOURS: optional(
-    wholeNumber(1, 720),
-    'Hours after which a calendar of the team that can’t be read closes bookings. Without it, bookings stay open, with the busy times that were last read',
-    '12',
+  CALENDAR_CLOSE_HOURS: onDesk(
+    'Consultations',
+    'Close bookings after hours without a calendar',
+    'When a calendar of the team can’t be read for so long. Left empty, bookings stay open.',
+    optional(
+      wholeNumber(1, 720),
+      'Hours after which a calendar of the team that can’t be read closes bookings. Without it, bookings stay open, with the busy times that were last read',
+      '12',
+    ),
   ),
   TAG_MANAGER_ID: optional(
     tagManager,
     'Google Tag Manager container. It loads after a visitor has allowed something, and is notified of every change',
     'GTM-ABC1234',
   ),
-  BETA_ENDS: optional(
-    day,
-    'Last day of the countdown to the end of the beta; prices stay the same. Defaults to ten days after the first start',
-    '2027-01-31',
+  BETA_ENDS: onDesk(
+    'Pages',
+    'Last day of the beta',
+    'The countdown on the pages ends with it. Prices stay the same.',
+    optional(
+      day,
+      'Last day of the countdown to the end of the beta; prices stay the same. Defaults to ten days after the first start',
+      '2027-01-31',
+    ),
   ),
-  COMPANY_NAME: optional(
-    line,
-    'Name of the company as registered, if it differs from AGENCY_NAME',
-    'Trinity Works Limited',
+  COMPANY_NAME: onDesk(
+    'Company',
+    'Registered name',
+    'If it differs from the name of the agency.',
+    optional(line, 'Name of the company as registered, if it differs from AGENCY_NAME', 'Trinity Works Limited'),
   ),
-  COMPANY_NUMBER: optional(
-    line,
-    'Company registration number; a sole trader’s is that of the business name. Invoices need it unless they state VAT',
-    '123456',
+  COMPANY_NUMBER: onDesk(
+    'Company',
+    'Registration number',
+    'Invoices need it unless they state VAT.',
+    optional(
+      line,
+      'Company registration number; a sole trader’s is that of the business name. Invoices need it unless they state VAT',
+      '123456',
+    ),
   ),
-  COMPANY_ADDRESS: optional(
-    line,
-    'Registered office, in one line; on invoices each part between commas gets its own line',
-    '1 Main Street, Dublin 2, D02 XY45',
+  COMPANY_ADDRESS: onDesk(
+    'Company',
+    'Registered office',
+    'In one line, its parts separated by commas: invoices write each in a line.',
+    optional(
+      line,
+      'Registered office, in one line; on invoices each part between commas gets its own line',
+      '1 Main Street, Dublin 2, D02 XY45',
+    ),
   ),
-  COMPANY_COUNTRY: withDefault(country, 'IE', 'Country where the company is registered and has its office', 'IE'),
-  COMPANY_DIRECTORS: optional(line, 'Directors, separated by commas', 'Ann Byrne, Ben Nolan'),
-  COMPANY_PHONE: optional(line, 'Phone number of the company', '+353 1 234 5678'),
-  VAT_NUMBER: optional(line, 'VAT number', 'IE1234567A'),
-  VAT: optional(
-    oneOf('included', 'excluded', 'none'),
-    'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge; with `excluded` only businesses can order',
-    'included',
+  COMPANY_COUNTRY: onDesk(
+    'Company',
+    'Country of registration',
+    'Two letters by ISO 3166.',
+    withDefault(country, 'IE', 'Country where the company is registered and has its office', 'IE'),
   ),
-  VAT_RATE: withDefault(
-    percent,
-    23,
-    'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
-    '13.5',
+  COMPANY_DIRECTORS: onDesk(
+    'Company',
+    'Directors',
+    'Separated by commas.',
+    optional(line, 'Directors, separated by commas', 'Ann Byrne, Ben Nolan'),
   ),
-  VAT_RATE_CHANGES: withDefault<VatRates['changes']>(
-    datedRates,
-    [],
-    'Later rates, separated by commas, each with the day from which it replaces VAT_RATE: `day:percent`. An invoice takes the rate of the day of its payment',
-    '2027-01-01:21,2028-07-01:23',
+  COMPANY_PHONE: onDesk(
+    'Company',
+    'Phone number',
+    'On pages, in the terms and on invoices.',
+    optional(line, 'Phone number of the company', '+353 1 234 5678'),
   ),
-  IBAN: optional(
-    iban,
-    'Account for payments by transfer. E-mails and pages that ask for a payment then name it, with the reference to give',
-    'IE64 IRCE 9205 0112 3456 78',
+  VAT_NUMBER: onDesk(
+    'VAT',
+    'VAT number',
+    'Invoices state VAT once this and the choice below are set.',
+    optional(line, 'VAT number', 'IE1234567A'),
   ),
-  PAYMENT_DAYS: withDefault(
-    wholeNumber(1, 90),
-    14,
-    'Within how many days a customer who accepts an offer has to pay the first part. Reminders go out three days before that day, and one and seven days after it',
-    '7',
+  VAT: onDesk(
+    'VAT',
+    'Prices and VAT',
+    'What pages and invoices say. It changes no total and no charge.',
+    optional(
+      oneOf('included', 'excluded', 'none'),
+      'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge; with `excluded` only businesses can order',
+      'included',
+    ),
+    {
+      included: 'Prices include VAT',
+      excluded: 'VAT comes on top; only businesses can order',
+      none: 'We charge no VAT',
+    },
   ),
-  BALANCE_DUE: withDefault(
-    oneOf(...balanceDues),
-    'agreed',
-    'When the balance of an order is due, as terms, quotes and receipts say: `agreed` in writing for each order, before the `start`, or on `delivery`',
-    'delivery',
+  VAT_RATE: onDesk(
+    'VAT',
+    'Rate in percent',
+    'On invoices.',
+    withDefault(
+      percent,
+      23,
+      'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
+      '13.5',
+    ),
   ),
-  CANCELLATION: withDefault(
-    oneOf(...cancellations),
-    'work-done',
-    'What a customer who cancels gets back, by the terms: payment for work not done yet (`work-done`); or everything before the start, and later all but the deposit (`before-start`)',
-    'before-start',
+  VAT_RATE_CHANGES: onDesk(
+    'VAT',
+    'Later rates',
+    'Each with its first day, separated by commas. An invoice takes the rate of the day of its payment.',
+    withDefault<VatRates['changes']>(
+      datedRates,
+      [],
+      'Later rates, separated by commas, each with the day from which it replaces VAT_RATE: `day:percent`. An invoice takes the rate of the day of its payment',
+      '2027-01-01:21,2028-07-01:23',
+    ),
   ),
-  REVISION_ROUNDS: optional(
-    wholeNumber(1, 20),
-    'Rounds of revision in work whose package names none, by the terms. If unset, they are agreed for each order',
-    '2',
+  IBAN: onDesk(
+    'Transfers',
+    'IBAN',
+    'E-mails and pages that ask for a payment name it, with the reference to give.',
+    optional(
+      iban,
+      'Account for payments by transfer. E-mails and pages that ask for a payment then name it, with the reference to give',
+      'IE64 IRCE 9205 0112 3456 78',
+    ),
+  ),
+  PAYMENT_DAYS: onDesk(
+    'Transfers',
+    'Days to pay',
+    'For the first part, once an offer is accepted. Reminders go out three days before the last day, and one and seven days after it.',
+    withDefault(
+      wholeNumber(1, 90),
+      14,
+      'Within how many days a customer who accepts an offer has to pay the first part. Reminders go out three days before that day, and one and seven days after it',
+      '7',
+    ),
+  ),
+  BALANCE_DUE: onDesk(
+    'Terms',
+    'The balance is due',
+    'As terms, quotes and receipts say.',
+    withDefault(
+      oneOf(...balanceDues),
+      'agreed',
+      'When the balance of an order is due, as terms, quotes and receipts say: `agreed` in writing for each order, before the `start`, or on `delivery`',
+      'delivery',
+    ),
+    { agreed: 'As agreed in writing for each order', start: 'Before the work starts', delivery: 'On delivery' },
+  ),
+  CANCELLATION: onDesk(
+    'Terms',
+    'Who cancels gets back',
+    'By the terms.',
+    withDefault(
+      oneOf(...cancellations),
+      'work-done',
+      'What a customer who cancels gets back, by the terms: payment for work not done yet (`work-done`); or everything before the start, and later all but the deposit (`before-start`)',
+      'before-start',
+    ),
+    {
+      'work-done': 'What was paid for work not done yet',
+      'before-start': 'Everything before the start; later all but the deposit',
+    },
+  ),
+  REVISION_ROUNDS: onDesk(
+    'Terms',
+    'Rounds of revision',
+    'In work whose package names none. Left empty, they are agreed for each order.',
+    optional(
+      wholeNumber(1, 20),
+      'Rounds of revision in work whose package names none, by the terms. If unset, they are agreed for each order',
+      '2',
+    ),
   ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),

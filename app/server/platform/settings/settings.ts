@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
+import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
 import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { contradictions, misspelt } from './contradictions.ts';
@@ -39,22 +40,28 @@ export interface TracingSettings {
 
 export { type Environment, SettingsError };
 
+const isSet = ([, text]: [string, string | undefined]) => text?.trim();
+
 /**
  * Reads and validates all settings. Relative folders start at the folder where the command was typed.
  * @param secretOf the secret when SECRET isn't set; by default the one stored in DATA_DIR, generated at the first start
+ * @param onDesk what applies where the environment sets nothing
  * @throws SettingsError with all problems at once
  */
 export function readSettings(
   environment: Environment = readEnvironment(),
   secretOf: (dataDir: string) => string = storedSecret,
+  onDesk: DeskSettings = {},
 ) {
-  const values = readValues(environment);
+  const values = readValues({ ...onDesk, ...Object.fromEntries(Object.entries(environment).filter(isSet)) });
   const folder = environment.INIT_CWD ?? process.cwd();
   const dataDir = resolve(folder, values.DATA_DIR);
   const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
   const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
     ...byProperty(values),
+    /** What they were read from, without what was published on the desk. */
+    environment,
     dataDir,
     /** Minutes after midnight; null for never. */
     backupTime: minutesOf(values.BACKUP_TIME),
@@ -96,40 +103,35 @@ const byProperty = (values: SettingValues) =>
     ]),
   ) as { [Name in SettingName as Property<Name>]: SettingValues[Name] };
 
-/** The settings of this installation, read once at start. */
+/** The settings of this installation. What owners publish on the desk is applied to this object while the server runs. */
 export type Settings = ReturnType<typeof readSettings>;
+
+/** The settings as they are with what owners have published on the desk. @throws SettingsError */
+export const withDeskSettings = (settings: Settings, onDesk: DeskSettings): Settings =>
+  readSettings(settings.environment, () => settings.secret, onDesk);
 
 /**
  * The settings that are rendered into pages; none is secret.
  * @param terms the version in force, and since when in words; null without a database
- * @throws SettingsError
  */
-export function publicSite(
-  environment: Environment = readEnvironment(),
-  terms: { version: string; since: string } | null = null,
-): RenderedSite {
-  const values = readValues(environment);
-  const seller = sellerOf(values);
+export function siteOf(settings: Settings, terms: { version: string; since: string } | null = null): RenderedSite {
+  const { seller, vat, terms: choices, meeting, contactPerson } = settings;
+  const { name, email, phone, companyNumber, vatNumber, country } = seller;
   return {
-    name: values.AGENCY_NAME,
-    email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
-    phone: values.COMPANY_PHONE,
-    contactPerson: contactPersonOf(values),
-    companyNumber: values.COMPANY_NUMBER,
-    vatNumber: values.VAT_NUMBER,
-    vat: values.VAT,
-    vatSentence: vatSentence(values.VAT),
-    country: values.COMPANY_COUNTRY,
-    terms: termsOf(values),
-    balanceDue: balanceDueSentence(termsOf(values)),
+    ...{ name, email, phone, companyNumber, vatNumber, country, vat, meeting, contactPerson },
+    vatSentence: vatSentence(vat),
+    terms: choices,
+    balanceDue: balanceDueSentence(choices),
     termsVersion: terms?.version ?? null,
-    meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
-    origin: siteOrigin({ siteUrl: values.SITE_URL, port: values.PORT }),
+    origin: siteOrigin(settings),
     seller: sellerLine(seller),
     contact: sellerContact(seller),
     termsSince: terms?.since ?? 'the first start',
   };
 }
+
+/** The same by an environment alone. @throws SettingsError */
+export const publicSite = (environment?: Environment): RenderedSite => siteOf(readSettings(environment, () => ''));
 
 /** The site's origin where no request tells it: SITE_URL, or this machine. */
 export function siteOrigin({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): string {

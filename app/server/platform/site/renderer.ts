@@ -22,10 +22,14 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-/** What the thread renders with: settings, the catalogue, and the folders of the builds of the client and of the renderer. */
-export interface RenderTask {
+/** What pages are rendered with. */
+export interface Edition {
   site: RenderedSite;
   catalogue: CatalogueData;
+}
+
+/** The same, and the folders of the builds of the client and of the renderer. */
+export interface RenderTask extends Edition {
   client: string;
   build: string;
 }

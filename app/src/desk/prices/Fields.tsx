@@ -9,15 +9,11 @@ import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { capitalised } from '../../domain/words.ts';
 import { Form, textIn } from '../../lib/Form';
-import * as css from './prices.css.ts';
+import type { Draft } from '../published/PublishedPage';
+import * as css from '../published/published.css.ts';
 import type { ListPart } from './sections.ts';
 
-/** The catalogue that is being written, and how to change a value of it. */
-export interface Draft {
-  data: CatalogueData;
-  problems: readonly { path: string; message: string }[];
-  onChange: (path: readonly string[], value: unknown) => void;
-}
+type PricesDraft = Draft<CatalogueData>;
 
 const numbers = new Set([
   ...[...euroFields, 'revisionRounds', 'materials', 'hours', 'percent', 'below', 'from'],
@@ -34,11 +30,11 @@ const chargedLists = [
 ] as const;
 
 /** What is wrong at a place, without its path. */
-const problemAt = (problems: Draft['problems'], at: string) =>
+const problemAt = (problems: PricesDraft['problems'], at: string) =>
   problems.find(({ path }) => path === at || path.startsWith(`${at}.`))?.message.replace(/^\S+: /, '');
 
 /** One value, with the control that suits it. */
-export function Value({ draft: { data, problems, onChange }, at }: { draft: Draft; at: readonly string[] }) {
+export function Value({ draft: { data, problems, onChange }, at }: { draft: PricesDraft; at: readonly string[] }) {
   const field = at.at(-1) ?? '';
   const value = valueAt(data, at);
   const label = `${capitalised(fieldWords[field] ?? field)}${euroFields.has(field) ? ', €' : ''}`;
@@ -124,7 +120,7 @@ function Lines({ label, error, list, onChange }: LinesProps) {
 }
 
 /** The rows of a list, each with its fields. */
-export function List({ draft, part: { at, fields, add } }: { draft: Draft; part: ListPart }) {
+export function List({ draft, part: { at, fields, add } }: { draft: PricesDraft; part: ListPart }) {
   const rows = valueAt(draft.data, at) as Readonly<Record<string, object>>;
   const basic: readonly string[] = basicIds[at[0] as keyof typeof basicIds] ?? [];
   return (

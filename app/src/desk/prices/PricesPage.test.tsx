@@ -5,7 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
 import { valueAt, withValue } from '../../domain/catalogue/editing.ts';
-import { getPriceList, type StaffPriceList, savePriceList } from '../../domain/contract/staff/catalogue.ts';
+import type { CatalogueData } from '../../domain/catalogue/schema.ts';
+import { priceList, type StaffPublished } from '../../domain/contract/staff/published.ts';
 import { mock } from '../../mocks/mock.ts';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
@@ -13,7 +14,7 @@ import { sessionKey } from '../session.ts';
 import { PricesPage } from './PricesPage';
 import { sections } from './sections.ts';
 
-const list: StaffPriceList = {
+const list: StaffPublished<CatalogueData> = {
   data: defaultCatalogueData,
   inForce: defaultCatalogueData,
   version: 0,
@@ -25,12 +26,12 @@ const list: StaffPriceList = {
 };
 
 // What is typed is saved as a draft.
-beforeEach(() => server.use(mock(savePriceList)(() => ({ entry: 'entry' }))));
+beforeEach(() => server.use(mock(priceList.save)(() => ({ entry: 'entry' }))));
 
-function open(section: string, change: Partial<StaffPriceList> = {}, role = 'owner') {
+function open(section: string, change: Partial<StaffPublished<CatalogueData>> = {}, role = 'owner') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
-  queries.setQueryData(queryOf(getPriceList).queryKey, { ...list, ...change });
+  queries.setQueryData(queryOf(priceList.get).queryKey, { ...list, ...change });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[`/prices/${section}`]}>

@@ -1,3 +1,5 @@
+import type { PublishedSection } from '../published/PublishedPage';
+
 /** A list of the catalogue in the editor. */
 export interface ListPart {
   /** "Prices in the quick quote"; left out where the section says it. */
@@ -16,10 +18,7 @@ interface ValuesPart {
   values: readonly string[];
 }
 
-export interface PriceSection {
-  id: string;
-  title: string;
-  about: string;
+export interface PriceSection extends PublishedSection {
   parts: readonly (ListPart | ValuesPart)[];
 }
 

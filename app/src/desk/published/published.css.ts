@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** The parts of the price list. */
+/** The parts of what is published. */
 export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 26 });
 export const navLink = style({
   display: 'inline-flex',
@@ -36,3 +36,5 @@ export const name = style({ paddingBlockStart: 18, fontWeight: 560 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'flex-end', paddingTop: 18 });
 export const version = style({ display: 'grid', gap: 8, justifyItems: 'start', padding: '14px 0' });
 export const notSaved = style({ marginBottom: 22 });
+/** Settings, one below the other. */
+export const settings = style({ display: 'grid', gap: 18, maxWidth: 640, paddingBlock: '14px 22px' });

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { SettingField } from '../../../src/domain/contract/staff/published.ts';
+import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
+import type { Schema } from '../db/schema.ts';
+import { type Definition, definitions, type OnDesk } from './definitions.ts';
+import { missingSellerSettings } from './seller.ts';
+import { type Settings, SettingsError, withDeskSettings } from './settings.ts';
+
+type Declared = Definition<unknown> & { onDesk: OnDesk };
+
+/** The settings that owners may change on the desk, by their names. */
+const declared = new Map(
+  Object.entries<Definition<unknown>>(definitions).filter(
+    (entry): entry is [string, Declared] => entry[1].onDesk !== undefined,
+  ),
+);
+const labelOf = (name: string) => declared.get(name)?.onDesk.label ?? name;
+
+/** As long as a text of a setting may be. */
+const maxLength = 500;
+
+/** What the desk shows of each setting that owners may change. */
+export const settingFields = ({ environment }: Settings): SettingField[] =>
+  [...declared].map(([name, { onDesk, defaultValue, example }]) => ({
+    name,
+    ...onDesk,
+    choices: Object.entries(onDesk.choices ?? {}).map(([value, label]) => ({ value, label })),
+    example,
+    usual: defaultValue === null ? '' : String(defaultValue),
+    fixed: environment[name]?.trim() || null,
+  }));
+
+/**
+ * Settings as the desk sends them or as they are stored, or what is wrong with them: the parsers are those of the
+ * environment. What another version of the site has is left out.
+ */
+export function readDeskSettings(written: unknown, settings: Settings) {
+  const data: Record<string, string> = {};
+  const problems: { path: string; message: string }[] = [];
+  for (const [name, text] of Object.entries(Object(written) as object)) {
+    const definition = declared.get(name);
+    if (!definition) continue;
+    const fault = faultIn(text, definition);
+    if (fault !== null) problems.push({ path: name, message: `${definition.onDesk.label}: ${fault}` });
+    else data[name] = text.trim();
+  }
+  if (problems.length === 0) problems.push(...contradictionsIn(data, settings));
+  return problems.length > 0 ? { data: null, problems } : { data: data as DeskSettings, problems: [] };
+}
+
+/** What doesn't go together, in the words of the desk. */
+function contradictionsIn(data: DeskSettings, settings: Settings) {
+  try {
+    withDeskSettings(settings, data);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.problems.map((problem) => {
+      const [path = ''] = problem.split(' ', 1);
+      const words = problem.replace(/\b[A-Z]+_[A-Z_]+\b/g, (name) => `“${labelOf(name)}”`);
+      return { path, message: `${labelOf(path)}: ${words}` };
+    });
+  }
+}
+
+function faultIn(text: unknown, { parse, expects, example }: Declared): string | null {
+  if (typeof text !== 'string' || text.length > maxLength) return `Write at most ${maxLength} characters.`;
+  const isValid = text.trim() === '' || parse(text.trim()) !== undefined;
+  return isValid ? null : `This isn’t ${expects}. Example: ${example}`;
+}
+
+/** What the law wants said and isn't set yet. */
+export function settingWarnings(data: DeskSettings, settings: Settings): string[] {
+  const { seller, vat } = withDeskSettings(settings, data);
+  return missingSellerSettings(seller, vat).map((name) => `Pages and invoices don’t say yet: ${labelOf(name)}.`);
+}
+
+/** Applies what owners have published. @throws SettingsError for what this version of the site can't read */
+export async function applyDeskSettings(database: Kysely<Schema>, settings: Settings): Promise<void> {
+  const row = await database
+    .selectFrom('published')
+    .select('data')
+    .where('kind', '=', 'settings')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return;
+  const { data, problems } = readDeskSettings(JSON.parse(row.data), settings);
+  if (!data) throw new SettingsError(problems.map(({ message }) => `Published on the desk: ${message}`));
+  Object.assign(settings, withDeskSettings(settings, data));
+}

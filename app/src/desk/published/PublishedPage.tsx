@@ -1,0 +1,273 @@
+import { Alert } from '@agency-site/ui/Alert';
+import { Button } from '@agency-site/ui/Button';
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import { Section } from '@agency-site/ui/Section';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { withValue } from '../../domain/catalogue/editing.ts';
+import type { PublishedEndpoints, StaffPublished } from '../../domain/contract/staff/published.ts';
+import { plural } from '../../domain/words.ts';
+import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
+import { ConfirmDialog } from '../parts/ActionForm';
+import { usePerformAction } from '../parts/Actions';
+import { Unloaded } from '../parts/Loaded';
+import { PageHead } from '../parts/PageHead';
+import { formatMoment } from '../parts/times.ts';
+import { useAutosave } from '../parts/useAutosave.ts';
+import { useMay } from '../session.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './published.css.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** What is being written, and how to change a value of it. */
+export interface Draft<Data> {
+  data: Data;
+  problems: readonly { path: string; message: string }[];
+  onChange: (path: readonly string[], value: unknown) => void;
+}
+
+/** A part of what is published, with a page of its own. */
+export interface PublishedSection {
+  id: string;
+  title: string;
+  about: string;
+}
+
+export interface PublishedProps<Data, Section extends PublishedSection> {
+  endpoints: PublishedEndpoints;
+  /** The title of the page, and what it is about in a sentence: "the prices". */
+  title: string;
+  what: string;
+  /** The name of a version: "Price list". */
+  name: string;
+  /** Its address: "/prices". */
+  path: string;
+  sections: readonly Section[];
+  /** What differs between two versions, in words. */
+  changesOf: (before: Data, after: Data) => readonly string[];
+  /** What an owner should know before publishing. */
+  note: string;
+  /** The fields of a section. */
+  fieldsOf: (section: Section, draft: Draft<Data>) => ReactNode;
+}
+
+/** An editor of what owners publish: what is in force, and the draft of what comes next. */
+export function PublishedPage<Data extends Written, Section extends PublishedSection>(
+  props: PublishedProps<Data, Section>,
+) {
+  const { data, error, refetch } = useQuery(queryOf(props.endpoints.get));
+  const [readings, setReadings] = useState(0);
+  if (!data) return <Unloaded what={props.what} error={error} onRetry={refetch} />;
+  const reload = async () => {
+    await refetch();
+    setReadings((before) => before + 1);
+  };
+  return <Editor key={readings} {...props} list={data as StaffPublished<Data>} onReload={reload} />;
+}
+
+interface EditorProps<Data, Section extends PublishedSection> extends PublishedProps<Data, Section> {
+  list: StaffPublished<Data>;
+  onReload: () => Promise<void>;
+}
+
+function Editor<Data extends Written, Section extends PublishedSection>(props: EditorProps<Data, Section>) {
+  const { endpoints, title, what, path, sections, list, onReload } = props;
+  const { section: chosen } = useParams();
+  const queries = useQueryClient();
+  const performAction = usePerformAction();
+  const [mayWrite, isOwner] = [useMay('staff'), useMay('owner')];
+  const [showsPublish, setShowsPublish] = useState(false);
+  const { typed, change, save, isSaved, error, version } = useAutosave(
+    list.data,
+    list.version,
+    async (data, seen, headers) => {
+      await ask(endpoints.save, { body: { data, version: seen }, headers });
+      await queries.invalidateQueries(queryOf(endpoints.get));
+    },
+  );
+  const section = sections.find(({ id }) => id === chosen);
+  if (!section) return <Navigate to={`${path}/${sections[0]?.id}`} replace />;
+  const changes = props.changesOf(list.inForce, typed);
+  const draft: Draft<Data> = {
+    data: typed,
+    problems: list.problems,
+    onChange: (path, value) => change(withValue(typed, path, value)),
+  };
+  const publish = async () => {
+    if (await save()) setShowsPublish(true);
+  };
+  const discard = async () => {
+    if (!(await save())) return;
+    const done = await performAction({
+      endpoint: endpoints.discard,
+      body: { version: version() },
+      done: 'The draft is gone. What is published stays as it is.',
+    });
+    if (done) await onReload();
+  };
+  const state = isSaved ? 'saved' : 'not saved yet';
+  return (
+    <>
+      <PageHead
+        title={title}
+        about={
+          <span role="status">
+            {changes.length === 0 ? 'As published' : `${plural(changes.length, 'change')} to publish, ${state}`}
+          </span>
+        }
+      >
+        {mayWrite && changes.length > 0 ? (
+          <div className={page.actions}>
+            <Button tone="plain" onClick={discard}>
+              Discard
+            </Button>
+            {list.preview && isSaved ? (
+              <Button href={list.preview} target="_blank">
+                Preview
+              </Button>
+            ) : null}
+            {isOwner ? (
+              <Button tone="primary" onClick={publish}>
+                Publish …
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </PageHead>
+      {error === null ? null : (
+        <Alert
+          tone="error"
+          className={css.notSaved}
+          action={isOutdated(error) ? <Button onClick={onReload}>Show theirs</Button> : null}
+        >
+          {isOutdated(error)
+            ? `Someone else has changed ${what} in the meantime, so your changes aren’t saved. They’re still here.`
+            : `Not saved. ${wordsOf(error)}`}
+        </Alert>
+      )}
+      <nav aria-label={`Parts of ${what}`} className={css.nav}>
+        {sections.map(({ id, title }) => (
+          <Link key={id} to={`${path}/${id}`} className={css.navLink} aria-current={id === section.id && 'page'}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <div className={page.stack}>
+        <fieldset key={section.id} className={page.stack} disabled={!mayWrite}>
+          <legend className={css.about}>{section.about}</legend>
+          {props.fieldsOf(section, draft)}
+        </fieldset>
+        <History {...props} isOwner={isOwner} />
+      </div>
+      {showsPublish ? (
+        <ConfirmDialog
+          title={`Publish ${plural(changes.length, 'change')}?`}
+          keep="Not yet"
+          submit="Publish now"
+          tone="primary"
+          unavailable={list.problems.length > 0}
+          action={{
+            endpoint: endpoints.publish,
+            body: { version: version() },
+            done: published,
+            undoable: true,
+          }}
+          onDone={onReload}
+          onClose={() => setShowsPublish(false)}
+        >
+          <Alert tone="error">
+            {list.problems.length > 0 && (
+              <ul>
+                {list.problems.map(({ path, message }) => (
+                  <li key={path}>{message}</li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+          <Changes words={changes} />
+          {list.warnings.map((warning) => (
+            <Alert key={warning} tone="warning">
+              {warning}
+            </Alert>
+          ))}
+          <p>{props.note}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const published = 'Published. Every page and wizard has it from now on.';
+
+/** As many changes as a list shows. */
+const shown = 12;
+
+const Changes = ({ words }: { words: readonly string[] }) => (
+  <ul>
+    {words.slice(0, shown).map((change) => (
+      <li key={change} className={page.entry}>
+        {change}
+      </li>
+    ))}
+    {words.length > shown ? <li className={page.entry}>And {plural(words.length - shown, 'more change')}</li> : null}
+  </ul>
+);
+
+interface HistoryProps extends Pick<EditorProps<never, never>, 'endpoints' | 'what' | 'name' | 'onReload'> {
+  list: Pick<StaffPublished<unknown>, 'history'>;
+  isOwner: boolean;
+}
+
+/** What was published before, each version a press away. */
+function History({ list: { history }, endpoints, what, name, isOwner, onReload }: HistoryProps) {
+  const [again, setAgain] = useState<number | null>(null);
+  const nameOf = (version: number) =>
+    version === 0 ? `${what} that the site came with` : `${name.toLowerCase()} ${version}`;
+  const back = (version: number) =>
+    isOwner ? <Button onClick={() => setAgain(version)}>Publish {nameOf(version)} again …</Button> : null;
+  return (
+    <Section title="Published">
+      {history.length === 0 ? (
+        <EmptyState>Nothing yet. The site shows {what} that it came with.</EmptyState>
+      ) : (
+        <ul>
+          {history.map(({ version, author, publishedAt, changes }, at) => (
+            <li key={version} className={css.version}>
+              <p>
+                <span className={page.strong}>
+                  {name} {version}
+                </span>
+                <span className={page.quiet}>
+                  {' '}
+                  · {author}, {formatMoment(publishedAt)}
+                </span>
+              </p>
+              <Changes words={changes} />
+              {at === 0 ? null : back(version)}
+            </li>
+          ))}
+          <li className={css.version}>{back(0)}</li>
+        </ul>
+      )}
+      {again === null ? null : (
+        <ConfirmDialog
+          title={`Publish ${nameOf(again)} again?`}
+          keep="Leave it"
+          submit="Publish it"
+          action={{
+            endpoint: endpoints.republish,
+            body: { version: again },
+            done: published,
+            undoable: true,
+          }}
+          onDone={onReload}
+          onClose={() => setAgain(null)}
+        >
+          <p>It becomes the newest version. A draft that you are writing stays.</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  deskSettings,
+  listSettingFields,
+  type SettingField,
+  type StaffPublished,
+} from '../../domain/contract/staff/published.ts';
+import type { DeskSettings } from '../../domain/staff/deskSettings.ts';
+import { mock } from '../../mocks/mock.ts';
+import { server } from '../../testing/setup.ts';
+import { queryOf } from '../deskApi.ts';
+import { sessionKey } from '../session.ts';
+import { SettingsPage } from './SettingsPage';
+
+const field = { part: 'Company', hint: '', choices: [], example: '', usual: '', fixed: null };
+const fields: SettingField[] = [
+  { ...field, name: 'COMPANY_NAME', label: 'Registered name' },
+  { ...field, name: 'COMPANY_PHONE', label: 'Phone number', fixed: '+353 1' },
+  { ...field, name: 'VAT', label: 'Prices and VAT', choices: [{ value: 'none', label: 'We charge no VAT' }] },
+];
+const settings: StaffPublished<DeskSettings> = {
+  ...{ data: {}, inForce: {}, version: 0, draft: null, problems: [], warnings: [], preview: null, history: [] },
+};
+
+beforeEach(() => server.use(mock(deskSettings.save)(() => ({ entry: 'entry' }))));
+
+function open(change: Partial<StaffPublished<DeskSettings>> = {}, role = 'owner') {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
+  queries.setQueryData(queryOf(listSettingFields).queryKey, fields);
+  queries.setQueryData(queryOf(deskSettings.get).queryKey, { ...settings, ...change });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/settings']}>
+        <Routes>
+          <Route path="/settings/:section?" element={<SettingsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a setting is typed or chosen, and its change is named', async () => {
+  open();
+  const user = userEvent.setup();
+  expect(screen.getByText('As published')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Registered name' }), 'Knot Limited');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prices and VAT' }), 'We charge no VAT');
+  expect(screen.getByText('2 changes to publish, not saved yet')).toBeVisible();
+});
+
+test('what the environment sets can be read, and says why it can’t be changed', () => {
+  open();
+  const phone = screen.getByRole('textbox', {
+    name: 'Phone number',
+    description: /COMPANY_PHONE is set on the server/,
+  });
+  expect(phone).toHaveValue('+353 1');
+  expect(phone).toHaveAttribute('readonly');
+});
+
+test('a fault is said at its field', () => {
+  const message = 'Registered name: This isn’t one line of text.';
+  open({ data: { COMPANY_NAME: 'a\nb' }, problems: [{ path: 'COMPANY_NAME', message }] });
+  expect(screen.getByRole('textbox', { description: 'This isn’t one line of text.' })).toBeVisible();
+});
+
+test('is for owners', () => {
+  open({}, 'staff');
+  expect(screen.getByText('Owners see and change the settings.')).toBeVisible();
+});

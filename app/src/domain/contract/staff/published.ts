@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
+import { actionResultSchema, version } from './list.ts';
+
+/** What is wrong with one place of a draft. */
+const problem = z.object({ path: z.string(), message: z.string() });
+
+/** Data, of which a draft may have faults. */
+const data = z.record(z.string(), z.unknown());
+
+/** Who may look at what is published and change its draft, and who may publish. */
+interface Access {
+  look: StaffAccess;
+  write: StaffAccess;
+  publish: StaffAccess;
+}
+
+/** The calls about one kind of what owners publish: all kinds have the same. */
+function publishedEndpoints<const Name extends string>(name: Name, { look, write, publish }: Access) {
+  const seen = z.strictObject({ version });
+  return {
+    /** What is in force, its draft and its earlier versions. */
+    get: endpoint(`GET /api/staff/${name}`, {
+      answer: z.object({
+        /** The draft, or what is in force while there is none. */
+        data,
+        inForce: data,
+        /** Of the draft; 0 while there was none yet. */
+        version,
+        /** Who saved the draft last, and when; null while there is none. */
+        draft: z.nullable(z.object({ author: z.string(), updatedAt: z.string() })),
+        /** What has to be mended before the draft can be published. */
+        problems: z.array(problem),
+        /** What an owner should look at: a range that overlaps another, a package that costs more than its parts. */
+        warnings: z.array(z.string()),
+        /** Where a browser sees the draft on every page, for an hour; null without a draft, or while it has a fault. */
+        preview: z.nullable(z.string()),
+        /** Published versions, the latest first. */
+        history: z.array(
+          z.object({ version: z.int(), author: z.string(), publishedAt: z.string(), changes: z.array(z.string()) }),
+        ),
+      }),
+      staff: look,
+    }),
+    save: endpoint(`POST /api/staff/${name}`, {
+      body: z.strictObject({ data, version }),
+      answer: actionResultSchema,
+      staff: write,
+    }),
+    discard: endpoint(`POST /api/staff/${name}/discard`, { body: seen, answer: actionResultSchema, staff: write }),
+    /** Publishes the version of the draft that the member saw. */
+    publish: endpoint(`POST /api/staff/${name}/publish`, { body: seen, answer: actionResultSchema, staff: publish }),
+    /** Publishes an earlier version again; 0 is what the site came with. */
+    republish: endpoint(`POST /api/staff/${name}/republish`, {
+      body: seen,
+      answer: actionResultSchema,
+      staff: publish,
+    }),
+  };
+}
+
+export type PublishedEndpoints = ReturnType<typeof publishedEndpoints>;
+
+/** What is published of a kind, and its draft. */
+export type StaffPublished<Data> = Omit<AnswerOf<PublishedEndpoints['get']>, 'data' | 'inForce'> & {
+  data: Data;
+  inForce: Data;
+};
+
+/** Prices, packages and their texts. */
+export const priceList = publishedEndpoints('catalogue', {
+  look: { role: 'read-only', area: 'catalogue' },
+  write: { role: 'staff', area: 'catalogue' },
+  publish: { role: 'owner', area: null },
+});
+
+/** Settings by name, each written as in the environment. */
+export const deskSettings = publishedEndpoints('settings', {
+  look: { role: 'owner', area: null },
+  write: { role: 'owner', area: null },
+  // They say who is paid, and where customers meet the team.
+  publish: { role: 'owner', area: null, fresh: true },
+});
+
+export const settingFieldSchema = z.object({
+  name: z.string(),
+  /** The heading above it. */
+  part: z.string(),
+  label: z.string(),
+  hint: z.string(),
+  /** Its values, where they are few. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  example: z.string(),
+  /** What applies where nothing is set. */
+  usual: z.string(),
+  /** What the environment says instead of the desk; null where it says nothing. */
+  fixed: z.nullable(z.string()),
+});
+export type SettingField = z.infer<typeof settingFieldSchema>;
+
+/** What the desk shows of each setting. */
+export const listSettingFields = endpoint('GET /api/staff/settings/fields', {
+  answer: z.array(settingFieldSchema),
+  staff: { role: 'owner', area: null },
+});
