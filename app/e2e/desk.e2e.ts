@@ -78,7 +78,18 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       }
     };
     const near = ['Today 2', 'Orders 1', 'Calendar'];
-    const far = ['Offers', 'Messages 1', 'People', 'Newsletter', 'Prices', 'Settings', 'Mail', 'Access', 'Log', 'Health'];
+    const far = [
+      'Offers',
+      'Messages 1',
+      'People',
+      'Newsletter',
+      'Prices',
+      'Settings',
+      'Mail',
+      'Access',
+      'Log',
+      'Health',
+    ];
     for (const width of [641, 1180]) {
       await page.setViewportSize({ width, height: 640 });
       await areSeen([...near, ...far], width);
