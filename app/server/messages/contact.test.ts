@@ -34,6 +34,7 @@ describe('the contact form', () => {
       to: { text: 'first@example.ie' },
       replyTo: { text: 'hello@agency.example' },
     });
+    expect(receipt?.text).toContain('We’ll answer by 10:00 AM on Monday 23 November 2026.');
     expect(receipt?.headers.get('auto-submitted')).toBe('auto-replied');
   });
 

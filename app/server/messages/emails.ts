@@ -41,10 +41,11 @@ export function messageNotice(
 /**
  * The confirmation to the visitor. The address is unverified, so it contains nothing that was typed: the form can't be used
  * to send text to others.
+ * @param promise by when it is answered, in a sentence
  */
-export function messageReceipt({ id, email }: MessageRow, settings: Settings): Email {
+export function messageReceipt({ id, email }: MessageRow, settings: Settings, promise = ''): Email {
   const title = 'Thank you. We’ve got your message.';
-  const answer = 'We’ll answer it by e-mail. To add something, reply to this e-mail.';
+  const answer = `${promise || 'We’ll answer it by e-mail.'} To add something, reply to this e-mail.`;
   const paragraphs = [
     'Hello,',
     answer,

@@ -40,6 +40,8 @@ describe('the contact form without scripts', () => {
     expect([second.statusCode, second.headers.location]).toEqual([303, '/contact-us/sent']);
     const again = await later(server, 4000, () => post(server, fields));
     expect([again.statusCode, again.headers.location]).toEqual([303, '/contact-us/sent']);
+    const sent = await server.app.inject({ url: '/contact-us/sent' });
+    expect(sent.body).toContain('We’ll answer by 10:00 AM on Monday 23 November 2026.');
     expect(await messages()).toMatchObject([{ name: 'Ann "A" Byrne', message: 'We open a <café> & more.' }]);
   });
 

@@ -1,8 +1,13 @@
+import type { Kysely } from 'kysely';
+import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { answeredBy } from '../../src/domain/booking/slots.ts';
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
 import { tidyMessage } from '../../src/domain/forms/message.ts';
 import { planFromText, planToText } from '../../src/wizards/planner/rules/planLink.ts';
+import { currentHours } from '../booking/currentOpening.ts';
 import type { Context } from '../platform/context.ts';
 import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/hmac.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
@@ -20,6 +25,15 @@ const maxWritingTime = 24 * 3_600_000;
 /** The form token for a form that is opened now. */
 export function contactFormToken({ settings, now }: Context): string {
   return newFormToken('contact', now(), settings.secret);
+}
+
+/** By when a message sent now is answered, by the hours of whoever is open first; empty while nothing is promised. */
+export async function answerPromise(context: Context, database: Kysely<Schema> = context.database): Promise<string> {
+  const { settings, now, opening } = context;
+  if (settings.answerHours === 0) return '';
+  const hours = await currentHours(context, database);
+  const moments = hours.flatMap((each) => answeredBy(each.opening, now(), settings.answerHours) ?? []);
+  return moments.length === 0 ? '' : `We’ll answer by ${momentLabel({ start: Math.min(...moments) }, opening)}.`;
 }
 
 /**
@@ -66,11 +80,8 @@ function requireFormToken({ settings, now }: Context, { formToken, website }: Co
   throw new HttpError(422, 'form-token-expired', 'This form was open for a long time. Please send your message again.');
 }
 
-function store(
-  { database, settings, now, catalogue }: Context,
-  message: MessageRow,
-  requester: Requester,
-): Promise<boolean> {
+function store(context: Context, message: MessageRow, requester: Requester): Promise<boolean> {
+  const { database, settings, now, catalogue } = context;
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
     // The address may belong to someone else.
@@ -78,7 +89,7 @@ function store(
     const sendsReceipt = await countMail(transaction, 'messageReceipts', mailbox, requester, settings, now());
     const emails = [
       messageNotice(message, settings, catalogue),
-      ...(sendsReceipt ? [messageReceipt(message, settings)] : []),
+      ...(sendsReceipt ? [messageReceipt(message, settings, await answerPromise(context, transaction))] : []),
     ];
     await enqueueEmails(transaction, emails, message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;

@@ -2,14 +2,18 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { openContactFormEndpoint, sendMessageEndpoint } from '../../src/domain/contract/visitors.ts';
 import { messageProblems, tidyMessage } from '../../src/domain/forms/message.ts';
+import { siteAccounts } from '../accounts/session.ts';
 import type { Context } from '../platform/context.ts';
 import { readFormToken } from '../platform/crypto/hmac.ts';
 import { formText } from '../platform/http/formText.ts';
 import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { networkOf } from '../platform/limits/network.ts';
-import { answerErrors, type PageAnswer, sendAnswer } from '../platform/site/answer.ts';
-import { contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
+import { answerErrors, type PageAnswer, sendAnswer, sendOnce } from '../platform/site/answer.ts';
+import { visitorOf } from '../platform/site/serve.ts';
+import { answerPromise, contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
+
+const sentPath = '/contact-us/sent';
 
 /** The contact form's API. */
 export function contactRoutes(app: FastifyInstance, context: Context): void {
@@ -18,7 +22,11 @@ export function contactRoutes(app: FastifyInstance, context: Context): void {
   serve(
     openContactFormEndpoint,
     { summary: 'A form token for one message', config: writeLimit(context.settings) },
-    async () => ({ formToken: contactFormToken(context), wait: minWritingTime }),
+    async () => ({
+      formToken: contactFormToken(context),
+      wait: minWritingTime,
+      promise: await answerPromise(context),
+    }),
   );
 
   serve(
@@ -29,6 +37,16 @@ export function contactRoutes(app: FastifyInstance, context: Context): void {
       return reply.code(201).send({ id });
     },
   );
+}
+
+/** The confirmation of a message, which says by when it is answered. */
+export function messageSentRoute(app: FastifyInstance, context: Context): void {
+  const accounts = siteAccounts(context);
+  app.get(sentPath, async (request, reply) => {
+    const page = await context.site.answer(sentPath, await answerPromise(context));
+    if (!page) return reply.callNotFound();
+    return sendOnce(reply, page, await visitorOf(request, accounts));
+  });
 }
 
 /**
@@ -65,7 +83,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
       if (!formToken) return sendAnswer(context, reply, formWith(body, null, true));
       const filled = { ...message, website: formText(body, 'website'), formToken };
       await receiveMessage(context, filled, { key: networkOf(request, settings) });
-      return reply.redirect('/contact-us/sent', 303);
+      return reply.redirect(sentPath, 303);
     });
   });
 }

@@ -1,11 +1,12 @@
 import type { Subject } from '../platform/subject.ts';
-import { contactFormRoutes, contactRoutes } from './routes.ts';
+import { contactFormRoutes, contactRoutes, messageSentRoute } from './routes.ts';
 import { messageRoutes, messageUndos } from './staff.ts';
 import { messageWords } from './words.ts';
 
 export const messages: Subject = {
   async routes(app, context) {
     contactRoutes(app, context);
+    messageSentRoute(app, context);
     await contactFormRoutes(app, context);
   },
   staffRoutes: messageRoutes,

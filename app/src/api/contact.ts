@@ -7,15 +7,18 @@ interface OpenForm {
   formToken: string;
   /** When the server will accept it, in `performance.now()` time. */
   readyAt: number;
+  /** By when a message sent now is answered, in a sentence, if that is promised. */
+  promise: string;
 }
 
 let open: Promise<OpenForm> | undefined;
 
 function openForm(): Promise<OpenForm> {
   open ??= requestAs(routes.openContactForm, (body) => {
-    const { formToken, wait } = fieldsOf(body);
+    const { formToken, wait, promise } = fieldsOf(body);
     const isForm = typeof formToken === 'string' && typeof wait === 'number';
-    return isForm ? { formToken, readyAt: performance.now() + wait } : null;
+    if (!isForm) return null;
+    return { formToken, readyAt: performance.now() + wait, promise: typeof promise === 'string' ? promise : '' };
   }).catch((error: unknown) => {
     // The next request tries again.
     open = undefined;
@@ -24,11 +27,16 @@ function openForm(): Promise<OpenForm> {
   return open;
 }
 
-/** Requests a form token when the visitor starts typing: the server refuses messages sent too soon after it. */
-export function openContactForm(): void {
-  // On failure, sending the message tries again.
-  openForm().catch(() => {});
-}
+/**
+ * Requests a form token when the visitor starts typing: the server refuses messages sent too soon after it.
+ * @returns by when a message is answered, in a sentence, if that is promised
+ */
+export const openContactForm = (): Promise<string> =>
+  openForm().then(
+    ({ promise }) => promise,
+    // Sending the message tries again.
+    () => '',
+  );
 
 async function sendOnce(message: Omit<ContactRequest, 'formToken'>): Promise<void> {
   const { formToken, readyAt } = await openForm();

@@ -1,5 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { openPage } from '../api/browser.ts';
 import { openContactForm, sendMessage } from '../api/contact.ts';
 import { paths } from '../content/links/paths.ts';
@@ -27,6 +27,7 @@ const words = contactWords.form;
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
   const trap = useRef<HTMLInputElement>(null);
+  const [promise, setPromise] = useState('');
   const { field, submit, busy, failure } = useForm({
     initial: () => typedFields(paths.contact, 'name', 'email', 'message'),
     problems: messageProblems,
@@ -45,7 +46,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       method="post"
       action={paths.contact}
       aria-labelledby="write"
-      onFocus={openContactForm}
+      onFocus={() => openContactForm().then(setPromise)}
       onSubmit={submit}
     >
       <MessageFields field={field} trap={trap}>
@@ -73,6 +74,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           {words.send}
         </SubmitButton>
         <p className={css.fine}>
+          {promise && <b>{promise} </b>}
           {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
         </p>
       </div>

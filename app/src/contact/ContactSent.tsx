@@ -1,6 +1,9 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import { useContext } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import { Answer } from '../shell/answer.ts';
+import { ContactPerson } from '../shell/ContactPerson';
 import { wrap } from '../shell/frame/Frame.css';
 import { actions, lead, page, sentTitle } from './Contact.css';
 import { ContactOptions } from './ContactOptions';
@@ -10,6 +13,7 @@ const words = contactWords.sent;
 
 /** Confirms that a message has arrived, with scripts and without. */
 export function Component() {
+  const promise = useContext(Answer) as string | undefined;
   return (
     <div className={`${wrap} ${page}`}>
       <title>{`${words.title} – ${site.name}`}</title>
@@ -19,7 +23,10 @@ export function Component() {
       <h1 className={sentTitle} tabIndex={-1} autoFocus>
         {words.title}
       </h1>
-      <p className={lead}>{words.text}</p>
+      <p className={lead}>
+        {promise || words.answer} {words.text}
+      </p>
+      <ContactPerson lead={contactWords.person} />
       <div className={actions}>
         <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
           {words.book}

@@ -81,7 +81,9 @@ export const contactWords = {
 
   sent: {
     title: 'Thank you. We’ve got your message.',
-    text: 'We’ll answer by e-mail. You also get a short confirmation, for up to three messages a day. If you don’t see it, check your spam folder.',
+    /** Where the agency promises no time. */
+    answer: 'We’ll answer by e-mail.',
+    text: 'You also get a short confirmation, for up to three messages a day. If you don’t see it, check your spam folder.',
     meanwhile: 'While you wait',
     home: 'Go to the home page',
     book: 'Book a consultation',

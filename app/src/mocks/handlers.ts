@@ -22,7 +22,7 @@ export const handlers = [
     payments: 'demo',
     betaEndsAt: '2027-01-31T00:00:00.000Z',
   })),
-  mock(openContactFormEndpoint)(() => ({ formToken: 'a-form-token', wait: 0 })),
+  mock(openContactFormEndpoint)(() => ({ formToken: 'a-form-token', wait: 0, promise: '' })),
   mock(sendMessageEndpoint)(() => ({ id: 'message-1' })),
   mock(addSubscriberEndpoint)(() => ({
     message: 'One more step: open the e-mail we’ve just sent you and confirm.',

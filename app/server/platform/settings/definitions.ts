@@ -212,6 +212,17 @@ export const definitions = {
       '/ann-byrne.webp',
     ),
   ),
+  ANSWER_HOURS: onDesk(
+    'Company',
+    'Messages are answered within, in open hours',
+    'As the contact page says. 8 is a working day; 0 promises nothing.',
+    withDefault(
+      wholeNumber(0, 80),
+      8,
+      'Open hours within which you answer messages, as the contact page and its confirmation say; 0 to promise nothing',
+      '4',
+    ),
+  ),
   MEETING_URL: onDesk(
     'Consultations',
     'Address of the video meeting',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Opening, opening } from '../catalogue/opening.ts';
 import { readClock } from './clock.ts';
 import { addDays, daysFrom, isDay, weekdayOf } from './day.ts';
-import { isFree, lastDay, offeredSlotAt, offeredSlots, todayIn } from './slots.ts';
+import { answeredBy, isFree, lastDay, offeredSlotAt, offeredSlots, todayIn } from './slots.ts';
 
 const now = new Date('2026-09-01T00:00:00Z');
 const hour = 3_600_000;
@@ -194,4 +194,17 @@ describe('the times of several hosts', () => {
       '11:15',
     ]);
   });
+});
+
+test('a message is answered after so many open hours, rounded up to half an hour', () => {
+  const by = (now: string, change: Partial<Opening> = {}, hours = 8) => {
+    const moment = answeredBy({ ...opening, ...change }, new Date(now), hours);
+    return moment && new Date(moment).toISOString();
+  };
+  // A Tuesday; then a Friday evening, before a weekend and a day off.
+  expect(by('2026-11-24T10:07:00Z')).toBe('2026-11-25T10:30:00.000Z');
+  expect(by('2026-11-27T19:00:00Z')).toBe('2026-11-30T17:00:00.000Z');
+  const monday = { from: '2026-11-30', to: '2026-11-30' };
+  expect(by('2026-11-27T19:00:00Z', { daysOff: [monday] }, 1)).toBe('2026-12-01T10:00:00.000Z');
+  expect(by('2026-11-24T10:00:00Z', { week: [[], [], [], [], [], [], []] })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Hours, Opening } from '../catalogue/opening.ts';
 import { instantOf, readClock } from './clock.ts';
-import { addDays, daysBetween, isDay, weekdayOf } from './day.ts';
+import { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './day.ts';
 import { isIrishHoliday } from './holidays.ts';
 
 /** A booked period, in milliseconds since 1970. */
@@ -49,6 +49,25 @@ export function openPeriods(
   day: string,
 ): readonly Span[] {
   return hoursOn(opening, day).map((hours) => spanOf(day, hours, opening));
+}
+
+/**
+ * When a message sent now is answered at the latest: after so many hours in which the agency is open, rounded up to half an hour.
+ * Null if it isn't open for so long in the next 60 days.
+ */
+export function answeredBy(opening: Opening, now: Date, hours: number): number | null {
+  const half = 30 * minute;
+  const today = todayIn(opening, now);
+  let left = hours * 60 * minute;
+  for (const day of daysFrom(today, addDays(today, 60))) {
+    if (isDayOff(opening, day)) continue;
+    for (const { start, end } of openPeriods(opening, day)) {
+      const from = Math.max(start, now.getTime());
+      if (end - from >= left) return Math.ceil((from + left) / half) * half;
+      left -= Math.max(0, end - from);
+    }
+  }
+  return null;
 }
 
 /** Whether a consultation lies within the opening hours, on the hour or not. Days off are not considered. */

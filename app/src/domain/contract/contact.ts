@@ -24,5 +24,7 @@ export const formTokenSchema = z.object({
   formToken: z.string(),
   /** Milliseconds until the server accepts the form: only bots are faster. */
   wait: z.number(),
+  /** By when a message sent now is answered, in a sentence; empty while nothing is promised. */
+  promise: z.string(),
 });
 export type FormTokenAnswer = z.infer<typeof formTokenSchema>;

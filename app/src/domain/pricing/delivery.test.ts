@@ -14,5 +14,11 @@ test('a part is delivered after its longest time, in days or in the days on whic
   expect(deliveredBy('1 day', friday, opening)).toBe('2026-12-19');
 });
 
+test('an agency that is never open delivers on no business day', () => {
+  const closed = { ...opening, week: [[], [], [], [], [], [], []] } as const;
+  expect(deliveredBy('3-5 business days', friday, closed)).toBeNull();
+  expect(deliveredBy('5-7 days', friday, closed)).toBe('2026-12-25');
+});
+
 test('a time that names no days has no date', () =>
   expect(deliveredBy('Date agreed with you', friday, opening)).toBeNull());

@@ -17,7 +17,7 @@ export const deliveredAsAgreed = (names: readonly string[]): readonly Delivery[]
 
 /**
  * The day by which a part is delivered at the latest: after the longest time that its text names, in days, or in days on which
- * the agency is open. Null if it names no days.
+ * the agency is open. Null if it names no days, and while the agency is never open.
  * @param begins the day on which the work begins
  */
 export function deliveredBy(
@@ -28,6 +28,7 @@ export function deliveredBy(
   const [, most, business] = /(?<!\d)(\d{1,4})( business)? days?$/.exec(time) ?? [];
   if (most === undefined) return null;
   if (!business) return addDays(begins, Number(most));
+  if (opening.week.every((hours) => hours.length === 0)) return null;
   let day = begins;
   for (let left = Number(most); left > 0; ) {
     day = addDays(day, 1);
