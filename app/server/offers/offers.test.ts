@@ -10,7 +10,7 @@ import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import { deleteExpired } from '../people/deleteExpired.ts';
-import { member } from '../testing/accounts.ts';
+import { cookieOf, member } from '../testing/accounts.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
@@ -274,6 +274,16 @@ describe('an offer', async () => {
     const seen = async (id: unknown) => (await owner.get(`/api/staff/orders/${id}`)).body;
     expect(await seen(main?.id)).toMatchObject({ money: { received: 0, due: 110_000 } });
     expect(await seen(made.id)).toMatchObject({ money: { received: 33_000, due: 77_000 } });
+    const statement = `/api/staff/person/statement`;
+    expect((await owner.get(`${statement}?email=${email}`)).body.lines).toMatchObject([
+      { what: sampleOffer.title, charged: 110_000, balance: 110_000 },
+      { what: 'More photos', charged: 110_000, balance: 220_000 },
+      { what: expect.stringMatching(/^Paid by transfer, 2026-/), paid: 33_000, balance: 187_000 },
+    ]);
+    const csv = await fetch(`${url}${statement}.csv?email=${email}`, { headers: { cookie: cookieOf(owner) } });
+    expect((await csv.text()).split('\r\n')[2]).toMatch(
+      /^2026-11-20,More photos,[0-9A-F]{8},EUR,1100.00,0.00,2200.00$/,
+    );
     // An extra to the extra extends the first order.
     const third = await writeOffer(owner, { email, forOrder: made.id });
     expect(await offerOf(owner, third)).toMatchObject({ extraTo: extended });

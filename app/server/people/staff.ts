@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { eraseData, exportData, getPerson, listPeople } from '../../src/domain/contract/staff/people.ts';
+import {
+  downloadStatement,
+  eraseData,
+  exportData,
+  getPerson,
+  getStatement,
+  listPeople,
+} from '../../src/domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../src/domain/forms/email.ts';
+import { fromCents } from '../../src/domain/money.ts';
+import { statementOf } from '../../src/domain/staff/statement.ts';
 import { isInTeam } from '../accounts/accounts.ts';
 import type { Context } from '../platform/context.ts';
+import { csvFile } from '../platform/http/csv.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { toPage } from '../platform/http/paging.ts';
@@ -14,6 +24,7 @@ import { findPeople } from './findPeople.ts';
 import { erasePerson, keptAfterErasure, personOf } from './person.ts';
 import { findPersonalData } from './personalData.ts';
 import { namesOf, showPerson, subjectOfPerson } from './personView.ts';
+import { statedOrders } from './statement.ts';
 
 const notFound = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
 const inTeam = () =>
@@ -53,6 +64,26 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       return person;
     },
   );
+
+  const statement = async (email: string) => statementOf(await statedOrders(context, email));
+
+  serve(getStatement, 'The statement of account of a person', async ({ query: { email } }) => ({
+    lines: await statement(email),
+  }));
+
+  serve(downloadStatement, 'The statement of account of a person as CSV', async (request, reply) => {
+    const { email } = request.query;
+    const action = { name: 'person.statement', subject: subjectOfPerson(email), reads: true } as const;
+    await performAction(context, request, action, async () => ({ before: {}, after: {} }));
+    const file = csvFile(['Date', 'What', 'Order', 'Currency', 'Charged', 'Paid', 'Balance']);
+    for (const { on, what, reference, charged, paid, balance } of await statement(email))
+      file.write([on, what, reference, 'EUR', fromCents(charged), fromCents(paid), fromCents(balance)]);
+    file.end();
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .send(file);
+  });
 
   serve(exportData, 'All personal data of a person, as their account would export it', async (request, reply) => {
     const { email } = request.body;

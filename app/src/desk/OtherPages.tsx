@@ -15,8 +15,10 @@ import { NewsletterPage } from './newsletter/NewsletterPage';
 import { NewOfferPage, OfferPage } from './offers/OfferPage';
 import { OffersPage } from './offers/OffersPage';
 import { OrderPage } from './orders/OrderPage';
+import { TransferPage } from './orders/TransferPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
+import { StatementPage } from './people/StatementPage';
 import { PricesPage } from './prices/PricesPage';
 import { SettingsPage } from './published/SettingsPage';
 
@@ -34,6 +36,8 @@ export function OtherPages() {
       <Route path="/messages/:id?" element={<MessagesPage />} />
       <Route path="/people" element={<PeoplePage />} />
       <Route path="/people/:email" element={<PersonPage />} />
+      <Route path="/people/:email/statement" element={<StatementPage />} />
+      <Route path="/transfers" element={<TransferPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />

@@ -12,8 +12,8 @@ import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
 import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
 import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
-import { getOrder, listOrders } from '../domain/contract/staff/orders.ts';
-import { getPerson, listPeople } from '../domain/contract/staff/people.ts';
+import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
+import { getPerson, getStatement, listPeople } from '../domain/contract/staff/people.ts';
 import { deskSettings, priceList } from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
@@ -25,7 +25,7 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 
 /** What shows each topic. */
 const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
-  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, ...people],
+  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],

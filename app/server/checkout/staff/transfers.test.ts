@@ -35,6 +35,39 @@ describe('a payment by transfer', async () => {
   const log = async (id: string) =>
     server.database.selectFrom('audit_log').selectAll().where('subject', '=', `order:${id}`).orderBy('at').execute();
 
+  test('finds its order by the reference, the number of an invoice, or the amount; one press notes it', async () => {
+    const { id } = await place('matched@example.ie');
+    const other = await place('matched-not@example.ie');
+    const match = async (amount: number, text: string) => {
+      const query = new URLSearchParams({ amount: String(amount), text });
+      const { body } = await daniel.get(`/api/staff/transfers/match?${query}`);
+      return (body.matches as { order: { id: string }; version: number; expected: number; by: string[] }[]).map(
+        ({ order: { id: found }, by, ...rest }) => ({ id: found, by, ...rest }),
+      );
+    };
+    const reference = id.slice(0, 8).toUpperCase();
+    // Banks cut words.
+    expect(await match(5_000, `SEPA/${reference.slice(0, 4)} ${reference.slice(4)}DEP`)).toEqual([
+      { id, by: ['reference'], version: 0, expected: 198_000 },
+    ]);
+    const byAmount = await match(39_600, 'thank you');
+    expect(byAmount).toContainEqual({ id, by: ['amount'], version: 0, expected: 198_000 });
+    expect(byAmount).toContainEqual({ id: other.id, by: ['amount'], version: 0, expected: 198_000 });
+    expect((await match(39_600, `for ${reference}`))[0]).toMatchObject({ id, by: ['reference', 'amount'] });
+    expect((await enter(id)).status).toBe(200);
+    const [{ number = '' } = {}] = (await see(id)).invoices;
+    expect((await match(158_400, `rest of ${number.replace('-', '')}`))[0]).toEqual({
+      id,
+      by: ['invoice', 'amount'],
+      version: 1,
+      expected: 158_400,
+    });
+    // Nothing more is expected.
+    await enter(id, { amount: 158_400, version: 1 });
+    expect(await match(158_400, number)).toEqual([]);
+    for (const end of [id, other.id]) await server.database.deleteFrom('orders').where('id', '=', end).execute();
+  });
+
   test('of the deposit marks the order as paid for both sides; the receipt waits until it can no longer be undone', async () => {
     const { id, session } = await place('transfer@example.ie');
     const customer = await visitor(server, 'transfer@example.ie');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import { addTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
+import { addTransfer, matchTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
@@ -24,6 +24,7 @@ import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
 import { transferEmail } from '../emails/transfer.ts';
+import { findTransferMatches } from './matchTransfer.ts';
 import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 
 const provider = 'transfer';
@@ -160,6 +161,10 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
 export function transferRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const serve = serveOn(app, settings);
+
+  serve(matchTransfer, 'The orders that a transfer may be for', async ({ query: { amount, text } }) => ({
+    matches: await findTransferMatches(context, amount, text),
+  }));
 
   serve(addTransfer, 'Enters a payment by transfer', async (request) => {
     const { id } = request.params;

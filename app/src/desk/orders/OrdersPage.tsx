@@ -1,8 +1,9 @@
-import { Button } from '@agency-site/ui/Button';
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import {
+  addTransfer,
   downloadOrders,
   listOrders,
   type OrderView,
@@ -106,6 +107,11 @@ export function OrdersPage() {
     <>
       <PageHead title="Orders">
         <div className={page.actions}>
+          {useMayCall(addTransfer) ? (
+            <Link className={buttonClass()} to="/transfers">
+              Enter a transfer
+            </Link>
+          ) : null}
           <InvoicesOfPeriod />
           {mayExport ? (
             <Button href={pathOf(downloadOrders.route, { query: list.query })} download>

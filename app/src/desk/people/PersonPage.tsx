@@ -24,6 +24,7 @@ import { PageHead } from '../parts/PageHead';
 import { LinkRow, Row } from '../parts/Row';
 import { formatMoment, shortDay, todayHere, useNow } from '../parts/times.ts';
 import { useMay } from '../session.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
 import * as css from './people.css.ts';
@@ -47,7 +48,7 @@ export function PersonPage() {
       </PageHead>
       <div className={page.two}>
         <div className={page.stack}>
-          <Orders person={data} />
+          <Orders email={email} person={data} />
           <Offers person={data} />
           <Calls person={data} />
           <Messages person={data} />
@@ -145,7 +146,7 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
   );
 }
 
-function Orders({ person: { orders } }: { person: StaffPerson }) {
+function Orders({ email, person: { orders } }: { email: string; person: StaffPerson }) {
   const received = orders.reduce((sum, { money }) => sum + money.received - money.returned, 0);
   if (orders.length === 0) return null;
   return (
@@ -171,6 +172,11 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
           </li>
         ))}
       </ul>
+      <p className={page.below}>
+        <Link className={link} to={`/people/${encodeURIComponent(email)}/statement`}>
+          Statement of account
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -273,6 +273,25 @@ export const addNote = endpoint('POST /api/staff/orders/:id/notes', {
   staff: { role: 'staff', area: 'orders' },
 });
 
+/** By what an order fits a transfer. */
+export const transferMatches = ['reference', 'invoice', 'amount', 'name'] as const;
+
+/** The orders that a transfer may be for, the likeliest first. */
+export const matchTransfer = endpoint('GET /api/staff/transfers/match', {
+  query: z.strictObject({
+    /** Cents. */
+    amount: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
+    /** What the bank statement says. */
+    text: line(limits.reference),
+  }),
+  answer: z.object({
+    matches: z.array(
+      z.object({ order: orderRowSchema, version, expected: cents, by: z.array(z.enum(transferMatches)) }),
+    ),
+  }),
+  staff: { role: 'staff', area: 'orders' },
+});
+
 export const addTransfer = endpoint('POST /api/staff/orders/:id/transfers', {
   body: newTransferSchema,
   answer: actionResultSchema,

@@ -96,6 +96,30 @@ export const getPerson = endpoint('GET /api/staff/person', {
   staff: { role: 'read-only', area: 'people' },
 });
 
+/** What a customer was charged, paid and owes, by day. */
+export const getStatement = endpoint('GET /api/staff/person/statement', {
+  query: personQuerySchema,
+  answer: z.object({
+    lines: z.array(
+      z.object({
+        on: z.string(),
+        what: z.string(),
+        reference: z.string(),
+        /** Cents, as the other amounts. */
+        charged: z.int(),
+        paid: z.int(),
+        balance: z.int(),
+      }),
+    ),
+  }),
+  staff: { role: 'read-only', area: 'people' },
+});
+
+export const downloadStatement = endpoint('GET /api/staff/person/statement.csv', {
+  query: personQuerySchema,
+  staff: { role: 'staff', area: 'people' },
+});
+
 export const exportData = endpoint('POST /api/staff/person/export', {
   body: personQuerySchema,
   answer: z.looseObject({ exportedAt: z.string() }),

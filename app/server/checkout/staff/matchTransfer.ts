@@ -1,0 +1,103 @@
+import { type SqlBool, sql } from 'kysely';
+import type { StaffOrderRow, transferMatches } from '../../../src/domain/contract/staff/orders.ts';
+import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
+import type { OrderRow } from '../../orders/table.ts';
+import type { Context } from '../../platform/context.ts';
+import { isBalanceDue } from './findOrders.ts';
+import { toOrderRows } from './orderRow.ts';
+
+/** The most orders that are looked at, and suggested. */
+const most = { candidates: 50, suggested: 5 };
+/** What speaks for an order. A reference or a number says more than an amount, and that more than a name. */
+const weights: Readonly<Record<(typeof transferMatches)[number], number>> = {
+  reference: 8,
+  invoice: 8,
+  amount: 2,
+  name: 1,
+};
+
+export interface MatchedTransfer {
+  order: StaffOrderRow;
+  version: number;
+  /** Cents that are still expected. */
+  expected: number;
+  by: (typeof transferMatches)[number][];
+}
+
+/** Banks drop hyphens and blanks, and add words of their own. */
+const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** References that may be in a text: eight digits and letters up to f, anywhere. */
+function referencesIn(text: string): string[] {
+  const found = [...squeezed(text).matchAll(/(?=([\da-f]{8}))/g)].flatMap(([, reference]) => reference ?? []);
+  return [...new Set(found)];
+}
+
+/** Numbers of invoices that may be in a text: "2026-0001", also without the hyphen. */
+const invoiceNumbersIn = (text: string) =>
+  [...squeezed(text).matchAll(/(?=(20\d\d)(\d{4}))/g)].map(([, year, serial]) => `${year}-${serial}`);
+
+/**
+ * Finds the orders that a transfer may be for: by their reference or the number of an invoice in its text, or by an amount
+ * that is expected. Orders that expect nothing are left out.
+ */
+export async function findTransferMatches(context: Context, amount: number, text: string): Promise<MatchedTransfer[]> {
+  const { database } = context;
+  const references = referencesIn(text);
+  const numbers = invoiceNumbersIn(text);
+  const invoiced =
+    numbers.length === 0
+      ? []
+      : await database.selectFrom('invoices').select('order_id').where('number', 'in', numbers).execute();
+  const named = invoiced.map(({ order_id }) => order_id);
+  const byText =
+    references.length + named.length === 0
+      ? []
+      : await database
+          .selectFrom('orders')
+          .selectAll()
+          .where(({ eb, or, and }) =>
+            or([
+              ...(named.length > 0 ? [eb('id', 'in', named)] : []),
+              ...references.map((start) => and([eb('id', '>=', start), eb('id', '<', `${start}g`)])),
+            ]),
+          )
+          .limit(most.candidates)
+          .execute();
+  const isExpected = sql<SqlBool>`(
+    (total_cents = ${amount} or deposit_cents = ${amount}) and status in ('open', 'failed', 'cancelled')
+    or (${isBalanceDue} and total_cents - deposit_cents = ${amount})
+  )`;
+  const byAmount = await database
+    .selectFrom('orders')
+    .selectAll()
+    .where(isExpected)
+    .where('cancelled_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(most.candidates)
+    .execute();
+  const orders = [...new Map([...byText, ...byAmount].map((order) => [order.id, order])).values()];
+  const rows = await toOrderRows(context, orders);
+  const words = squeezed(text);
+  const fits = (order: OrderRow, { name, business }: StaffOrderRow, expected: number): MatchedTransfer['by'] => {
+    const parts = [...name.split(/\s+/), business?.company ?? ''].map(squeezed).filter(({ length }) => length > 2);
+    const isUnpaid = ['open', 'failed', 'cancelled'].includes(order.status);
+    return [
+      ...(references.includes(order.id.slice(0, 8)) ? (['reference'] as const) : []),
+      ...(named.includes(order.id) ? (['invoice'] as const) : []),
+      ...(amount === expected || (isUnpaid && amount === order.deposit_cents) ? (['amount'] as const) : []),
+      ...(parts.some((part) => words.includes(part)) ? (['name'] as const) : []),
+    ];
+  };
+  const score = ({ by }: MatchedTransfer) => by.reduce((sum, each) => sum + weights[each], 0);
+  return orders
+    .flatMap((order, at): MatchedTransfer[] => {
+      const row = rows[at];
+      const expected = row ? expectedByTransfer(row) : 0;
+      return row && expected > 0
+        ? [{ order: row, version: order.version, expected, by: fits(order, row, expected) }]
+        : [];
+    })
+    .sort((one, other) => score(other) - score(one))
+    .slice(0, most.suggested);
+}
