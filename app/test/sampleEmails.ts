@@ -194,6 +194,10 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       offerEmail({ id, offer: sampleOffer, number: 1, url: `${origin}/offer/1`, extraTo: undefined, settings }),
     ] as const,
     ['offer accepted', acceptedEmail(order, settings)] as const,
+    [
+      'offer accepted on the phone',
+      acceptedEmail(order, settings, { onPhone: { by: 'Ann Byrne', on: '2026-11-20' } }),
+    ] as const,
     ['offer accepted notice', acceptedNotice(order, settings)] as const,
     ['message notice', messageNotice(message, settings, catalogue)] as const,
     ['message receipt', messageReceipt(message, settings)] as const,

@@ -64,11 +64,15 @@ const dueRows = ({ total_cents, deposit_cents, due_on }: OrderRow): Row[] => [
   ...(total_cents > deposit_cents ? [['Later', formatCents(total_cents - deposit_cents)] as const] : []),
 ];
 
-/**
- * To the customer: what they accepted, with the terms, and how to pay.
- * @param extraTo the reference of the order that it extends
- */
-export function acceptedEmail(order: OrderRow, settings: Settings, extraTo?: string): Email {
+interface AcceptedOptions {
+  /** The reference of the order that it extends. */
+  extraTo?: string | undefined;
+  /** Who accepted it on the phone, and on which day. */
+  onPhone?: { by: string; on: string };
+}
+
+/** To the customer: what they accepted, with the terms, and how to pay. */
+export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, onPhone }: AcceptedOptions = {}): Email {
   const rights = rightsOf(order, settings);
   const amount = formatCents(order.deposit_cents);
   return {
@@ -78,7 +82,9 @@ export function acceptedEmail(order: OrderRow, settings: Settings, extraTo?: str
       title: 'Thank you. You’ve accepted our offer.',
       isBill: true,
       paragraphs: [
-        `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
+        onPhone
+          ? `On ${dayLabel(onPhone.on)}, ${onPhone.by} accepted our offer on the phone: ${order.title}. If that isn’t so, please reply to this e-mail. Next, we’ll write to you to agree when we start.`
+          : `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
         `Please pay ${amount}${order.due_on === null ? '' : ` by ${dayLabel(order.due_on)}`}, if you haven’t already. To pay by card, open the link: it leads to our card provider. ${transferSentence(settings)}`,
         'This isn’t an invoice: you get one as soon as your payment is in.',
       ],
@@ -90,9 +96,11 @@ export function acceptedEmail(order: OrderRow, settings: Settings, extraTo?: str
         ...bankRows(order, settings),
       ],
       action: { label: `Pay ${amount}`, url: payUrlOf(order, settings) },
-      notes: [balanceSentence(order, settings) ?? '', 'The terms you accepted are attached.', ...rights].filter(
-        Boolean,
-      ),
+      notes: [
+        balanceSentence(order, settings) ?? '',
+        `The terms ${onPhone ? 'of this order' : 'you accepted'} are attached.`,
+        ...rights,
+      ].filter(Boolean),
       ...(rights.length > 0 && {
         secondLink: { label: 'Withdraw from the contract', url: withdrawalUrlOf(order, referenceOf(order)) },
       }),

@@ -229,6 +229,47 @@ describe('an offer', async () => {
     expect(late.body).toMatchObject({ code: 'outdated', message: expect.stringContaining('Aoife Nolan') });
   });
 
+  test('accepted on the phone is an order: the customer gets the terms and the right to withdraw, and the history says by whom', async () => {
+    const email = 'phone@example.ie';
+    const { id, path } = await sendNewOffer(owner, { email });
+    const saved = { ...sampleOffer, email, title: 'As agreed on the phone', version: 1 };
+    expect((await daniel.post(`/api/staff/offers/${id}`, saved)).status).toBe(200);
+    const accepted = { by: 'Ann Byrne', on: '2026-11-19', beginAtOnce: true, version: 2 };
+    const post = (change: object, headers = {}) =>
+      daniel.post(`/api/staff/offers/${id}/accept`, { ...accepted, ...change }, headers);
+    expect((await post({ on: '2026-11-21' })).body.code).toBe('in-future');
+    expect((await post({ version: 1 })).body.code).toBe('outdated');
+    expect(await ordersOf(email)).toEqual([]);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [one, two] = [await post({}, headers), await post({}, headers)];
+    expect([one.status, two.body]).toEqual([200, one.body]);
+    const [order, ...others] = await ordersOf(email);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ id: one.body.order, title: saved.title, due_on: '2026-12-04', status: 'open' });
+    expect(order?.terms).toBe(server.context.terms.version);
+    expect(order?.begin_requested_at).not.toBeNull();
+    // The earlier version wasn't e-mailed yet, and isn't now.
+    expect((await mailsAbout(id))[0]?.status).toBe('stopped');
+    const mails = await mailsAbout(String(order?.id));
+    expect(mails).toMatchObject([{ recipient: email, terms: order?.terms }]);
+    expect(mails[0]?.text).toContain('On Thursday 19 November 2026, Ann Byrne accepted our offer on the phone');
+    expect(mails[0]?.text).toContain('Withdraw from the contract: http');
+    const seen = await offerOf(owner, id);
+    expect(seen).toMatchObject({
+      state: 'accepted',
+      sent: [{ number: 1 }, { number: 2, offer: { title: saved.title } }],
+    });
+    expect(seen.events.at(-1)).toMatchObject({
+      what: 'Offer accepted on the phone for €1,100, by Ann Byrne on 19 November 2026',
+      who: 'Daniel Roche',
+    });
+    expect((await open(path)).view).toMatchObject({ state: 'accepted', offer: { title: saved.title } });
+    expect((await post({ version: seen.version })).body.code).toBe('accepted');
+    const unready = await writeOffer(owner, { email, lines: [] });
+    const early = await daniel.post(`/api/staff/offers/${unready}/accept`, { ...accepted, version: 0 });
+    expect(early.body.code).toBe('not-ready');
+  });
+
   test('extends an order: an order of its own, shown on both', async () => {
     const email = 'extras@example.ie';
     const { path } = await sendNewOffer(owner, { email, payLater: true });

@@ -178,12 +178,42 @@ async function makeOrder(
   row: OfferRow,
   { sent, terms, beginAtOnce, paysLater, origin }: Acceptance,
 ): Promise<OrderRow> {
-  const { settings, paymentProvider, now } = context;
   const latest = (await versionsOf(transaction, row.id)).at(-1);
   if (!latest || stateOf(row, today(context)) !== 'sent' || latest.number !== sent || terms !== context.terms.version)
     throw changedError();
-  const offer = documentOf(latest);
-  if (paysLater && !offer.payLater) throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
+  if (paysLater && !documentOf(latest).payLater)
+    throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
+  const order = await orderOf(context, transaction, { ...row, version: row.version + 1 }, latest, beginAtOnce, origin);
+  const extraTo = extendedBy(row)?.reference;
+  await logLinkAction(context, transaction, {
+    at: order.created_at,
+    actor: linkActors.visitor,
+    key: `accepts ${row.id}`,
+    action: 'offer.accept',
+    subject: subjectOf(row.id),
+    before: {},
+    after: { sent, amount: order.total_cents },
+  });
+  const mails = [acceptedEmail(order, context.settings, { extraTo }), acceptedNotice(order, context.settings, extraTo)];
+  await enqueueEmails(transaction, mails, order.created_at);
+  return order;
+}
+
+/**
+ * Makes the order of an accepted version, under the terms in force.
+ * @param row the offer, with the version that it has afterwards
+ * @throws HttpError when the order that it extends has ended
+ */
+export async function orderOf(
+  context: Context,
+  transaction: Transaction<Schema>,
+  row: OfferRow,
+  { number, document }: Pick<OfferVersionRow, 'number' | 'document'>,
+  beginAtOnce: boolean,
+  origin: string,
+): Promise<OrderRow> {
+  const { settings, paymentProvider, now } = context;
+  const offer = documentOf({ document });
   if (row.for_order !== null) {
     const extended = await lockedOrder(transaction, row.for_order);
     if (extended && endingOf(extended) !== null)
@@ -194,7 +224,6 @@ async function makeOrder(
       );
   }
   const { price, due } = priceOffer(offer);
-  const url = offerUrl(row, settings, origin);
   const request = {
     name: offer.name,
     email: offer.email,
@@ -204,33 +233,22 @@ async function makeOrder(
     notes: offer.note,
     price: due.amount,
     success_url: `${origin}/checkout-success`,
-    cancel_url: url,
-    selection: { version: 1, wizard: 'offer', offer: row.id, sent } as const,
+    cancel_url: offerUrl(row, settings, origin),
+    selection: { version: 1, wizard: 'offer', offer: row.id, sent: number } as const,
     ...(offer.business ? { business: offer.business } : { beginAtOnce }),
   };
   const priced = { price, due, title: offer.title };
+  const { version: terms } = context.terms;
   const made = newOrder(context.catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms);
   const day = today(context);
   const due_on = addDays(day, settings.paymentDays);
   const reminded = reminderOn(due_on, day);
   const order = await insertOnce(transaction as Context['database'], { ...made, due_on, reminded });
-  const at = now().toISOString();
+  const { accepted_by, accepted_on, version } = row;
   await transaction
     .updateTable('offers')
-    .set({ order_id: order.id, updated_at: at, version: row.version + 1 })
+    .set({ order_id: order.id, accepted_by, accepted_on, updated_at: order.created_at, version })
     .where('id', '=', row.id)
     .execute();
-  await logLinkAction(context, transaction, {
-    at,
-    actor: linkActors.visitor,
-    key: `accepts ${row.id}`,
-    action: 'offer.accept',
-    subject: subjectOf(row.id),
-    before: {},
-    after: { sent, amount: order.total_cents },
-  });
-  const extraTo = extendedBy(row)?.reference;
-  const mails = [acceptedEmail(order, settings, extraTo), acceptedNotice(order, settings, extraTo)];
-  await enqueueEmails(transaction, mails, at);
   return order;
 }

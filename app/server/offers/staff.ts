@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
+  acceptByPhone,
   addOffer,
   getOffer,
   listExtras,
@@ -9,6 +10,7 @@ import {
   sendOffer,
   withdrawOffer,
 } from '../../src/domain/contract/staff/offers.ts';
+import { formatDate } from '../../src/domain/dates.ts';
 import { type Offer, offerProblem } from '../../src/domain/offer.ts';
 import { requireOrder } from '../checkout/staff/order.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
@@ -23,7 +25,7 @@ import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
-import { offerEmail, offerMailId } from './emails.ts';
+import { acceptedEmail, offerEmail, offerMailId } from './emails.ts';
 import {
   documentOf,
   draftOf,
@@ -33,6 +35,7 @@ import {
   offerIdOf,
   offerOfOrder,
   offerUrl,
+  orderOf,
   pageOfOffers,
   subjectOf,
   toOfferRow,
@@ -179,7 +182,11 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       preview: problem === null ? { to: mail.recipient, subject: mail.subject, text: mail.text } : null,
       link: row.sent > 0 ? offerUrl(row, settings, origin) : null,
       mails,
-      events: log.map((entry) => ({ at: entry.at, what: wordsOf(entry, offerWords), who: nameOf(entry.actor) })),
+      events: log.map((entry) => ({
+        at: entry.at,
+        what: `${wordsOf(entry, offerWords)}${entry.action === 'offer.phone' ? `, by ${row.accepted_by} on ${formatDate(row.accepted_on ?? '')}` : ''}`,
+        who: nameOf(entry.actor),
+      })),
     };
   });
 
@@ -269,6 +276,40 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         after: { sent: number, version: row.version },
       };
     });
+  });
+
+  serve(acceptByPhone, 'Makes an order of the saved draft, which was accepted on the phone', async (request) => {
+    const { id } = request.params;
+    const { version, by, on, beginAtOnce } = request.body;
+    const origin = ownOrigin(settings, request);
+    if (on > today(context)) throw new HttpError(400, 'in-future', 'The day is in the future. Nothing was ordered.');
+    await requireOffer(context, id);
+    let order: string | undefined;
+    const action = { name: 'offer.phone', subject: subjectOf(id) };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const row = await claimOffer(transaction, id, version);
+      const problem = problemOf(draftOf(row));
+      if (problem !== null) throw conflict('not-ready', `Nothing was ordered. ${problem}`);
+      const latest = (await versionsOf(transaction, id)).at(-1);
+      const at = now().toISOString();
+      const isSent = latest?.document === row.draft;
+      const number = isSent ? row.sent : row.sent + 1;
+      if (!isSent)
+        await transaction
+          .insertInto('offer_versions')
+          .values({ offer_id: id, number, document: row.draft, sent_at: at })
+          .execute();
+      await update(transaction, id, { sent: number, valid_until: draftOf(row).validUntil, withdrawn_at: null });
+      await setUnsent(transaction, row, 'waiting', 'stopped');
+      const accepted = { ...row, accepted_by: by, accepted_on: on };
+      const made = await orderOf(context, transaction, accepted, { number, document: row.draft }, beginAtOnce, origin);
+      const mail = acceptedEmail(made, settings, { extraTo: extendedBy(row)?.reference, onPhone: { by, on } });
+      await enqueueEmails(transaction, [mail], at);
+      order = made.id;
+      return { before: {}, after: { sent: number, amount: made.total_cents, version: row.version } };
+    });
+    context.wakeMailWorker();
+    return { entry, order: order ?? String((await requireOffer(context, id)).order_id) };
   });
 
   serve(withdrawOffer, 'Withdraws an offer: it can no longer be accepted', async (request) => {

@@ -17,6 +17,9 @@ export const offers = table({
     valid_until: text('personal', 'not null'),
     /** The order that was made of it. */
     order_id: text('personal', 'references orders (id) on delete cascade'),
+    /** Who accepted it on the phone, and on which day: "2026-11-20". Null when it was accepted on its page. */
+    accepted_by: text('personal'),
+    accepted_on: text('personal'),
     /** The order that it extends; null for an offer of its own. */
     for_order: text('personal', 'references orders (id) on delete set null'),
     withdrawn_at: text('personal'),

@@ -9,5 +9,6 @@ export const offerWords: ActionWords = {
   'offer.send.undone': () => 'Sending taken back',
   'offer.withdraw': () => 'Offer withdrawn',
   'offer.withdraw.undone': () => 'Withdrawal taken back',
+  'offer.phone': ({ after }) => `Offer accepted on the phone for ${formatCents(Number(loggedOf(after).amount))}`,
   'offer.accept': ({ after }) => `Offer accepted for ${formatCents(Number(loggedOf(after).amount))}`,
 };

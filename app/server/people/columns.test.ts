@@ -76,6 +76,8 @@ describe('personal data', async () => {
         valid_until: '2026-12-20',
         order_id,
         for_order: order_id,
+        accepted_by: 'Ann Byrne',
+        accepted_on: '2026-11-19',
         withdrawn_at: at,
         created_at: at,
         updated_at: at,

@@ -17,6 +17,8 @@ const questions = [
   'invoices.csv?from=2026-11-01&to=2026-11-30',
   'people?search=example&limit=30',
   'person?email=aoife@agency.example',
+  'person/statement?email=aoife@agency.example',
+  'transfers/match?amount=39600&text=Thank%20you%202026-0001',
 ];
 /** Of the login itself, and of the machine. */
 const others = /session$|logins?\b|factors|health|events|invoices\.(csv|zip)$|disk/;

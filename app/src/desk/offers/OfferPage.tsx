@@ -1,5 +1,7 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { DateField } from '@agency-site/ui/DateField';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { Section } from '@agency-site/ui/Section';
@@ -7,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
+import { limits } from '../../domain/contract/limits.ts';
 import {
+  acceptByPhone,
   addOffer,
   getOffer,
   type StaffOffer,
@@ -18,11 +22,12 @@ import {
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { type Offer, priceOffer } from '../../domain/offer.ts';
 import { queryOf } from '../deskApi.ts';
-import { ConfirmDialog } from '../parts/ActionForm';
+import { ConfirmDialog, FormDialog } from '../parts/ActionForm';
 import { useSend } from '../parts/Actions';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { Customer } from '../parts/Customer';
 import { History, MailsAbout } from '../parts/History';
+import { LimitedField } from '../parts/LimitedField';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment, todayHere } from '../parts/times.ts';
@@ -202,6 +207,13 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
               >
                 {sent.length === 0 ? 'Send the offer' : 'Send it again'}
               </DialogButton>
+              <DialogButton
+                wide
+                unavailable={!isSaved || problem !== null}
+                dialog={(onClose) => <PhoneDialog offer={offer} onClose={onClose} />}
+              >
+                Accepted on the phone
+              </DialogButton>
               <p className={page.fine}>
                 {isSaved ? (problem ?? 'You see the e-mail before it is sent.') : 'Save the draft first.'}
               </p>
@@ -227,6 +239,40 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
         </div>
       </Section>
     </div>
+  );
+}
+
+/** Makes an order of an offer that the customer accepted on the phone. */
+function PhoneDialog({ offer: { id, version, draft }, onClose }: { offer: StaffOffer; onClose: () => void }) {
+  const send = useSend();
+  const navigate = useNavigate();
+  return (
+    <FormDialog
+      title="Accepted on the phone"
+      submit="Make it an order"
+      onClose={onClose}
+      onSubmit={async (entered) => {
+        const body = { version, by: entered('by'), on: entered('on'), beginAtOnce: entered('begin') === 'yes' };
+        const made = await send({ endpoint: acceptByPhone, params: { id }, body }, 'It’s an order now.');
+        if (made) navigate(`/orders/${made.order}`);
+        return made !== undefined;
+      }}
+    >
+      <p>
+        It can’t be changed afterwards. {draft.name} gets an e-mail with what was agreed, the terms, how to pay
+        {draft.business ? '.' : ', and how to withdraw.'}
+      </p>
+      <LimitedField label="Who accepted it" name="by" limit={limits.name} defaultValue={draft.name} required />
+      <DateField label="On which day" name="on" defaultValue={todayHere()} max={todayHere()} required />
+      {draft.business ? null : (
+        <Checkbox
+          name="begin"
+          value="yes"
+          label="They asked us to begin at once"
+          hint="Otherwise the work begins once the 14 days to withdraw are over."
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import {
+  acceptByPhone,
   addOffer,
   getOffer,
   listExtras,
@@ -17,6 +18,7 @@ import type { StaffOrder, StaffOrderRow } from '../../domain/contract/staff/orde
 import { queryOf } from '../deskApi.ts';
 import { Extras } from '../orders/Extras';
 import { ActionsContext } from '../parts/Actions';
+import { todayHere } from '../parts/times.ts';
 import { sessionKey } from '../session.ts';
 import { NewOfferPage, OfferPage } from './OfferPage';
 import { OffersPage } from './OffersPage';
@@ -74,7 +76,7 @@ function show(
     pageParams: [''],
   });
   if (extras) queries.setQueryData(queryOf(listExtras, { params: { id: 'o1' } }).queryKey, extras);
-  const send = vi.fn(async (_request: unknown) => ({ entry: 'entry', id: '1' }) as never);
+  const send = vi.fn(async (_request: unknown) => ({ entry: 'entry', id: '1', order: 'o1' }) as never);
   render(
     <QueryClientProvider client={queries}>
       <ActionsContext value={{ send, performAction: vi.fn(), run: vi.fn() }}>
@@ -166,6 +168,22 @@ test('an extra is begun with the customer and the business of its order, and nam
   expect(send).toHaveBeenCalledExactlyOnceWith(
     { endpoint: addOffer, body: expect.objectContaining({ email: to.email, forOrder: 'o1' }) },
     'The draft is saved.',
+  );
+});
+
+test('what was accepted on the phone becomes an order, once it is said by whom and when', async () => {
+  const { send } = show('/offers/1');
+  await userEvent.click(screen.getByRole('button', { name: 'Accepted on the phone' }));
+  expect(screen.getByLabelText('Who accepted it')).toHaveValue('Ann Byrne');
+  await userEvent.click(screen.getByLabelText(/They asked us to begin at once/));
+  await userEvent.click(screen.getByRole('button', { name: 'Make it an order' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    {
+      endpoint: acceptByPhone,
+      params: { id: '1' },
+      body: { version: 3, by: 'Ann Byrne', on: todayHere(), beginAtOnce: true },
+    },
+    'It’s an order now.',
   );
 });
 

@@ -119,5 +119,20 @@ export const saveOffer = endpoint('POST /api/staff/offers/:id', {
 /** Sends the saved draft as the next version. */
 export const sendOffer = endpoint('POST /api/staff/offers/:id/send', change);
 
+/** Makes an order of the saved draft, as the customer accepted it on the phone. */
+export const acceptByPhone = endpoint('POST /api/staff/offers/:id/accept', {
+  ...change,
+  body: z.strictObject({
+    version,
+    /** Who accepted it. */
+    by: name,
+    /** On which day. */
+    on: z.string().check(z.refine(isDay, 'This day does not exist.')),
+    /** Whether a consumer asked for the work to begin at once. */
+    beginAtOnce: z.boolean(),
+  }),
+  answer: z.extend(actionResultSchema, { order: z.string() }),
+});
+
 /** The customer can no longer accept it. */
 export const withdrawOffer = endpoint('POST /api/staff/offers/:id/withdraw', change);
