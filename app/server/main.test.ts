@@ -40,6 +40,7 @@ test('keeps orders after SIGKILL; on SIGTERM finishes an open request, accepts n
   expect(site.output.text).toContain('demo checkout, no card is ever charged');
   expect(site.output.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
   expect(site.output.text).toMatch(/Not set +COMPANY_NAME, COMPANY_ADDRESS, .*AGENCY_EMAIL/);
+  expect(site.output.text).toContain(`${url}/desk#owner=`);
   const kept = await fetch(`${url}/api/checkout-session/${placed.id}`);
   expect(await kept.json()).toMatchObject({ status: 'paid' });
 

@@ -14,6 +14,7 @@ import { readPublished } from './published/published.ts';
 import { buildServer, editionOf } from './server.ts';
 import { isLasting, StartProblem, startFailure } from './startFailure.ts';
 import { startMessage } from './startMessage.ts';
+import { firstOwnerToken } from './team/firstOwner.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(startMessage(settings, app, site, warnings));
+  console.log(startMessage(settings, app, site, warnings, await firstOwnerToken(app.context)));
   if (folder !== '') {
     keepAssets(folder, settings.dataDir, new Date()).catch((error: unknown) =>
       app.log.error(

@@ -6,12 +6,14 @@ import type { Site } from './platform/site/site.ts';
 /**
  * The message at start: what runs, where data goes, and links to try. Contains no passwords.
  * @param warnings sentences, each with what to do about it
+ * @param ownerToken of the link that makes its holder the owner of the desk; null when there is an owner
  */
 export function startMessage(
   settings: Settings,
   app: FastifyInstance,
   site: Site,
-  warnings: readonly string[] = [],
+  warnings: readonly string[],
+  ownerToken: string | null,
 ): string {
   const url = settings.siteUrl ?? localUrl(settings, app);
   const lines: [string, string][] = [
@@ -29,6 +31,13 @@ export function startMessage(
     '',
     ...lines.map(([name, words]) => `  ${name.padEnd(10)} ${words}`),
     '',
+    ...(ownerToken === null
+      ? []
+      : [
+          '  Become the owner of the desk, within an hour and once:',
+          `    ${new URL(`/desk#owner=${ownerToken}`, url).href}`,
+          '',
+        ]),
     ...warnings.map((words) => `  WARNING: ${words}\n`),
     ...(examplePaths.length > 0
       ? ['  Look around:', ...examplePaths.map((path) => `    ${new URL(path, url).href}`)]

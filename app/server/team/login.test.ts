@@ -3,7 +3,8 @@ import { browser, member, password } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { newPasskey } from '../testing/passkey.ts';
 import { invite, staffMember, totp } from '../testing/staff.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { firstOwnerToken } from './firstOwner.ts';
 
 const owner = 'owner@agency.example';
 
@@ -117,6 +118,48 @@ describe('logging in to the desk', async () => {
       status: 409,
       body: { code: 'last-factor' },
     });
+  });
+});
+
+describe('the link of the first owner', () => {
+  const ann = { name: 'Ann Byrne', email: 'ann@agency.example', password };
+  const claim = (server: TestServer, token: string | null, who: Partial<typeof ann> = {}) =>
+    browser(server).post('/api/staff/first-owner', { token: token ?? '', ...ann, ...who });
+
+  test('opens an account that owns the desk, once, also for two at once', async () => {
+    const server = await startTestServer();
+    const token = await firstOwnerToken(server.context);
+    expect(await claim(server, token, { password: 'short' })).toMatchObject({ status: 400 });
+    const answers = await Promise.all([claim(server, token), claim(server, token, { email: 'eve@agency.example' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      state: 'set-up',
+      user: { role: 'owner', hasApp: false },
+    });
+    expect(await claim(server, token, { email: 'later@agency.example' })).toMatchObject({ status: 403 });
+    expect(await firstOwnerToken(server.context)).toBeNull();
+    await server.close();
+  });
+
+  test('takes an account of the site with its own password only', async () => {
+    const server = await startTestServer();
+    await member(server, ann.email, ann.name);
+    const token = await firstOwnerToken(server.context);
+    expect(await claim(server, token, { password: 'another long password' })).toMatchObject({ status: 401 });
+    expect(await claim(server, token)).toMatchObject({ status: 200, body: { user: { email: ann.email } } });
+    await server.close();
+  });
+
+  test('is nobody’s guess, works for an hour, and isn’t made where ADMIN_EMAILS or a team has an owner', async () => {
+    const server = await startTestServer();
+    const token = String(await firstOwnerToken(server.context));
+    expect(await claim(server, token.replace(/^\d/, '9'))).toMatchObject({ status: 403 });
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_001);
+    expect(await claim(server, token)).toMatchObject({ status: 403 });
+    await server.close();
+    const named = await startTestServer({ environment: { ADMIN_EMAILS: owner } });
+    expect(await firstOwnerToken(named.context)).toBeNull();
+    await named.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  becomeOwner,
   beginPasskeyLogin,
   getStaffSession,
   logInByPasskey,
@@ -21,6 +22,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } from './access.ts';
+import { becomeFirstOwner } from './firstOwner.ts';
 import { factorsOf, memberOf } from './members.ts';
 
 const wrongCode = () =>
@@ -86,6 +88,17 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     return session;
   }
 
+  /** @throws HttpError */
+  async function openSession(request: FastifyRequest, email: string, password: string): Promise<Response> {
+    const response = await staffAuth.api.signInEmail({
+      body: { email, password, rememberMe: true },
+      headers: authHeadersWithoutCookie(request),
+      asResponse: true,
+    });
+    if (!response.ok) throw wrongCredentials();
+    return response;
+  }
+
   serve(getStaffSession, 'Who is logged in to the desk', async (request, reply) =>
     sessionAnswer(await findLogin(context, request, reply), 'signed-out'),
   );
@@ -102,17 +115,23 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         await isPassword({ hash: '', password });
         throw wrongCredentials();
       }
-      const response = await staffAuth.api.signInEmail({
-        body: { email: address, password, rememberMe: true },
-        headers: authHeadersWithoutCookie(request),
-        asResponse: true,
-      });
-      if (!response.ok) throw wrongCredentials();
-      return response;
+      return openSession(request, address, password);
     };
     const response = await logRefusal(settings, request, 'login-failed', address, attempt());
     return answerWith(request, reply, response);
   });
+
+  serve(
+    becomeOwner,
+    { summary: 'Makes who started the site its first owner', config: writeLimit(settings) },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      await limitLogins(request, email);
+      await logRefusal(settings, request, 'login-failed', email, becomeFirstOwner(context, request.body));
+      logSecurity(settings, request, 'account-opened', email);
+      return answerWith(request, reply, await openSession(request, email, password));
+    },
+  );
 
   serve(sendCode, 'Completes a login with a code', async (request, reply) => {
     const attempt = async () => {

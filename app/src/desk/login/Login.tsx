@@ -1,7 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { Suspense } from 'react';
-import { logInToDesk, logOutOfDesk, type StaffSession, sendCode } from '../../domain/contract/staff/login.ts';
+import { Suspense, useState } from 'react';
+import {
+  becomeOwner,
+  logInToDesk,
+  logOutOfDesk,
+  type StaffSession,
+  sendCode,
+} from '../../domain/contract/staff/login.ts';
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
@@ -18,6 +24,7 @@ const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 /** The login: address and password, then a second factor, which is set up at the first login. */
 export function Login({ session }: { session: StaffSession }) {
   const setSession = useSetSession();
+  const [ownerToken] = useState(() => /^#owner=([\w.-]+)$/.exec(location.hash)?.[1]);
   const logOut = async () => setSession(await ask(logOutOfDesk));
   return (
     <main className={css.screen}>
@@ -33,7 +40,8 @@ export function Login({ session }: { session: StaffSession }) {
         ) : null}
         {session.state === 'code' ? <CodeStep /> : null}
         {session.state === 'passkey' ? <PasskeyStep /> : null}
-        {session.state === 'signed-out' ? <PasswordStep /> : null}
+        {session.state === 'signed-out' && ownerToken ? <OwnerStep token={ownerToken} /> : null}
+        {session.state === 'signed-out' && !ownerToken ? <PasswordStep /> : null}
         {session.state === 'signed-out' ? null : (
           <p>
             <Button tone="plain" onClick={logOut}>
@@ -43,6 +51,35 @@ export function Login({ session }: { session: StaffSession }) {
         )}
       </div>
     </main>
+  );
+}
+
+/** For the holder of the link that the server prints until the desk has an owner. */
+function OwnerStep({ token }: { token: string }) {
+  const setSession = useSetSession();
+  return (
+    <>
+      <div>
+        <h1>This desk is yours</h1>
+        <p className={page.quiet}>
+          You log in with this address and password from now on. If you have an account of the site, enter its own.
+        </p>
+      </div>
+      <ActionForm
+        className={css.form}
+        onSubmit={async (entered) => {
+          const owner = { token, name: entered('name'), email: entered('email'), password: entered('password') };
+          setSession(await ask(becomeOwner, { body: owner }));
+          history.replaceState(null, '', '/desk');
+        }}
+        submit="Become the owner"
+        wide
+      >
+        <TextField label="Your name" name="name" autoComplete="name" required />
+        <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+        <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+      </ActionForm>
+    </>
   );
 }
 

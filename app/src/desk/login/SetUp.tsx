@@ -1,3 +1,4 @@
+import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,6 +83,11 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p>
+        <Button tone="line" onClick={() => print()}>
+          Print this page
+        </Button>
+      </p>
       <ActionForm
         className={css.form}
         onSubmit={async (entered) => {

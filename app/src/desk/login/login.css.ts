@@ -1,10 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
 export const screen = style({ minHeight: '100vh', display: 'grid', placeItems: 'center', padding: 20 });
 export const card = style({ width: '100%', maxWidth: 400, display: 'grid', gap: 24 });
+globalStyle(`${card} :is(h1, h2) + p`, { marginTop: 6 });
 export const brand = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: 600, fontSize: '.9375rem' });
 export const mark = style({ width: 28, height: 26 });
 export const form = style({ display: 'grid', gap: 18 });

@@ -27,6 +27,7 @@ const link = 'https://meet.agency.example/call';
 const day = '2026-11-24';
 const today: Today = {
   day,
+  firstSteps: [],
   needs: [],
   counts: {} as Today['counts'],
   calls: [

@@ -26,6 +26,7 @@ import { useNow } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Calls, NextCall } from './Calls';
+import { FirstSteps } from './FirstSteps';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
 
@@ -67,7 +68,10 @@ export function TodayPage() {
       <NextCall today={data} now={now} />
       <div className={page.two}>
         <div className={page.stack}>
-          {count === 0 ? <EmptyState>New orders, messages and problems will appear here.</EmptyState> : null}
+          {count === 0 && data.firstSteps.length === 0 ? (
+            <EmptyState>New orders, messages and problems will appear here.</EmptyState>
+          ) : null}
+          <FirstSteps today={data} />
           {needKinds.map((kind) => (
             <Needs key={kind} kind={kind} today={data} now={now} />
           ))}

@@ -4,6 +4,10 @@ import { narrow, phone, rowsAtTop } from '../style/widths.ts';
 
 const { color, gradient, radius, text } = vars;
 
+/** What is left before the first sale. */
+export const steps = style({ display: 'grid', gap: 14, paddingTop: 12 });
+export const step = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 16 });
+
 /** Under the needs where there is room for two columns. */
 export const beside = style({
   '@media': {

@@ -10,6 +10,10 @@ const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 export const staffLoginSchema = z.strictObject({ email, password });
 export type StaffLogin = z.infer<typeof staffLoginSchema>;
 
+/** Who becomes the first owner of the desk, with the token of the link that the server prints at start. */
+export const firstOwnerSchema = z.strictObject({ token: line(limits.token), name: line(limits.name), email, password });
+export type FirstOwner = z.infer<typeof firstOwnerSchema>;
+
 /** A code of the authenticator app (six digits) or one of the recovery codes. */
 export const codeSchema = z.strictObject({ code: line(40) });
 
@@ -114,6 +118,12 @@ export const getStaffSession = endpoint('GET /api/staff/session', {
 
 export const logInToDesk = endpoint('POST /api/staff/login', {
   body: staffLoginSchema,
+  answer: staffSessionSchema,
+  staff: 'login',
+});
+
+export const becomeOwner = endpoint('POST /api/staff/first-owner', {
+  body: firstOwnerSchema,
   answer: staffSessionSchema,
   staff: 'login',
 });

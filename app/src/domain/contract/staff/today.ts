@@ -42,8 +42,14 @@ export type Need = z.infer<typeof needSchema>;
 /** The most entries of a kind; `counts` has their number. */
 export const maxNeeds = 20;
 
+/** What an owner does before the first sale, in this order. */
+const firstStepIds = ['company', 'hours', 'calendar', 'prices', 'mail', 'payments', 'order'] as const;
+export type FirstStep = (typeof firstStepIds)[number];
+
 export const todaySchema = z.object({
   day: z.string(),
+  /** Empty once all are done, or the business has begun, and for who isn't an owner. */
+  firstSteps: z.array(z.object({ id: z.enum(firstStepIds), done: z.boolean() })),
   needs: z.array(needSchema),
   counts: z.record(z.enum(needKinds), z.int()),
   /** Consultations from today on, for seven days. */
