@@ -2,17 +2,26 @@ import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { DateField } from '@agency-site/ui/DateField';
+import { Menu } from '@agency-site/ui/Menu';
 import { Section } from '@agency-site/ui/Section';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { catalogueOf } from '../../domain/catalogue/catalogue.ts';
+import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { priceList } from '../../domain/contract/staff/published.ts';
+import { formatCents, fromCents } from '../../domain/money.ts';
 import { maxOfferLines, type Offer } from '../../domain/offer.ts';
+import { queryOf } from '../deskApi.ts';
 import { AmountField } from '../orders/PaymentDialogs';
 import { ActionForm, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './offers.css.ts';
+import { priceListLines } from './priceListLines.ts';
 import { offerIn, type TextField as Text, type TypedLine, type TypedOffer, typedProblem } from './typedOffer.ts';
 
 interface OfferFormProps {
@@ -125,8 +134,18 @@ interface LinesFieldsProps {
 function LinesFields({ lines, onChange }: LinesFieldsProps) {
   const change = (key: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
-  const add = (isDiscount: boolean) =>
-    onChange([...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, isDiscount, label: '', amount: '' }]);
+  const isFull = lines.length >= maxOfferLines;
+  const { data } = useQuery(queryOf(priceList.get));
+  const sold = useMemo(() => (data ? priceListLines(catalogueOf(data.inForce as CatalogueData)) : []), [data]);
+  const add = (
+    isDiscount: boolean,
+    { label, amount }: Pick<TypedLine, 'label' | 'amount'> = { label: '', amount: '' },
+  ) => {
+    const key = Math.max(-1, ...lines.map((line) => line.key)) + 1;
+    // A line that is still empty makes room for what is picked.
+    const kept = label === '' ? lines : lines.filter((line) => line.label !== '' || line.amount !== '');
+    onChange([...kept, { key, isDiscount, label, amount }]);
+  };
   return (
     <>
       {lines.map(({ key, isDiscount, label, amount }, at) => {
@@ -160,14 +179,24 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
           </fieldset>
         );
       })}
-      <p className={page.actions}>
-        <Button disabled={lines.length >= maxOfferLines} onClick={() => add(false)}>
+      <div className={page.actions}>
+        <Button disabled={isFull} onClick={() => add(false)}>
           Add a line
         </Button>
-        <Button disabled={lines.length >= maxOfferLines} onClick={() => add(true)}>
+        <Button disabled={isFull} onClick={() => add(true)}>
           Add a discount
         </Button>
-      </p>
+        {sold.length > 0 ? (
+          <Menu
+            label="Add from the price list"
+            items={sold.map(({ label, amount }) => ({
+              label: `${label}, ${formatCents(amount)}`,
+              unavailable: isFull ? `An offer can have ${maxOfferLines} lines at most.` : undefined,
+              onSelect: () => add(false, { label, amount: String(fromCents(amount)) }),
+            }))}
+          />
+        ) : null}
+      </div>
     </>
   );
 }

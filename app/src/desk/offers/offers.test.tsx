@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { defaultCatalogue, defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
 import {
   acceptByPhone,
   addOffer,
@@ -15,6 +16,8 @@ import {
   saveOffer,
 } from '../../domain/contract/staff/offers.ts';
 import type { StaffOrder, StaffOrderRow } from '../../domain/contract/staff/orders.ts';
+import { priceList } from '../../domain/contract/staff/published.ts';
+import { formatEuro } from '../../domain/money.ts';
 import { queryOf } from '../deskApi.ts';
 import { Extras } from '../orders/Extras';
 import { ActionsContext } from '../parts/Actions';
@@ -22,6 +25,7 @@ import { todayHere } from '../parts/times.ts';
 import { sessionKey } from '../session.ts';
 import { NewOfferPage, OfferPage } from './OfferPage';
 import { OffersPage } from './OffersPage';
+import { priceListLines } from './priceListLines.ts';
 import type { OfferedTo } from './typedOffer.ts';
 
 const draft = {
@@ -71,6 +75,7 @@ function show(
   queries.setQueryData(sessionKey, { state: 'signed-in', user: { role } });
   const query = queryOf(getOffer, { params: { id: '1' } }).queryKey;
   queries.setQueryData(query, stored);
+  queries.setQueryData(queryOf(priceList.get).queryKey, { inForce: defaultCatalogueData });
   queries.setQueryData([listOffers.route, 'view=all&search='], {
     pages: [{ rows: [row], next: null }],
     pageParams: [''],
@@ -85,7 +90,7 @@ function show(
             <Route path="/offers" element={<OffersPage />} />
             <Route path="/offers/new" element={<NewOfferPage />} />
             <Route path="/offers/:id" element={<OfferPage />} />
-            <Route path="/orders/o1" element={element} />
+            <Route path="/orders/o1" element={element ?? null} />
           </Routes>
         </MemoryRouter>
       </ActionsContext>
@@ -132,6 +137,26 @@ test('an offer is written with a line and a discount; the receipt beside it foll
     'The draft is saved.',
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Website' })).toBeVisible();
+});
+
+test('a line is picked from the price list, with its text and amount', async () => {
+  show('/offers/new');
+  await enter('Title', 'Brand');
+  await userEvent.click(screen.getByRole('button', { name: 'Add from the price list' }));
+  const [[, { name, price }] = ['', { name: '', price: 0 }]] = Object.entries(defaultCatalogue.brandPackages);
+  await userEvent.click(screen.getByRole('menuitem', { name: `${name}, ${formatEuro(price)}` }));
+  // The empty line made room.
+  expect(screen.getByLabelText('What it is')).toHaveValue(name);
+  expect(screen.getByLabelText('Euro')).toHaveValue(String(price));
+  expect(within(screen.getByRole('region', { name: 'Brand' })).getAllByText(formatEuro(price))[0]).toBeVisible();
+});
+
+test('the price list has every package, system, platform, solution and dashboard, each under a name of its own', () => {
+  const labels = priceListLines(defaultCatalogue).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  const { brandPackages, campaignPackages, trinityPrices, tiers, solutions, dashboards } = defaultCatalogue;
+  const lists = [brandPackages, campaignPackages, trinityPrices.configurator, tiers, solutions, dashboards];
+  expect(labels).toHaveLength(lists.reduce((sum, list) => sum + Object.keys(list).length, 2));
 });
 
 test('what is typed stays when another member saves meanwhile, and isn’t saved over theirs', async () => {
