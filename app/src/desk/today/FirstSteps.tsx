@@ -2,7 +2,6 @@ import { Badge } from '@agency-site/ui/Badge';
 import { Section } from '@agency-site/ui/Section';
 import { Link } from 'react-router-dom';
 import type { FirstStep, Today } from '../../domain/contract/staff/today.ts';
-import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
 
@@ -38,24 +37,24 @@ export function FirstSteps({ today: { firstSteps } }: { today: Today }) {
   const done = firstSteps.filter((step) => step.done).length;
   return (
     <Section title="Before the first sale" aside={`${done} of ${firstSteps.length} done`}>
-      <ol className={css.steps}>
-        {firstSteps.map(({ id, done }) => (
-          <li key={id} className={css.step}>
-            <div>
-              {id === 'order' ? (
-                <a className={link} href={steps[id].to}>
-                  {steps[id].title}
-                </a>
-              ) : (
-                <Link className={link} to={steps[id].to}>
-                  {steps[id].title}
-                </Link>
-              )}
-              {done ? null : <p className={page.fine}>{steps[id].about}</p>}
-            </div>
-            {done ? <Badge tone="positive">Done</Badge> : null}
-          </li>
-        ))}
+      <ol>
+        {firstSteps.map(({ id, done }) => {
+          const { title, about, to } = steps[id];
+          const row = {
+            className: `${page.row} ${css.step}`,
+            children: (
+              <>
+                <span className={css.words}>
+                  <span className={page.strong}>{title}</span>
+                  {done ? null : <span className={page.fine}>{about}</span>}
+                </span>
+                {done ? <Badge tone="positive">Done</Badge> : null}
+              </>
+            ),
+          };
+          // The site is no page of the desk.
+          return <li key={id}>{id === 'order' ? <a href={to} {...row} /> : <Link to={to} {...row} />}</li>;
+        })}
       </ol>
     </Section>
   );

@@ -71,10 +71,10 @@ export function TodayPage() {
           {count === 0 && data.firstSteps.length === 0 ? (
             <EmptyState>New orders, messages and problems will appear here.</EmptyState>
           ) : null}
-          <FirstSteps today={data} />
           {needKinds.map((kind) => (
             <Needs key={kind} kind={kind} today={data} now={now} />
           ))}
+          <FirstSteps today={data} />
         </div>
         <div className={`${page.stack} ${css.beside}`}>
           <Calls today={data} now={now} />

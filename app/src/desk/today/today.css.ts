@@ -5,8 +5,7 @@ import { narrow, phone, rowsAtTop } from '../style/widths.ts';
 const { color, gradient, radius, text } = vars;
 
 /** What is left before the first sale. */
-export const steps = style({ display: 'grid', gap: 14, paddingTop: 12 });
-export const step = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 16 });
+export const step = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
 
 /** Under the needs where there is room for two columns. */
 export const beside = style({
