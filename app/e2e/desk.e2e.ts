@@ -84,6 +84,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       'People',
       'Newsletter',
       'Prices',
+      'Texts',
       'Settings',
       'Mail',
       'Access',
@@ -472,6 +473,32 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await desk.button('Undo').click();
     await expect(page.getByText('Price list 2')).toBeVisible();
     await isSoldFor('€600');
+    await visitor.close();
+  });
+
+  await test.step('a headline and the phone number are changed, and published to every page without a stop', async () => {
+    const visitor = await page.context().newPage();
+    const publish = async () => {
+      await expect(page.getByText('1 change to publish, saved')).toBeVisible();
+      await desk.button('Publish …').click();
+      await dialog.getByRole('button', { name: 'Publish now' }).click();
+      await expect(page.getByText('As published')).toBeVisible();
+    };
+    await desk.goByKeys('x');
+    await page.getByRole('link', { name: 'About us' }).click();
+    await page.getByLabel('Headline').fill('We build brands.');
+    await publish();
+    await checkScreen(page, 'texts');
+    await page.setViewportSize(wide);
+    await visitor.goto('/about-us');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We build brands.');
+    await desk.goByKeys('s');
+    await page.getByLabel('Phone number').fill('+353 1 765 4321');
+    await publish();
+    await checkScreen(page, 'settings');
+    await page.setViewportSize(wide);
+    await visitor.goto('/about-us');
+    await expect(visitor.getByRole('contentinfo')).toContainText('+353 1 765 4321');
     await visitor.close();
   });
 

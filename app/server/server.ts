@@ -56,6 +56,7 @@ import type { Edition, Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
+import { ownTexts } from './published/pageTexts.ts';
 import { previewed } from './published/preview.ts';
 import { builtIn, createRefresh } from './published/published.ts';
 import { published } from './published/subject.ts';
@@ -123,7 +124,7 @@ export const subjects: readonly Subject[] = [
 /** What pages show by what is in force, or by a draft. */
 export const editionOf = (
   settings: Settings,
-  { catalogue, settings: onDesk }: Published,
+  { catalogue, settings: onDesk, pages }: Published,
   { version, since }: TermsVersion,
   isPreview = false,
 ): Edition => ({
@@ -135,6 +136,7 @@ export const editionOf = (
     isPreview,
   },
   catalogue: catalogue.data,
+  texts: ownTexts(pages.data),
 });
 
 /** Three tries at the card provider end before the browser gives up after 20 seconds. */

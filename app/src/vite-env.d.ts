@@ -4,6 +4,8 @@
 declare const __SITE__: import('./domain/publicSite.ts').RenderedSite | undefined;
 /** The catalogue, while rendering. */
 declare const __CATALOGUE__: import('./domain/catalogue/schema.ts').CatalogueData | undefined;
+/** What owners have written instead of the texts of pages, while rendering. */
+declare const __TEXTS__: import('./domain/staff/pageTexts.ts').OwnTexts | undefined;
 
 /** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {

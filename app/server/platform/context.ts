@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
+import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { PublishedKind } from '../published/table.ts';
 import type { Changes } from './changes/changes.ts';
@@ -18,6 +19,7 @@ import type { Site } from './site/site.ts';
 export interface PublishedData {
   catalogue: CatalogueData;
   settings: DeskSettings;
+  pages: PageTexts;
 }
 
 /** What is in force of a kind, with the number of its version: 0 is what the site came with. */

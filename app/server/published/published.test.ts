@@ -5,6 +5,7 @@ import { withValue } from '../../src/domain/catalogue/editing.ts';
 import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { SettingField, StaffPublished } from '../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
+import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -13,6 +14,7 @@ import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
 import type { Member } from '../testing/staff.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
+import { ownTexts } from './pageTexts.ts';
 import { previewed } from './preview.ts';
 import { addVersion, builtIn, kinds, publishedOf } from './published.ts';
 
@@ -300,6 +302,57 @@ describe('the settings on the desk', async () => {
   test('owners alone see them', async () => {
     expect((await daniel.get(settingsUrl)).status).toBe(403);
     expect((await daniel.get(`${settingsUrl}/fields`)).status).toBe(403);
+  });
+});
+
+describe('the texts of pages on the desk', async () => {
+  const { server, aoife: owner, eve } = await openDesk({ aoife: 'owner', eve: 'read-only' });
+  const pagesUrl = '/api/staff/pages';
+  const read = async () => (await owner.get(pagesUrl)).body as unknown as StaffPublished<PageTexts>;
+  const save = async (data: PageTexts) => owner.post(pagesUrl, { data, version: (await read()).version });
+  const publish = async () => owner.post(`${pagesUrl}/publish`, { version: (await read()).version });
+  const about = (texts: PageTexts[string]) => ({ '/about-us': texts });
+
+  test('are published as what pages are rendered with, and a blank brings the built text back', async () => {
+    await save(about({ heading: 'We build.', lead: 'See [prices](/prices), **all** of them.', 'answer:Why?': ' ' }));
+    expect((await publish()).status).toBe(200);
+    expect(ownTexts(server.context.published.pages.data)).toEqual(
+      about({
+        heading: 'We build.',
+        lead: ['See ', { text: 'prices', to: '/prices' }, ', ', { text: 'all', as: 'strong' }, ' of them.'] as never,
+      }),
+    );
+    await save(about({ heading: '', lead: 'See it.' }));
+    await publish();
+    expect((await read()).history[0]?.changes).toEqual([
+      '/about-us, headline: “We build.”, now the built text',
+      '/about-us, introduction: “See [prices](/prices), **all** of them.”, now “See it.”',
+    ]);
+  });
+
+  test.each([
+    [{ heading: 'x'.repeat(71) }, 'headline: Write at most 70 characters; these are 71.'],
+    [{ heading: 'two\nlines' }, 'headline: Write one paragraph'],
+    [{ lead: '[press](javascript:alert(1))' }, 'introduction: A link must be a path'],
+    [{ lead: '<img src=x onerror=alert(1)>' }, 'introduction: This html isn’t supported'],
+    [{ 'answer:Why?': '## Because' }, 'answer to “Why?”: Write one paragraph'],
+    [{ title: 'Ours' }, 'title: There is no such text'],
+  ])('%o is kept as a draft and not published', async (texts, words) => {
+    await save(about(texts as PageTexts[string]));
+    expect((await read()).problems).toEqual([
+      { path: `/about-us ${Object.keys(texts)[0]}`, message: expect.stringContaining(words) },
+    ]);
+    expect((await publish()).status).toBe(409);
+  });
+
+  test('warns of an amount that won’t follow the price list', async () => {
+    await save(about({ lead: 'From €500.' }));
+    expect((await read()).warnings).toEqual([expect.stringContaining('/about-us, introduction: it names an amount')]);
+  });
+
+  test('are for everyone to read, and for staff to write', async () => {
+    expect((await eve.get(pagesUrl)).status).toBe(200);
+    expect((await eve.post(pagesUrl, { data: {}, version: 0 })).status).toBe(403);
   });
 });
 

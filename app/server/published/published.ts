@@ -3,12 +3,14 @@ import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogu
 import { catalogueChanges } from '../../src/domain/catalogue/editing.ts';
 import { type CatalogueData, readCatalogue } from '../../src/domain/catalogue/schema.ts';
 import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
+import { textChanges } from '../../src/domain/staff/pageTexts.ts';
 import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/check.ts';
 import { checkedOf } from '../../src/orders/catalogue-check/finding.ts';
 import type { Context, Published, PublishedData, Version } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { readPageTexts, textWarnings } from './pageTexts.ts';
 import type { PublishedKind } from './table.ts';
 
 /** What is wrong with one place of something written. */
@@ -47,6 +49,14 @@ export const kinds: { [Name in PublishedKind]: Kind<PublishedData[Name]> } = {
     read: readDeskSettings,
     changes: (before, after, settings) => settingChanges(settingFields(settings), before, after),
     warnings: settingWarnings,
+  },
+  pages: {
+    kind: 'pages',
+    name: 'Texts',
+    builtIn: {},
+    read: readPageTexts,
+    changes: textChanges,
+    warnings: textWarnings,
   },
 };
 

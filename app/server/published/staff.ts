@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
   deskSettings,
+  listBuiltPages,
   listSettingFields,
   type PublishedEndpoints,
+  pageTexts,
   priceList,
 } from '../../src/domain/contract/staff/published.ts';
 import { plural } from '../../src/domain/words.ts';
@@ -21,6 +23,9 @@ import { addVersion, type Kind, kinds, publishedOf, type Where } from './publish
 
 /** As many versions as one looks back at. */
 const maxVersions = 30;
+
+/** Bytes of a draft: all texts of all pages. */
+const draftLimit = 512 * 1024;
 
 /** An earlier version. @throws HttpError */
 async function versionOf<Data>({ database, settings }: Where, kind: Kind<Data>, version: number): Promise<Data> {
@@ -77,6 +82,7 @@ const undoOf =
 export const publishedUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'catalogue.publish': undoOf(kinds.catalogue, context),
   'settings.publish': undoOf(kinds.settings, context),
+  'pages.publish': undoOf(kinds.pages, context),
 });
 
 /** What the log says, for each kind. */
@@ -97,9 +103,10 @@ export const publishedWords: ActionWords = Object.assign(
 export function publishedRoutes(app: FastifyInstance, context: Context): void {
   kindRoutes(app, context, kinds.catalogue, priceList);
   kindRoutes(app, context, kinds.settings, deskSettings);
-  serveOn(app, context.settings)(listSettingFields, 'The settings that owners may change', async () =>
-    settingFields(context.settings),
-  );
+  kindRoutes(app, context, kinds.pages, pageTexts);
+  const serve = serveOn(app, context.settings);
+  serve(listBuiltPages, 'What pages say unless it is replaced', async () => [...(await context.site.texts())]);
+  serve(listSettingFields, 'The settings that owners may change', async () => settingFields(context.settings));
 }
 
 /** The routes of a kind. */
@@ -146,7 +153,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
     };
   });
 
-  serve(save, `${name}: saves the draft`, async (request) => {
+  serve(save, { summary: `${name}: saves the draft`, bodyLimit: draftLimit }, async (request) => {
     const { data, version } = request.body;
     return answerAction(context, request, { name: `${kind}.save`, subject: kind }, async (transaction) => {
       const draft = {

@@ -69,7 +69,15 @@ describe('who may call which staff route', async () => {
     expect(of('owner')).toEqual([
       ...['calendars/:id/invitations', 'calendars/account', 'calendars/check'],
       ...['catalogue/publish', 'catalogue/republish', 'hosts', 'hosts/:id'],
-      ...['hosts/:id/pause', 'hosts/:id/remove', 'newsletter/drafts/:id/send', 'settings', 'settings/discard'],
+      ...[
+        'hosts/:id/pause',
+        'hosts/:id/remove',
+        'newsletter/drafts/:id/send',
+        'pages/publish',
+        'pages/republish',
+        'settings',
+        'settings/discard',
+      ],
       'webhooks/deliveries/:id/resend',
     ]);
     expect(of('read-only')).toEqual(['filters', 'filters/:id/remove', 'logins/end']);

@@ -48,6 +48,7 @@ export function testRenderer(folder = ''): Renderer {
         );
     },
     file: async (path) => path,
+    texts: async () => [],
     close: async () => {},
   };
 }

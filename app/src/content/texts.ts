@@ -1,5 +1,6 @@
 import { blog, pages, portfolio } from 'virtual:articles';
 import { casePath, postPath } from './links/publishedPages.ts';
+import { withOwnTexts } from './ownTexts.ts';
 import type { PageContent } from './page.ts';
 
 /** The file of a text, relative to the app, and its loader. */
@@ -13,7 +14,10 @@ const byPath = <Text extends { index: number }>(list: readonly Text[], pathOf: (
 
 /** All texts by path. The list is long, so only text pages load it. */
 export const pageTexts: Readonly<Record<string, TextFile<{ page: PageContent }>>> = Object.fromEntries(
-  pages.map((place) => [place.path, place]),
+  pages.map(({ path, file, load }) => [
+    path,
+    { file, load: async () => ({ page: withOwnTexts(path, (await load()).page) }) },
+  ]),
 );
 export const postTexts = byPath(blog, postPath);
 export const caseTexts = byPath(portfolio, casePath);

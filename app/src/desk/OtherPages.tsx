@@ -21,6 +21,7 @@ import { PersonPage } from './people/PersonPage';
 import { StatementPage } from './people/StatementPage';
 import { PricesPage } from './prices/PricesPage';
 import { SettingsPage } from './published/SettingsPage';
+import { TextsPage } from './published/TextsPage';
 
 /** All pages but Today and the list of orders, which are in the first script. */
 export function OtherPages() {
@@ -41,6 +42,7 @@ export function OtherPages() {
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
+      <Route path="/texts/:section?" element={<TextsPage />} />
       <Route path="/settings/:section?" element={<SettingsPage />} />
       <Route path="/access" element={<AccessPage />} />
       <Route path="/access/webhooks/:id" element={<WebhookPage />} />

@@ -2,6 +2,7 @@ import { redirects } from '../content/links/redirects.ts';
 import { textFile } from '../content/texts.ts';
 import { answers, notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
+import { builtTexts } from './builtTexts.ts';
 import { headOf, openBuild } from './head.ts';
 import { fixedFiles, lists } from './lists.ts';
 import { documentOf, renderPage } from './page.tsx';
@@ -75,5 +76,5 @@ export async function openRenderer(client: string, own: string) {
     return text;
   }
 
-  return { page, file };
+  return { page, file, texts: builtTexts };
 }

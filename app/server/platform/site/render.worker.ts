@@ -6,12 +6,12 @@ import type { Contents, Question, Renderer, RenderTask, Reply } from './renderer
 /** The module built from app/src/render/site.ts. */
 interface RenderModule {
   contents: Contents;
-  openRenderer: (client: string, own: string) => Promise<Pick<Renderer, 'page' | 'file'>>;
+  openRenderer: (client: string, own: string) => Promise<Pick<Renderer, 'page' | 'file' | 'texts'>>;
 }
 
-const { site, catalogue, client, build } = workerData as RenderTask;
+const { site, catalogue, texts, client, build } = workerData as RenderTask;
 // Before the module is loaded, whose parts read it.
-Object.assign(globalThis, { __SITE__: site, __CATALOGUE__: catalogue });
+Object.assign(globalThis, { __SITE__: site, __CATALOGUE__: catalogue, __TEXTS__: texts });
 const module: Promise<RenderModule> = import(pathToFileURL(join(build, 'site.js')).href);
 const renderer = module.then(({ openRenderer }) => openRenderer(client, build));
 

@@ -17,6 +17,7 @@ const build = await builtSite({
         return name + path + JSON.stringify(answer);
       },
       file: async () => new Uint8Array([1, 2]),
+      texts: async () => [globalThis.__TEXTS__],
     });`,
 });
 afterAll(() => rm(build, { recursive: true }));
@@ -25,6 +26,7 @@ const renderer = (name: string) =>
   renderInThread({
     site: publicSite({ AGENCY_NAME: name }),
     catalogue: defaultCatalogueData,
+    texts: { '/': { heading: name } },
     client: '',
     build,
   });
@@ -33,6 +35,7 @@ test('renders with its settings, beside a renderer with others', async () => {
   const [one, other] = [renderer('Knot'), renderer('Braid')];
   expect(await one.contents()).toEqual({ pages: ['/'], files: [], redirects: {} });
   expect(await Promise.all([one.page('/', [1]), other.page('/a')])).toEqual(['Knot/[1]', 'Braid/aundefined']);
+  expect(await one.texts()).toEqual([{ '/': { heading: 'Knot' } }]);
   expect(await other.file('/b')).toEqual(new Uint8Array([1, 2]));
   await Promise.all([one.close(), other.close()]);
 });

@@ -1,7 +1,9 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CatalogueData } from '../../../src/domain/catalogue/schema.ts';
+import type { BuiltPage } from '../../../src/domain/contract/staff/published.ts';
 import type { RenderedSite } from '../../../src/domain/publicSite.ts';
+import type { OwnTexts } from '../../../src/domain/staff/pageTexts.ts';
 
 /** What a site consists of, besides its built files. */
 export interface Contents {
@@ -19,6 +21,8 @@ export interface Renderer {
   /** The document of a page after its `<head>` tag. @param answer what the server answers one request, as data */
   page: (path: string, answer?: unknown) => Promise<string>;
   file: (path: string) => Promise<string | Uint8Array>;
+  /** What pages say by the files of the site. */
+  texts: () => Promise<readonly BuiltPage[]>;
   close: () => Promise<void>;
 }
 
@@ -26,6 +30,8 @@ export interface Renderer {
 export interface Edition {
   site: RenderedSite;
   catalogue: CatalogueData;
+  /** What is written instead of the built texts. */
+  texts?: OwnTexts;
 }
 
 /** The same, and the folders of the builds of the client and of the renderer. */
@@ -34,7 +40,7 @@ export interface RenderTask extends Edition {
   build: string;
 }
 
-export type Call = 'contents' | 'page' | 'file';
+export type Call = 'contents' | 'page' | 'file' | 'texts';
 export type Question = { id: number; call: Call; path: string; answer?: unknown };
 export type Reply = { id: number } & ({ result: unknown } | { error: unknown });
 
@@ -98,6 +104,7 @@ export function renderInThread(task: RenderTask): Renderer {
     contents: () => ask('contents'),
     page: (path, answer) => ask('page', path, answer),
     file: (path) => ask('file', path),
+    texts: () => ask('texts'),
     close,
   };
 }

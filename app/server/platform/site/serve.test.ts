@@ -166,6 +166,7 @@ describe('a site that is published anew', () => {
       return `<title>${text} ${path}</title>`;
     },
     file: async (path) => `${text} ${path}`,
+    texts: async () => [],
     close: async () => void asked.push('closed'),
   });
   const open = (renderer: Renderer) => openSite('', renderer, { stripe: false, https: false });

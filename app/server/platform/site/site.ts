@@ -25,6 +25,8 @@ export interface Site {
    * @param formTargets further origins for the CSP's `form-action`
    */
   answer: (page: string, answer: unknown, formTargets?: readonly string[]) => Promise<Page | null>;
+  /** What pages say by the files of the site. */
+  texts: Renderer['texts'];
   /** Paths of all built files. */
   assets: readonly string[];
   /** Compresses all files with the best level, and renders all pages, one after another. */
@@ -150,5 +152,6 @@ export function openSite(
   const close = async () => {
     await Promise.all([current?.renderer.close(), previewed?.renderer.close()]);
   };
-  return { find, preview, answer, findEarlier, assets: [...assets.keys()], prepare, publish, close };
+  const texts = async () => (current ? current.renderer.texts() : []);
+  return { find, preview, answer, findEarlier, texts, assets: [...assets.keys()], prepare, publish, close };
 }

@@ -1,9 +1,11 @@
 import { Segmented } from '@agency-site/ui/Segmented';
 import { paths } from '../../content/links/paths.ts';
+import { ownText } from '../../content/ownTexts.ts';
 import { tradeIds, trades } from '../../domain/trades.ts';
 import { Island } from '../../shell/document/Island';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
+import { Spans } from '../text/Spans';
 import * as css from './Hero.css';
 import { firstOrder } from './street/parts.ts';
 import { Receipt } from './street/Receipt';
@@ -30,7 +32,9 @@ export function Hero() {
           , <br className={css.lineEnd} />
           {after}
         </h1>
-        <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
+        <p className={`${type.lead} ${css.lead}`}>
+          <Spans words={ownText(paths.home, 'lead', words.lead)} />
+        </p>
       </div>
       <div className={`${wrap} ${css.trades}`}>
         <span className={css.run} aria-hidden>

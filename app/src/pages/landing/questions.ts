@@ -1,18 +1,15 @@
+import { paths } from '../../content/links/paths.ts';
+import { ownQuestions } from '../../content/ownTexts.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
 
 const { deposit, tiers, bundlePercent, storeSetup } = catalogue;
 
-export interface Question {
-  question: string;
-  answer: string;
-}
-
 const threshold = formatEuro(deposit.threshold);
 
-/** Questions and answers of the landing page. */
-export const questions: readonly Question[] = [
+/** Questions and answers of the landing page, as the site came with them. */
+export const builtQuestions = [
   {
     question: 'How is the deposit worked out?',
     answer: `It’s ${deposit.below}% of a total under ${threshold}, and ${deposit.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
@@ -44,3 +41,6 @@ export const questions: readonly Question[] = [
     answer: 'No. You can build a quote and order without one.',
   },
 ];
+
+/** The same as the owner wrote them. */
+export const questions = ownQuestions(paths.home, builtQuestions);

@@ -74,6 +74,35 @@ export const priceList = publishedEndpoints('catalogue', {
   publish: { role: 'owner', area: null },
 });
 
+/** Texts of pages: what is written instead of the built ones. */
+export const pageTexts = publishedEndpoints('pages', {
+  look: { role: 'read-only', area: null },
+  write: { role: 'staff', area: null },
+  publish: { role: 'owner', area: null },
+});
+
+const builtPageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  texts: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      /** Markdown. */
+      text: z.string(),
+      /** Why it can't be replaced; null for all others. */
+      fixed: z.nullable(z.string()),
+    }),
+  ),
+});
+export type BuiltPage = z.infer<typeof builtPageSchema>;
+
+/** What each page says unless it is replaced. */
+export const listBuiltPages = endpoint('GET /api/staff/pages/built', {
+  answer: z.array(builtPageSchema),
+  staff: { role: 'read-only', area: null },
+});
+
 /** Settings by name, each written as in the environment. */
 export const deskSettings = publishedEndpoints('settings', {
   look: { role: 'owner', area: null },

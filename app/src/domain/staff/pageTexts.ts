@@ -1,0 +1,36 @@
+import type { Words } from '../text/blocks.ts';
+
+/**
+ * Texts that owners have written instead of a page's own, by its path and by their names there: `heading`, `lead`,
+ * `question:` and `answer:` with the built question. A blank one is the built text. Leads and answers are Markdown.
+ */
+export type PageTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The same as they are rendered. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, Words>>>>;
+
+const words: Readonly<Record<string, string>> = { heading: 'headline', lead: 'introduction' };
+
+/** What a text of a page is called: "answer to “Do I need an account?”". */
+export function textLabel(name: string): string {
+  const [, kind = '', question = ''] = /^(question|answer):(.*)$/s.exec(name) ?? [];
+  if (kind === '') return words[name] ?? name;
+  return kind === 'answer' ? `answer to “${question}”` : `question “${question}”`;
+}
+
+/** Every text that isn't blank. */
+const writtenIn = (texts: PageTexts) =>
+  Object.entries(texts).flatMap(([path, page]) =>
+    Object.entries(page)
+      .filter(([, text]) => text.trim() !== '')
+      .map(([name, text]) => [`${path}, ${textLabel(name)}`, text.trim()] as const),
+  );
+
+/** What differs, in words: "/about-us, headline: the built text, now “We build.”". */
+export function textChanges(before: PageTexts, after: PageTexts): string[] {
+  const [earlier, now] = [new Map(writtenIn(before)), new Map(writtenIn(after))];
+  const inWords = (text: string | undefined) => (text === undefined ? 'the built text' : `“${text}”`);
+  return [...new Set([...earlier.keys(), ...now.keys()])]
+    .filter((key) => earlier.get(key) !== now.get(key))
+    .map((key) => `${key}: ${inWords(earlier.get(key))}, now ${inWords(now.get(key))}`);
+}
