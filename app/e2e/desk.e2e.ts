@@ -486,7 +486,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     };
     await desk.goByKeys('x');
     await page.getByRole('link', { name: 'About us' }).click();
-    await page.getByLabel('Headline').fill('We build brands.');
+    await page.getByRole('textbox', { name: 'Headline' }).fill('We build brands.');
     await publish();
     await checkScreen(page, 'texts');
     await page.setViewportSize(wide);
