@@ -485,7 +485,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       await expect(page.getByText('As published')).toBeVisible();
     };
     await desk.goByKeys('x');
-    await page.getByRole('link', { name: 'About us' }).click();
+    await page.getByLabel('Page', { exact: true }).selectOption('About us');
     await page.getByRole('textbox', { name: 'Headline' }).fill('We build brands.');
     await publish();
     await checkScreen(page, 'texts');

@@ -2,9 +2,10 @@ import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
+import { Select } from '@agency-site/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { withValue } from '../../domain/catalogue/editing.ts';
 import type { PublishedEndpoints, StaffPublished } from '../../domain/contract/staff/published.ts';
 import { plural } from '../../domain/words.ts';
@@ -18,6 +19,9 @@ import { useAutosave } from '../parts/useAutosave.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './published.css.ts';
+
+/** Above so many parts, one is chosen from a list. */
+const maxLinks = 12;
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -75,6 +79,7 @@ interface EditorProps<Data, Section extends PublishedSection> extends PublishedP
 function Editor<Data extends Written, Section extends PublishedSection>(props: EditorProps<Data, Section>) {
   const { endpoints, title, what, path, sections, list, onReload } = props;
   const { section: chosen } = useParams();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const performAction = usePerformAction();
   const [mayWrite, isOwner] = [useMay('staff'), useMay('owner')];
@@ -147,13 +152,28 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
             : `Not saved. ${wordsOf(error)}`}
         </Alert>
       )}
-      <nav aria-label={`Parts of ${what}`} className={css.nav}>
-        {sections.map(({ id, title }) => (
-          <Link key={id} to={`${path}/${id}`} className={css.navLink} aria-current={id === section.id && 'page'}>
-            {title}
-          </Link>
-        ))}
-      </nav>
+      {sections.length > maxLinks ? (
+        <Select
+          className={css.choice}
+          label="Page"
+          options={sections.map((each) => ({ value: each.id, label: each.title }))}
+          value={section.id}
+          onValueChange={(id) => navigate(`${path}/${id}`)}
+        />
+      ) : (
+        <nav aria-label={`Parts of ${what}`} className={css.nav}>
+          {sections.map((each) => (
+            <Link
+              key={each.id}
+              to={`${path}/${each.id}`}
+              className={css.navLink}
+              aria-current={each.id === section.id && 'page'}
+            >
+              {each.title}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div className={page.stack}>
         <fieldset key={section.id} className={page.stack} disabled={!mayWrite}>
           <legend className={css.about}>{section.about}</legend>

@@ -19,6 +19,8 @@ export const navLink = style({
   },
 });
 
+export const choice = style({ maxWidth: 420, marginBottom: 26 });
+
 export const about = style({ color: color.quiet, marginBottom: 12 });
 /** The fields of a row, as many beside each other as fit: two columns for a text, one for a number. */
 export const row = style({
