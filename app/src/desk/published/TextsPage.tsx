@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import * as css from './published.css.ts';
 export function TextsPage() {
   const { data: pages, error, refetch } = useQuery(queryOf(listBuiltPages));
   if (!pages) return <Unloaded what="the texts" error={error} onRetry={refetch} />;
+  if (pages.length === 0) return <EmptyState>This server has no built pages.</EmptyState>;
   const sections = pages.map((page) => ({
     id: headingId(page.path === '/' ? 'home' : page.path),
     title: page.title,
