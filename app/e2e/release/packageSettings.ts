@@ -61,7 +61,7 @@ export const proofs = (at: { port: string; dataDir: string; stripe: string; smtp
   ['BETA_ENDS', '2031-01-31', config, '"betaEndsAt":"2031-0'],
   ['COMPANY_NAME', 'Knot Limited', page('/'), 'Knot Limited'],
   ['COMPANY_NUMBER', '654321', page('/contact-us'), '654321'],
-  ['COMPANY_ADDRESS', '1 Main Street, Belfast', page('/'), '1 Main Street'],
+  ['COMPANY_ADDRESS', '1 Main Street, Belfast', page('/contact-us'), '1 Main Street'],
   ['COMPANY_COUNTRY', 'GB', page('/'), 'registered in United Kingdom'],
   ['COMPANY_DIRECTORS', 'Ann Byrne, Ben Nolan', page('/'), 'Directors: Ann Byrne, Ben Nolan'],
   ['COMPANY_PHONE', '+44 28 9000 0000', page('/contact-us'), 'tel:+442890000000'],

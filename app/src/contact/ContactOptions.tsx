@@ -84,6 +84,7 @@ export function ContactOptions({ title }: { title: string }) {
 }
 
 const details = [
+  [words.address, site.address],
   [words.company, site.companyNumber],
   [words.vat, site.vatNumber],
 ] as const;

@@ -75,6 +75,7 @@ export const contactWords = {
     mail: 'Write an e-mail',
     questions: 'Common questions',
     questionsNote: 'How deposits, discounts and price ranges work.',
+    address: 'Office:',
     company: 'Company no.',
     vat: 'VAT no.',
   },

@@ -16,4 +16,5 @@ export const site = {
   /** The public contact address. */
   email: installation.email,
   phone: installation.phone,
+  address: installation.address,
 } as const;

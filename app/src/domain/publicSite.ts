@@ -15,6 +15,7 @@ export interface PublicSite {
   name: string;
   email: string | null;
   phone: string | null;
+  address: string | null;
   /** Who answers; null if the owner names no one. */
   contactPerson: ContactPerson | null;
   companyNumber: string | null;

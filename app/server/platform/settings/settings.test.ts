@@ -348,6 +348,7 @@ test('publicSite returns public settings and writes no files', () => {
       name: 'Knot & Sons',
       email: 'hello@knot.example',
       phone: null,
+      address: null,
       contactPerson: null,
       companyNumber: null,
       vatNumber: 'IE1',

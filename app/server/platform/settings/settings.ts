@@ -116,9 +116,9 @@ export const withDeskSettings = (settings: Settings, onDesk: DeskSettings): Sett
  */
 export function siteOf(settings: Settings, terms: { version: string; since: string } | null = null): RenderedSite {
   const { seller, vat, terms: choices, meeting, contactPerson } = settings;
-  const { name, email, phone, companyNumber, vatNumber, country } = seller;
+  const { name, email, phone, address, companyNumber, vatNumber, country } = seller;
   return {
-    ...{ name, email, phone, companyNumber, vatNumber, country, vat, meeting, contactPerson },
+    ...{ name, email, phone, address, companyNumber, vatNumber, country, vat, meeting, contactPerson },
     vatSentence: vatSentence(vat),
     terms: choices,
     balanceDue: balanceDueSentence(choices),
