@@ -14,7 +14,7 @@ const { trinityOptions } = catalogue;
 /** Trinity systems: what each gives its owner, its price, and its screen. */
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {
   return (
-    <section aria-label="The screens of the systems">
+    <section className={css.systems} aria-label="The screens of the systems">
       {of.map((id) => (
         <article key={id} className={css.system} id={id}>
           <div className={css.words}>

@@ -1,8 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, phone, tablet } from '../../../shell/style/media.ts';
+import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
+
+/** On a phone side by side: below each other, five screens are as long as seven of the phone's. */
+export const systems = style({ '@media': { [phone]: { display: 'grid', ...scrolled('90%') } } });
 
 export const system = style({
   display: 'grid',
@@ -17,6 +21,15 @@ export const system = style({
     // The first is as wide as the page.
     [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The words of each are as high as those of the others, so that the screens are in line.
+    [phone]: {
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: 16,
+      paddingBlock: 0,
+      borderBlockStart: 0,
+      scrollSnapAlign: 'start',
+    },
     print: { breakInside: 'avoid' },
   },
 });
