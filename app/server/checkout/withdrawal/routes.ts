@@ -83,7 +83,7 @@ const confirmNotice = (entered: Withdrawal, formToken: string): Notice => ({
     { name: 'Order', value: entered.reference },
     { name: 'We confirm it to', value: entered.email },
   ],
-  form: { button: 'Confirm withdrawal', primary: true, hidden: { formToken, ...entered } },
+  form: { button: 'Confirm withdrawal', hidden: { formToken, ...entered } },
   after: [[{ text: 'Change what you entered', to: '/withdraw' }]],
 });
 

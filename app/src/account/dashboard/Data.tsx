@@ -55,7 +55,7 @@ function Deletion({ email }: { email: string }) {
   return (
     <Section id="remove" title={words.remove.title} lead={words.remove.text}>
       <Consequences />
-      <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="line">
+      <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="danger">
         {/* For password managers: the user name of this password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />

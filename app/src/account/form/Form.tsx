@@ -17,7 +17,7 @@ interface FormProps {
   action?: string;
   submit: string;
   busy: string;
-  tone?: 'primary' | 'ink' | 'line';
+  tone?: 'primary' | 'ink' | 'danger';
   children?: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;

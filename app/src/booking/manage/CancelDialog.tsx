@@ -40,7 +40,7 @@ export function CancelDialog({ booking, open, onOpenChange, change, onDone }: Ca
       actions={
         <>
           <Button onClick={() => turn(false)}>{words.keep}</Button>
-          <Button ref={confirm} tone="primary" busy={busy} busyLabel={words.busy} onClick={() => run()}>
+          <Button ref={confirm} tone="danger" busy={busy} busyLabel={words.busy} onClick={() => run()}>
             {words.confirm}
           </Button>
         </>

@@ -114,7 +114,9 @@ export function Managing({ token }: { token: string }) {
               </Button>
             )}
             <Button onClick={() => navigate({ search: '?step=move' })}>{words.move}</Button>
-            <Button onClick={() => setCancelling(true)}>{words.cancel}</Button>
+            <Button tone="danger" onClick={() => setCancelling(true)}>
+              {words.cancel}
+            </Button>
           </div>
           <h2 className={css.part}>{endingWords.entry.heading}</h2>
           <AddToCalendar start={Date.parse(booking.date)} token={token} />
