@@ -80,4 +80,33 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await page.getByRole('link', { name: 'Ann Byrne' }).click();
   await expect(desk.heading('Website for Byrne’s Bakery')).toBeVisible();
   await expect(page.getByText('€300 of €1,000 received')).toBeVisible();
+
+  // An extra on it, agreed on the phone.
+  await page.getByRole('link', { name: 'Offer an extra' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(customer);
+  await page.getByLabel('Title').fill('More photos');
+  await page.getByLabel('What it is').fill('Ten photos');
+  await page.getByLabel('Euro', { exact: true }).fill('100');
+  await desk.button('Save the draft').click();
+  await desk.button('Accepted on the phone').click();
+  await checkScreen(page, 'what was accepted on the phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await desk.button('Make it an order').click();
+  await expect(page.getByText('This is an extra to')).toBeVisible();
+  await expect(page.getByText(/^The first part is due by/)).toBeVisible();
+  await page.getByRole('region', { name: 'Extras' }).getByRole('link').click();
+  await expect(page.getByText('With them, €300 of €1,100 received')).toBeVisible();
+
+  // Its transfer finds it; the statement has both.
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Enter a transfer' }).click();
+  await page.getByLabel('Amount in euro').fill('50');
+  await page.getByLabel('Text on the bank statement').fill('SEPA BYRNE');
+  await desk.button('Find its order').click();
+  await checkScreen(page, 'a transfer with its order');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: /^Note €50 / }).click();
+  await page.goto(`/desk/people/${encodeURIComponent(customer)}/statement`);
+  await expect(page.getByText('They owe €750')).toBeVisible();
+  await checkScreen(page, 'a statement of account');
 });
