@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SettingsError } from '../server/platform/settings/settings.ts';
+import { startFailure } from '../server/startFailure.ts';
 import serverBuild from '../vite.server.config.ts';
 
 const app = join(import.meta.dirname, '..');
@@ -39,7 +41,7 @@ test('the commands of a package are built', () => {
 });
 
 test('systemd restarts the site after anything that a restart may fix', () => {
-  const [, code = ''] = /noRestart = (\d+)/.exec(read('app/server/main.ts')) ?? [];
+  const code = startFailure(new SettingsError([])).exitCode;
   const lines = read('app/ops/systemd/agency.service').split('\n');
   for (const line of ['Restart=always', `RestartPreventExitStatus=${code}`, 'StartLimitIntervalSec=0'])
     expect(lines).toContain(line);
