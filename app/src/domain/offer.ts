@@ -84,7 +84,7 @@ function lineOf({ label, amount }: OfferLine, at: number): PriceLine {
         id,
         label,
         amount: euro,
-        rule: 'Price of this offer',
+        rule: 'Fixed price',
         why: `We made this offer for you, and its price for this is ${formatEuro(euro)}.`,
         kind: 'charge',
       };
