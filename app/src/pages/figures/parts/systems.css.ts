@@ -6,7 +6,7 @@ import { scrolled } from './scrolled.ts';
 const { color, space, text } = vars;
 
 /** On a phone side by side: below each other, five screens are as long as seven of the phone's. */
-export const systems = style({ '@media': { [phone]: { display: 'grid', ...scrolled('90%') } } });
+export const systems = style({ '@media': { [phone]: { display: 'grid', ...scrolled('88%'), columnGap: space.s3 } } });
 
 export const system = style({
   display: 'grid',
@@ -25,7 +25,6 @@ export const system = style({
     [phone]: {
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
-      rowGap: 16,
       paddingBlock: 0,
       borderBlockStart: 0,
       scrollSnapAlign: 'start',
