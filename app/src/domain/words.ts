@@ -28,6 +28,10 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** With a small first letter, for the middle of a sentence. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** What differs, in words: "VAT number: “IE1”, now “IE2”"; where there was nothing, only what there is now. */
+export const changeInWords = (about: string, before: string | null, after: string): string =>
+  `${about}: ${before === null ? '' : `${before}, now `}${after}`;
+
 /** "Expense Manager, MCD and RCD". */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -11,7 +11,7 @@ test('says what changes by the names that people know', () => {
   data = withValue(data, ['paths', 'hybrid', 'features'], ['Support']);
   expect(catalogueChanges(defaultCatalogueData, data)).toEqual([
     'Premium Brand Identity, price: €750, now €800',
-    'Premium Brand Identity, popular: yes, now nothing',
+    'Premium Brand Identity, popular: yes, now no',
     'GARO, package builder, beta price: €2,230, now €2,000',
     'Inventory Management, price: €1,500, now €1,400',
     'Hybrid Approach, features: “Partially customized; Faster deployment; Budget-friendly; Dedicated support”, now “Support”',

@@ -1,4 +1,5 @@
 import { formatEuro } from '../money.ts';
+import { capitalised, changeInWords } from '../words.ts';
 import type { CatalogueData } from './schema.ts';
 
 /** What people read of a field of the catalogue, by its name in the data. */
@@ -83,8 +84,8 @@ export function rowName(data: unknown, path: readonly string[]): string {
   return own ?? '';
 }
 
-function inWords(field: string, value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
+function inWords(field: string, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
   if (typeof value === 'number') return euroFields.has(field) ? formatEuro(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return `“${Array.isArray(value) ? value.join('; ') : String(value)}”`;
@@ -101,7 +102,7 @@ export function catalogueChanges(before: CatalogueData, after: CatalogueData): s
     const row = rowName(now.has(key) ? after : before, path);
     const list = path[0] === 'trinityPrices' ? lists[path[1] ?? ''] : undefined;
     const about = [row, list, fieldWords[field] ?? field].filter(Boolean).join(', ');
-    const words = `${about}: ${inWords(field, one)}, now ${inWords(field, other)}`;
-    return [words.charAt(0).toUpperCase() + words.slice(1)];
+    const none = typeof one === 'boolean' ? 'no' : 'removed';
+    return [capitalised(changeInWords(about, inWords(field, one), inWords(field, other) ?? none))];
   });
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../text/blocks.ts';
+import { changeInWords } from '../words.ts';
 
 /**
  * Texts that owners have written instead of a page's own, by its path and by their names there: `heading`, `lead`,
@@ -26,11 +27,11 @@ const writtenIn = (texts: PageTexts) =>
       .map(([name, text]) => [`${path}, ${textLabel(name)}`, text.trim()] as const),
   );
 
-/** What differs, in words: "/about-us, headline: the built text, now “We build.”". */
+/** What differs, in words: "/about-us, headline: “We build.”, now the built text". */
 export function textChanges(before: PageTexts, after: PageTexts): string[] {
   const [earlier, now] = [new Map(writtenIn(before)), new Map(writtenIn(after))];
-  const inWords = (text: string | undefined) => (text === undefined ? 'the built text' : `“${text}”`);
+  const inWords = (text: string | undefined) => (text === undefined ? null : `“${text}”`);
   return [...new Set([...earlier.keys(), ...now.keys()])]
     .filter((key) => earlier.get(key) !== now.get(key))
-    .map((key) => `${key}: ${inWords(earlier.get(key))}, now ${inWords(now.get(key))}`);
+    .map((key) => changeInWords(key, inWords(earlier.get(key)), inWords(now.get(key)) ?? 'the built text'));
 }
