@@ -244,10 +244,10 @@ describe('the settings on the desk', async () => {
     const config = await fetch(`${server.url}/api/config`);
     expect(await config.json()).toMatchObject({ betaEndsAt: '2027-02-01T00:00:00.000Z' });
     expect((await read()).history[0]?.changes).toEqual([
-      'Last day of the beta: nothing, now “2027-01-31”',
-      'Registration number: nothing, now “123456”',
-      'Prices and VAT: nothing, now “We charge no VAT”',
-      'Who cancels gets back: nothing, now “Everything before the start; later all but the deposit”',
+      'Last day of the beta: “2027-01-31”',
+      'Registration number: “123456”',
+      'Prices and VAT: “We charge no VAT”',
+      'Who cancels gets back: “What was paid for work not done yet”, now “Everything before the start; later all but the deposit”',
     ]);
 
     expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
@@ -297,6 +297,20 @@ describe('the settings on the desk', async () => {
     const settings = readSettings(server.settings.environment);
     await (await openDatabase(settings)).destroy();
     expect(settings).toMatchObject({ vat: 'included', seller: { legalName: 'Knot Limited' } });
+  });
+
+  test('what this version can’t read is named at the start, and the environment wins over it', async () => {
+    const data = JSON.stringify({ VAT_RATE: 'much' });
+    await server.database
+      .insertInto('published')
+      .values({ kind: 'settings', version: 99, data, author: 'x', published_at: '2026-11-20' })
+      .execute();
+    const { environment } = server.settings;
+    await expect(openDatabase(readSettings(environment))).rejects.toThrow(/Rate in percent: .*VAT_RATE; the environ/);
+    const settings = readSettings({ ...environment, VAT_RATE: '21' });
+    await (await openDatabase(settings)).destroy();
+    expect(settings.vatRates.rate).toBe(21);
+    await server.database.deleteFrom('published').where('version', '=', 99).execute();
   });
 
   test('owners alone see them', async () => {

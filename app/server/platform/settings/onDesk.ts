@@ -41,6 +41,8 @@ export function readDeskSettings(written: unknown, settings: Settings) {
     const definition = declared.get(name);
     if (!definition) continue;
     const fault = faultIn(text, definition);
+    // The environment wins, so that it can also mend what was published and another version of the site can't read.
+    if (fault !== null && settings.environment[name]?.trim()) continue;
     if (fault !== null) problems.push({ path: name, message: `${definition.onDesk.label}: ${fault}` });
     else data[name] = text.trim();
   }
@@ -86,6 +88,6 @@ export async function applyDeskSettings(database: Kysely<Schema>, settings: Sett
     .executeTakeFirst();
   if (!row) return;
   const { data, problems } = readDeskSettings(JSON.parse(row.data), settings);
-  if (!data) throw new SettingsError(problems.map(({ message }) => `Published on the desk: ${message}`));
+  if (!data) throw new SettingsError(problems.map(({ path, message }) => `Published on the desk: ${message} (${path}; the environment wins over the desk.)`));
   Object.assign(settings, withDeskSettings(settings, data));
 }
