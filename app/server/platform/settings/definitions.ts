@@ -207,7 +207,7 @@ export const definitions = {
     'Their portrait',
     'The path of a square picture on this site. Left empty, pages show initials.',
     optional(
-      matching(/^\/[\w/.-]+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
+      matching(/^(\/[\w.-]+)+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
       'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
       '/ann-byrne.webp',
     ),

@@ -222,6 +222,7 @@ test.each<[name: string, value: string]>([
   ['SECURITY_CONTACT', 'http://agency.example/report'],
   ['AGENCY_NAME', 'Knot\nSons'],
   ['CONTACT_PORTRAIT', 'https://elsewhere.example/ann.webp'],
+  ['CONTACT_PORTRAIT', '//elsewhere.example/ann.webp'],
   ['MEETING_URL', 'meet.example/{id}'],
   ['MEETING_URL', 'https://meet.example/{ID}'],
   ['MEETING_URL', 'https://meet.example/a\nb'],
