@@ -43,7 +43,8 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       await limitProofs(request, 'factor', account.email);
       if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
       const response = await staffAuth.api.enableTwoFactor({
-        body: { password: request.body.password, method: 'totp' },
+        // The agency's name may have changed since the start.
+        body: { password: request.body.password, method: 'totp', issuer: `${settings.agencyName} desk` },
         headers: authHeaders(request),
         asResponse: true,
       });

@@ -91,11 +91,11 @@ function securityOf({ method, config, schema }: RouteOptions): Security {
  * Register it before the routes: it doesn't see earlier ones.
  */
 export async function openApiRoute(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { agencyName, siteUrl } = settings;
+  const { siteUrl } = settings;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${agencyName}: API of the site`, version: '1.0.0', description: about },
+      info: { title: 'API of the site', version: '1.0.0', description: about },
       ...(siteUrl ? { servers: [{ url: siteUrl }] } : {}),
       components: { securitySchemes: securitySchemes(settings) },
       ...(settings.adminUrl === null ? { webhooks: webhooksDescription } : {}),
