@@ -55,7 +55,9 @@ export async function becomeFirstOwner(context: Context, request: FirstOwner): P
   await database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'team');
     if (await hasOwner(transaction)) throw spent();
-    if (!account) await openAccount(transaction, { name, address, password: hash }, now());
+    const isOpen = account || (await openAccount(transaction, { name, address, password: hash }, now()));
+    // Somebody else has opened it since.
+    if (!isOpen) throw wrongCredentials();
     const at = now().toISOString();
     const owner = { role: 'owner', updated_at: at } as const;
     await transaction

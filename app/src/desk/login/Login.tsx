@@ -24,7 +24,11 @@ const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 /** The login: address and password, then a second factor, which is set up at the first login. */
 export function Login({ session }: { session: StaffSession }) {
   const setSession = useSetSession();
-  const [ownerToken] = useState(() => /^#owner=([\w.-]+)$/.exec(location.hash)?.[1]);
+  const [ownerToken, setOwnerToken] = useState(() => /^#owner=([\w.-]+)$/.exec(location.hash)?.[1]);
+  const leaveLink = () => {
+    setOwnerToken(undefined);
+    history.replaceState(null, '', location.pathname);
+  };
   const logOut = async () => setSession(await ask(logOutOfDesk));
   return (
     <main className={css.screen}>
@@ -40,7 +44,7 @@ export function Login({ session }: { session: StaffSession }) {
         ) : null}
         {session.state === 'code' ? <CodeStep /> : null}
         {session.state === 'passkey' ? <PasskeyStep /> : null}
-        {session.state === 'signed-out' && ownerToken ? <OwnerStep token={ownerToken} /> : null}
+        {session.state === 'signed-out' && ownerToken ? <OwnerStep token={ownerToken} onLeave={leaveLink} /> : null}
         {session.state === 'signed-out' && !ownerToken ? <PasswordStep /> : null}
         {session.state === 'signed-out' ? null : (
           <p>
@@ -54,8 +58,14 @@ export function Login({ session }: { session: StaffSession }) {
   );
 }
 
+interface OwnerStepProps {
+  token: string;
+  /** Once the link has worked, or for who logs in without it. */
+  onLeave: () => void;
+}
+
 /** For the holder of the link that the server prints until the desk has an owner. */
-function OwnerStep({ token }: { token: string }) {
+function OwnerStep({ token, onLeave }: OwnerStepProps) {
   const setSession = useSetSession();
   return (
     <>
@@ -70,7 +80,7 @@ function OwnerStep({ token }: { token: string }) {
         onSubmit={async (entered) => {
           const owner = { token, name: entered('name'), email: entered('email'), password: entered('password') };
           setSession(await ask(becomeOwner, { body: owner }));
-          history.replaceState(null, '', '/desk');
+          onLeave();
         }}
         submit="Become the owner"
         wide
@@ -79,6 +89,11 @@ function OwnerStep({ token }: { token: string }) {
         <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
         <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
       </ActionForm>
+      <p>
+        <Button tone="plain" onClick={onLeave}>
+          Log in to the desk
+        </Button>
+      </p>
     </>
   );
 }
