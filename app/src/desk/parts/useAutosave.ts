@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 /** What is typed is saved after this pause, in milliseconds. */
 const pause = 2_000;
 
-const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Sends what is typed, for the version that was loaded or saved last. @throws ApiError */
 type Send<Content> = (content: Content, version: number, headers: Record<string, string>) => Promise<unknown>;
@@ -22,17 +22,23 @@ export function useAutosave<Content extends object>(stored: Content, storedVersi
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const attempt = useRef({ content: typed, key: '' });
   const [isSaved, setIsSaved] = useState(true);
+  /** What the server has isn't known meanwhile. */
+  const isSending = useRef(false);
 
   /** Saves what is typed after the pending request. Resolves to whether everything is saved. */
   const save = () => {
     sending.current = sending.current.then(async () => {
       const content = latest.current;
-      if (isSame(content, saved.current.content)) return true;
+      if (isSame(content, saved.current.content)) {
+        setIsSaved(true);
+        return true;
+      }
       if (attempt.current.key === '' || !isSame(content, attempt.current.content)) {
         attempt.current = { content, key: newIdempotencyKey() };
       }
       try {
         const { version } = saved.current;
+        isSending.current = true;
         await send(content, version, { 'idempotency-key': attempt.current.key });
         saved.current = { content, version: version + 1 };
         setError(null);
@@ -41,6 +47,8 @@ export function useAutosave<Content extends object>(stored: Content, storedVersi
       } catch (failure) {
         setError(failure);
         return false;
+      } finally {
+        isSending.current = false;
       }
     });
     return sending.current;
@@ -48,7 +56,7 @@ export function useAutosave<Content extends object>(stored: Content, storedVersi
   const change = (part: Partial<Content>) => {
     latest.current = { ...latest.current, ...part };
     setTyped(latest.current);
-    setIsSaved(isSame(latest.current, saved.current.content));
+    setIsSaved(!isSending.current && isSame(latest.current, saved.current.content));
   };
 
   const saveLatest = useRef(save);

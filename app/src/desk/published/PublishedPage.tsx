@@ -4,7 +4,7 @@ import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { Select } from '@agency-site/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { withValue } from '../../domain/catalogue/editing.ts';
 import type { PublishedEndpoints, StaffPublished } from '../../domain/contract/staff/published.ts';
@@ -15,7 +15,7 @@ import { usePerformAction } from '../parts/Actions';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
-import { useAutosave } from '../parts/useAutosave.ts';
+import { isSame, useAutosave } from '../parts/useAutosave.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './published.css.ts';
@@ -64,20 +64,23 @@ export function PublishedPage<Data extends Written, Section extends PublishedSec
   const { data, error, refetch } = useQuery(queryOf(props.endpoints.get));
   const [readings, setReadings] = useState(0);
   if (!data) return <Unloaded what={props.what} error={error} onRetry={refetch} />;
+  const begin = () => setReadings((before) => before + 1);
   const reload = async () => {
     await refetch();
-    setReadings((before) => before + 1);
+    begin();
   };
-  return <Editor key={readings} {...props} list={data as StaffPublished<Data>} onReload={reload} />;
+  return <Editor key={readings} {...props} list={data as StaffPublished<Data>} onReload={reload} onStale={begin} />;
 }
 
 interface EditorProps<Data, Section extends PublishedSection> extends PublishedProps<Data, Section> {
   list: StaffPublished<Data>;
   onReload: () => Promise<void>;
+  /** Begins anew with what is loaded. */
+  onStale: () => void;
 }
 
 function Editor<Data extends Written, Section extends PublishedSection>(props: EditorProps<Data, Section>) {
-  const { endpoints, title, what, path, sections, list, onReload } = props;
+  const { endpoints, title, what, path, sections, list, onReload, onStale } = props;
   const { section: chosen } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -92,6 +95,11 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
       await queries.invalidateQueries(queryOf(endpoints.get));
     },
   );
+  // What someone else saved or published while nothing is unsaved here.
+  const isStale = isSaved && !showsPublish && list.version >= version() && !isSame(list.data, typed);
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
   const section = sections.find(({ id }) => id === chosen);
   if (!section) return <Navigate to={`${path}/${sections[0]?.id}`} replace />;
   const changes = props.changesOf(list.inForce, typed);
@@ -197,22 +205,24 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
           onDone={onReload}
           onClose={() => setShowsPublish(false)}
         >
-          <Alert tone="error">
-            {list.problems.length > 0 && (
-              <ul>
-                {list.problems.map(({ path, message }) => (
-                  <li key={path}>{message}</li>
-                ))}
-              </ul>
-            )}
-          </Alert>
-          <Changes words={changes} />
-          {list.warnings.map((warning) => (
-            <Alert key={warning} tone="warning">
-              {warning}
+          <div className={css.confirm}>
+            <Alert tone="error">
+              {list.problems.length > 0 && (
+                <ul>
+                  {list.problems.map(({ path, message }) => (
+                    <li key={path}>{message}</li>
+                  ))}
+                </ul>
+              )}
             </Alert>
-          ))}
-          <p>{props.note}</p>
+            <Changes words={changes} />
+            {list.warnings.map((warning) => (
+              <Alert key={warning} tone="warning">
+                {warning}
+              </Alert>
+            ))}
+            <p>{props.note}</p>
+          </div>
         </ConfirmDialog>
       ) : null}
     </>

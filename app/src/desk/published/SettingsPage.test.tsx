@@ -42,6 +42,8 @@ function open(change: Partial<StaffPublished<DeskSettings>> = {}, role = 'owner'
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return (later: Partial<StaffPublished<DeskSettings>>) =>
+    queries.setQueryData(queryOf(deskSettings.get).queryKey, { ...settings, ...later });
 }
 
 test('a setting is typed or chosen, and its change is named', async () => {
@@ -51,6 +53,15 @@ test('a setting is typed or chosen, and its change is named', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Registered name' }), 'Knot Limited');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices and VAT' }), 'We charge no VAT');
   expect(screen.getByText('2 changes to publish, not saved yet')).toBeVisible();
+});
+
+test('what someone else has saved is shown, unless something is unsaved here', async () => {
+  const arrive = open();
+  arrive({ data: { COMPANY_NAME: 'Knot' }, version: 1 });
+  await userEvent.type(await screen.findByDisplayValue('Knot'), 's');
+  const problems = [{ path: 'COMPANY_NAME', message: 'Registered name: Not this one.' }];
+  arrive({ data: { COMPANY_NAME: 'Hemp' }, version: 2, problems });
+  expect(await screen.findByRole('textbox', { description: 'Not this one.' })).toHaveValue('Knots');
 });
 
 test('what the environment sets can be read, and says why it can’t be changed', () => {

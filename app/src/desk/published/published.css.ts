@@ -21,7 +21,7 @@ export const navLink = style({
 
 export const choice = style({ maxWidth: 420, marginBottom: 26 });
 
-export const about = style({ color: color.quiet, marginBottom: 12 });
+export const about = style({ color: color.quiet, marginBottom: 26 });
 /** The fields of a row, as many beside each other as fit: two columns for a text, one for a number. */
 export const row = style({
   display: 'grid',
@@ -37,6 +37,8 @@ export const flag = style({ gridColumn: '1 / -1' });
 export const name = style({ paddingBlockStart: 18, fontWeight: 560 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'flex-end', paddingTop: 18 });
 export const version = style({ display: 'grid', gap: 8, justifyItems: 'start', padding: '14px 0' });
+/** What is published, with what to know before. */
+export const confirm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const notSaved = style({ marginBottom: 22 });
 /** Settings, one below the other. */
 export const settings = style({ display: 'grid', gap: 18, maxWidth: 640, paddingBlock: '14px 22px' });
