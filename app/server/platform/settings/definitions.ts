@@ -325,7 +325,7 @@ export const definitions = {
   COMPANY_COUNTRY: onDesk(
     'Company',
     'Country of registration',
-    'Two letters by ISO 3166.',
+    'Its two letters, such as IE for Ireland.',
     withDefault(country, 'IE', 'Country where the company is registered and has its office', 'IE'),
   ),
   COMPANY_DIRECTORS: onDesk(

@@ -88,6 +88,11 @@ export async function applyDeskSettings(database: Kysely<Schema>, settings: Sett
     .executeTakeFirst();
   if (!row) return;
   const { data, problems } = readDeskSettings(JSON.parse(row.data), settings);
-  if (!data) throw new SettingsError(problems.map(({ path, message }) => `Published on the desk: ${message} (${path}; the environment wins over the desk.)`));
+  if (!data)
+    throw new SettingsError(
+      problems.map(
+        ({ path, message }) => `Published on the desk: ${message} (${path}; the environment wins over the desk.)`,
+      ),
+    );
   Object.assign(settings, withDeskSettings(settings, data));
 }

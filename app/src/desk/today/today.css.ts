@@ -129,12 +129,8 @@ export const triangle = style({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
 });
-export const words = style({
-  display: 'grid',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { gridRow: 2, gridColumn: 1 } },
-});
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${need} > ${words}`, { '@media': { [phone]: { gridRow: 2, gridColumn: 1 } } });
 export const age = style({ color: color.quiet, fontSize: text.fine, textAlign: 'right', whiteSpace: 'nowrap' });
 /** Looks like a button: the whole row is the link. */
 export const verb = style({
