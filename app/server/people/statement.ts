@@ -4,7 +4,7 @@ import { transfersOf } from '../checkout/staff/transfers.ts';
 import { invoicesOf } from '../invoices/invoices.ts';
 import { moneyOf } from '../orders/money.ts';
 import { isAgreedOrder, referenceOf } from '../orders/order.ts';
-import { endingOf, returnedCents } from '../orders/orderStatus.ts';
+import { returnedCents } from '../orders/orderStatus.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
 import { currency } from '../platform/payments/provider.ts';
@@ -34,15 +34,14 @@ export async function statedOrders(
   return orders.flatMap((order) => {
     const own = payments.filter(({ order_id }) => order_id === order.id);
     const received = own.filter((payment) => payment.status === 'paid' && payment.currency === currency);
-    const money = moneyOf(order, own);
-    if (received.length === 0 && (!isAgreedOrder(order) || endingOf(order) !== null)) return [];
+    const endedAt = order.consumer_withdrew_at ?? order.cancelled_at;
+    if (received.length === 0 && (!isAgreedOrder(order) || endedAt !== null)) return [];
     return {
       reference: referenceOf(order),
       title: order.title,
       on: dayOf(order.created_at),
-      money,
-      isEnded: endingOf(order) !== null,
-      changedOn: dayOf(order.consumer_withdrew_at ?? order.cancelled_at ?? order.updated_at),
+      money: moneyOf(order, own),
+      endedOn: endedAt === null ? null : dayOf(endedAt),
       payments: received.map((payment) => {
         const numbers = (kind: 'invoice' | 'credit-note') =>
           documents.filter((row) => row.payment_id === payment.id && row.kind === kind).map(({ number }) => number);

@@ -9,8 +9,7 @@ const order: StatedOrder = {
   on: '2026-11-01',
   money: orderMoney(110_000, [], 0),
   payments: [],
-  isEnded: false,
-  changedOn: '2026-11-20',
+  endedOn: null,
 };
 const payment = {
   on: '2026-11-05',
@@ -36,13 +35,13 @@ test('lists what was ordered, paid and refunded, with what is owed after each', 
     ['2026-11-01', 'Website', 110_000, 0, 110_000],
     ['2026-11-05', 'Paid by transfer, 2026-0001', 0, 33_000, 77_000],
     ['2026-11-09', 'Refunded, CN-2026-0001', 0, -3_000, 80_000],
-    ['2026-11-20', 'Price lowered by refunds', -3_000, 0, 77_000],
+    ['2026-11-09', 'Price lowered by refunds', -3_000, 0, 77_000],
   ]);
 });
 
 test('owes what was paid for an order that has ended', () => {
   const money = orderMoney(110_000, [{ amount: 33_000, returned: 0, disputed: 0 }], 0, () => true);
-  expect(lines({ money, payments: [payment], isEnded: true }).at(-1)).toEqual([
+  expect(lines({ money, payments: [payment], endedOn: '2026-11-20' }).at(-1)).toEqual([
     '2026-11-20',
     'No longer owed',
     -110_000,

@@ -21,10 +21,8 @@ export interface StatedOrder {
   on: string;
   money: Pick<OrderMoney, 'total' | 'due' | 'pending'>;
   payments: readonly StatedPayment[];
-  /** Whether it was cancelled or withdrawn from: what was paid for it is to go back. */
-  isEnded: boolean;
-  /** When it ended; else its last change. */
-  changedOn: string;
+  /** When it was cancelled or withdrawn from: what was paid for it is to go back. Null while it runs. */
+  endedOn: string | null;
 }
 
 /** A line of a statement of account, in cents. */
@@ -44,10 +42,12 @@ type Unsummed = Omit<StatementLine, 'balance'>;
 
 const numbered = (what: string, numbers: readonly string[]) => [what, ...numbers].join(', ');
 
-function linesOf({ reference, title, on, money, payments, isEnded, changedOn }: StatedOrder): Unsummed[] {
+const latestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+
+function linesOf({ reference, title, on, money, payments, endedOn }: StatedOrder): Unsummed[] {
   const kept = payments.reduce((sum, { amount, returned }) => sum + amount - returned, 0);
   // A refund lowers the price. Too much paid stays a credit.
-  const lowered = isEnded ? -money.total : Math.min(0, money.due + money.pending - (money.total - kept));
+  const lowered = endedOn !== null ? -money.total : Math.min(0, money.due + money.pending - (money.total - kept));
   return [
     { on, what: title, reference, charged: money.total, paid: 0 },
     ...payments.flatMap(({ amount, returned, by, invoices, creditNotes, ...days }) => [
@@ -59,8 +59,8 @@ function linesOf({ reference, title, on, money, payments, isEnded, changedOn }: 
     ...(lowered < 0
       ? [
           {
-            on: changedOn,
-            what: isEnded ? 'No longer owed' : 'Price lowered by refunds',
+            on: endedOn ?? latestOf(payments.flatMap(({ returned, returnedOn }) => (returned > 0 ? returnedOn : []))),
+            what: endedOn === null ? 'Price lowered by refunds' : 'No longer owed',
             reference,
             charged: lowered,
             paid: 0,
