@@ -235,6 +235,8 @@ test('the page of an order lists its extras, with the sum of all, and begins ano
     extras: [
       { offer: row, order: null },
       { offer: accepted, order: made },
+      // Nothing is owed for one that has ended.
+      { offer: { ...accepted, id: '3', title: 'Cards' }, order: { ...made, id: 'o3', ended: 'cancelled' } },
     ],
   });
   expect(screen.getByText('With them, €330 of €1,200 received')).toBeVisible();

@@ -34,7 +34,7 @@ export function Extras({ order }: { order: StaffOrder }) {
       </Section>
     );
   if (extras.length === 0 && !mayOffer) return null;
-  const all = [money, ...extras.flatMap((extra) => extra.order?.money ?? [])];
+  const all = [money, ...extras.flatMap(({ order: made }) => (made?.ended === null ? made.money : []))];
   const sum = (of: 'total' | 'received') => formatCents(all.reduce((cents, each) => cents + each[of], 0));
   const to: OfferedTo = { name, email, business, order: { id, reference } };
   return (
