@@ -24,8 +24,12 @@ export interface MatchedTransfer {
   by: (typeof transferMatches)[number][];
 }
 
-/** Banks drop hyphens and blanks, and add words of their own. */
-const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+/** Banks drop hyphens, blanks and accents, and add words of their own. */
+const squeezed = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
 
 /** References that may be in a text: eight digits and letters up to f, anywhere. */
 function referencesIn(text: string): string[] {

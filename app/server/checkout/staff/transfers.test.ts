@@ -53,6 +53,8 @@ describe('a payment by transfer', async () => {
     const byAmount = await match(39_600, 'thank you');
     expect(byAmount).toContainEqual({ id, by: ['amount'], version: 0, expected: 198_000 });
     expect(byAmount).toContainEqual({ id: other.id, by: ['amount'], version: 0, expected: 198_000 });
+    await server.database.updateTable('orders').set({ name: 'Seán Ó Sé' }).where('id', '=', id).execute();
+    expect((await match(39_600, 'SEAN O SE'))[0]).toMatchObject({ id, by: ['amount', 'name'] });
     expect((await match(39_600, `for ${reference}`))[0]).toMatchObject({ id, by: ['reference', 'amount'] });
     expect((await enter(id)).status).toBe(200);
     const [{ number = '' } = {}] = (await see(id)).invoices;
