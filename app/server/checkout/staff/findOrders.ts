@@ -41,6 +41,13 @@ const isFirstOverdue = (where: Where, today: string) =>
     where('consumer_withdrew_at', 'is', null),
   ]);
 
+/** SQL condition: a part of an order that we still work on was due before today: of its balance, or of an accepted offer. */
+export const isPaymentOverdue = (where: Where, today: string) =>
+  where.and([
+    where('stage', '!=', 'stopped'),
+    where.or([where.and([isBalanceDue, isOverdue(where, today)]), isFirstOverdue(where, today)]),
+  ]);
+
 /** Which orders each view shows. */
 const views: Readonly<Record<OrderView, (where: Where, today: string) => Expression<SqlBool>>> = {
   all: ({ lit }) => lit(true),
@@ -49,15 +56,11 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
       where('status', 'in', troubled),
       where.and([where('stage', '=', 'new'), where('status', 'not in', unpaid)]),
       where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
-      views['balance-overdue'](where, today),
+      isPaymentOverdue(where, today),
     ]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
   'balance-due': () => isBalanceDue,
-  'balance-overdue': (where, today) =>
-    where.and([
-      where('stage', '!=', 'stopped'),
-      where.or([where.and([isBalanceDue, isOverdue(where, today)]), isFirstOverdue(where, today)]),
-    ]),
+  'balance-overdue': isPaymentOverdue,
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };

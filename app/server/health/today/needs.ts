@@ -4,7 +4,7 @@ import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
-import { isBalanceDue, isEndedAndPaid } from '../../checkout/staff/findOrders.ts';
+import { isEndedAndPaid, isPaymentOverdue } from '../../checkout/staff/findOrders.ts';
 import { toOrderRows } from '../../checkout/staff/orderRow.ts';
 import { excerptOf } from '../../messages/messageRow.ts';
 import { withdrawalOf } from '../../orders/order.ts';
@@ -33,14 +33,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]));
   const ended = database.selectFrom('orders').where(isEndedAndPaid).where('stage', 'not in', ['done', 'stopped']);
   const day = today(context);
-  const overdue = database
-    .selectFrom('orders')
-    .innerJoin('balance_requests', 'balance_requests.order_id', 'orders.id')
-    .where('balance_requests.paid_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('next_due_on', '<', day)
-    .where(isBalanceDue)
-    .where('stage', '!=', 'stopped');
+  const overdue = database.selectFrom('orders').where((where) => isPaymentOverdue(where, day));
   const fresh = database
     .selectFrom('orders')
     .where('stage', '=', 'new')
@@ -65,7 +58,23 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   ] = await Promise.all([
     troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
     ended.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
-    overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(maxNeeds).execute(),
+    overdue
+      .selectAll()
+      .select(({ fn, ref, selectFrom }) =>
+        fn
+          .coalesce(
+            selectFrom('balance_requests')
+              .select('next_due_on')
+              .whereRef('balance_requests.order_id', '=', 'orders.id')
+              .where('balance_requests.paid_at', 'is', null)
+              .where('withdrawn_at', 'is', null),
+            ref('due_on'),
+          )
+          .as('late_since'),
+      )
+      .orderBy('late_since')
+      .limit(maxNeeds)
+      .execute(),
     fresh.selectAll().orderBy('paid_at', 'desc').limit(maxNeeds).execute(),
     unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
     undelivered
@@ -96,7 +105,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         const dispute = disputes.get(need.id);
         return dispute ? { ...need, ...dispute, about: `${need.about} · ${dispute.about}` } : need;
       }),
-      ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.next_due_on}T00:00:00.000Z` })),
+      ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.late_since}T00:00:00.000Z` })),
       ...newOrders,
       ...unpicked.needs,
       ...messages.map(({ id, name, message, created_at }) => ({

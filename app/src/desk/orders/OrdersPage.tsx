@@ -29,7 +29,7 @@ const viewNames: Readonly<Record<OrderView, string>> = {
   'needs-me': 'Needs me',
   'in-progress': 'In progress',
   'balance-due': 'Balance due',
-  'balance-overdue': 'Balance overdue',
+  'balance-overdue': 'Payment overdue',
   unpaid: 'Unpaid',
   done: 'Done',
 };

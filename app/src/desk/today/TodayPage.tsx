@@ -32,7 +32,7 @@ import * as css from './today.css.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
-  overdue: 'Balance overdue',
+  overdue: 'Payment overdue',
   'new-order': 'New orders',
   unpicked: 'Paid, no time chosen',
   message: 'Unanswered',
