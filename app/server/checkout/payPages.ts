@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Amount, Notice, Payment } from '../../src/domain/answerPages.ts';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
+import type { Ending } from '../../src/domain/staff/moneyWords.ts';
 import type { Span } from '../../src/domain/text/blocks.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { balanceSentence, depositShare, isAgreedOrder, linesOf, referenceOf } from '../orders/order.ts';
@@ -103,12 +104,17 @@ export const expiredNotice: Notice = {
   strands: 1,
 };
 
-/** The agency cancelled the order. */
-export const cancelledNotice: Notice = {
-  title: 'This order was cancelled',
+const endedNotice = (title: string): Notice => ({
+  title,
   text: [['You don’t need to pay anything. To order again, start a ', newQuote, ', or ', writeToUs, '.']],
   after: [home],
   strands: 1,
+});
+
+/** The agency cancelled the order, or the consumer withdrew from the contract. */
+export const endedNotices: Readonly<Record<Ending, Notice>> = {
+  cancelled: endedNotice('This order was cancelled'),
+  withdrawn: endedNotice('You withdrew from this order'),
 };
 
 export const unknownNotice: Notice = {

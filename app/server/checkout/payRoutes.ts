@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice } from '../../src/domain/answerPages.ts';
 import { isAgreedOrder } from '../orders/order.ts';
-import { isPaidFor } from '../orders/orderStatus.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { sendAnswer } from '../platform/site/answer.ts';
 import { orderIdIn, payableDays, paymentOrigins } from './payLink.ts';
-import { acceptPayButtons, cancelledNotice, expiredNotice, paidNotice, payPage, unknownNotice } from './payPages.ts';
+import { acceptPayButtons, endedNotices, expiredNotice, paidNotice, payPage, unknownNotice } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -37,7 +37,8 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (!stored) return say(reply.code(404), unknownNotice);
       const order = await refreshOrder(context, stored);
       if (isPaidFor(order) || order.status === 'processing') return say(reply, paidNotice(order));
-      if (order.cancelled_at) return say(reply.code(410), cancelledNotice);
+      const ending = endingOf(order);
+      if (ending !== null) return say(reply.code(410), endedNotices[ending]);
       if (isTooOld(order)) return say(reply.code(410), expiredNotice);
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
@@ -45,7 +46,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || order.cancelled_at || isTooOld(order)) return reply.redirect(request.url, 303);
+      if (!order || endingOf(order) !== null || isTooOld(order)) return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffOrderRow } from '../../src/domain/contract/staff/orders.ts';
+import type { Today } from '../../src/domain/contract/staff/today.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
@@ -10,6 +11,7 @@ import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import { deleteExpired } from '../people/deleteExpired.ts';
+import { erasePerson, personOf } from '../people/person.ts';
 import { cookieOf, member } from '../testing/accounts.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
@@ -126,12 +128,55 @@ describe('an offer', async () => {
     expect(await isOverdue()).toEqual([]);
     expect((await on('2026-12-05')).sort()).toEqual([before, after]);
     expect(await isOverdue()).toEqual(['Payment overdue']);
+    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    expect(needs.filter((need) => need.id === order.id)).toMatchObject([
+      { kind: 'overdue', at: '2026-12-04T00:00:00.000Z' },
+    ]);
     await database.updateTable('outbox').set({ status: 'waiting' }).where('id', 'like', `${order.id}-first%`).execute();
     const transfer = { amount: 33_000, day: '2026-12-05', reference: 'BYRNE', version: 0 };
     expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
     // The last one hadn't gone yet, and doesn't.
     expect(await on('2026-12-12')).toEqual([before]);
     expect(await isOverdue()).toEqual([]);
+  });
+
+  test('isn’t asked to be paid from who withdrew or was erased; a reminder that comes late is the first; a part is for a person', async () => {
+    const [accepted, paths] = [new Map<string, string>(), new Map<string, string>()];
+    for (const who of ['withdrew', 'erased', 'late', 'part']) {
+      const email = `${who}@offer.example.ie`;
+      const { path } = await sendNewOffer(owner, { email, payLater: true });
+      await accept(path, { pay: 'later' });
+      accepted.set(who, (await ordersOf(email))[0]?.id ?? '');
+      paths.set(who, path);
+    }
+    const orderOf = (who: string) => accepted.get(who) ?? '';
+    const offerOfWithdrawn = async () => (await open(paths.get('withdrew') ?? '')).view?.order;
+    const payUrl = (await offerOfWithdrawn())?.payUrl ?? '';
+    await database
+      .updateTable('orders')
+      .set({ consumer_withdrew_at: '2026-11-21T10:00:00.000Z' })
+      .where('id', '=', orderOf('withdrew'))
+      .execute();
+    expect(await offerOfWithdrawn()).toMatchObject({ payUrl: null });
+    expect((await fetch(payUrl)).status).toBe(410);
+    expect((await fetch(payUrl, { method: 'POST', redirect: 'manual' })).headers.get('location')).toBe(
+      new URL(payUrl).pathname,
+    );
+    const erased = await personOf(database, 'erased@offer.example.ie');
+    await database.transaction().execute((of) => erasePerson(of, erased, server.settings, server.clock.now));
+    const transfer = { amount: 100, day: '2026-11-20', reference: 'BYRNE', version: 0 };
+    expect((await owner.post(`/api/staff/orders/${orderOf('part')}/transfers`, transfer)).status).toBe(200);
+    const payer = await member(server, 'part@offer.example.ie');
+    expect((await payer.get('/api/account')).body.orders).toMatchObject([{ due: 109_900, balance: null }]);
+    server.clock.now = new Date('2026-12-12T10:00:00Z');
+    await sendReminders(server.context);
+    await sendReminders(server.context);
+    const remindersOf = async (who: string) =>
+      (await mailsAbout(orderOf(who))).filter(({ subject }) => /reminder/i.test(subject));
+    for (const who of ['withdrew', 'erased', 'part']) expect(await remindersOf(who), who).toEqual([]);
+    const late = await remindersOf('late');
+    expect(late).toMatchObject([{ subject: expect.stringMatching(/^Reminder: €330 was due/) }]);
+    expect(late[0]?.text).not.toContain('We’ve reminded you once');
   });
 
   test('that must be paid by card isn’t accepted without', async () => {
@@ -325,6 +370,9 @@ describe('an offer', async () => {
     expect((await csv.text()).split('\r\n')[2]).toMatch(
       /^2026-11-20,More photos,[0-9A-F]{8},EUR,1100.00,0.00,2200.00$/,
     );
+    // An offer to someone else is shown to nobody but them, even if it was begun as an extra to this order.
+    await sendNewOffer(owner, { email: 'other@example.ie', title: 'For another', forOrder: main?.id });
+    expect(JSON.stringify(await account())).not.toContain('For another');
     // An extra to the extra extends the first order.
     const third = await writeOffer(owner, { email, forOrder: made.id });
     expect(await offerOf(owner, third)).toMatchObject({ extraTo: extended });

@@ -6,7 +6,7 @@ import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
-import { isPaidFor } from '../orders/orderStatus.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
@@ -24,8 +24,7 @@ const path = '/offer/:token';
 type Visit = FastifyRequest<{ Params: { token: string }; Body: unknown }>;
 
 /** Whether the order of an offer can be paid by its link. */
-const isPayable = (order: OrderRow) =>
-  !isPaidFor(order) && order.status !== 'processing' && order.cancelled_at === null;
+const isPayable = (order: OrderRow) => !isPaidFor(order) && order.status !== 'processing' && endingOf(order) === null;
 
 async function viewOf(context: Context, row: OfferRow, error: string | null, beginAtOnce: boolean): Promise<OfferView> {
   const { database, settings, terms } = context;

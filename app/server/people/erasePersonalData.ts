@@ -121,6 +121,12 @@ async function withdrawBalances(
     .where('paid_at', 'is', null)
     .execute();
   for (const request of requests) await withdrawRequest(transaction, request, now.toISOString());
+  await transaction
+    .updateTable('orders')
+    .set({ due_on: null })
+    .where(hasAddress(addresses))
+    .where('status', 'in', ['open', 'failed'])
+    .execute();
 }
 
 /**

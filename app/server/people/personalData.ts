@@ -23,7 +23,7 @@ import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
-import { extendedBy, extrasOf, referenceOf as offerReferenceOf, offerUrl, stateOf } from '../offers/offers.ts';
+import { extendedBy, referenceOf as offerReferenceOf, offerUrl, stateOf } from '../offers/offers.ts';
 import type { OfferRow } from '../offers/table.ts';
 import { moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
@@ -97,11 +97,10 @@ export async function accountOverview(context: Context, { account }: Session, or
   const orderIds = orders.map(({ id }) => id);
   const hostOf = await callHosts(context);
   const booked = await bookedOrders(context.database, orderIds);
-  const [payments, requests, invoices, extras] = await Promise.all([
+  const [payments, requests, invoices] = await Promise.all([
     paymentsOf(context.database, orderIds),
     balanceRequestsOf(context.database, orderIds),
     invoicesOf(context.database, orderIds),
-    extrasOf(context.database, orderIds),
   ]);
   return {
     bookings: bookings.map((booking) => ({
@@ -120,7 +119,8 @@ export async function accountOverview(context: Context, { account }: Session, or
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);
-      const offered = extras.filter(
+      const money = moneyOf(order, own);
+      const offered = offers.filter(
         (extra) => extra.for_order === order.id && ['sent', 'accepted'].includes(stateOf(extra, day)),
       );
       return {
@@ -135,12 +135,14 @@ export async function accountOverview(context: Context, { account }: Session, or
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
-        due: moneyOf(order, own).due,
-        balance: isFirstPaymentDue(order)
-          ? { url: payUrlOf(order, settings), amount: order.deposit_cents, dueOn: order.due_on }
-          : request
-            ? payableBalance(request, order, own, settings, origin)
-            : null,
+        due: money.due,
+        // Once part of it has arrived, a person asks for what is missing.
+        balance:
+          isFirstPaymentDue(order) && money.received === 0
+            ? { url: payUrlOf(order, settings), amount: order.deposit_cents, dueOn: order.due_on }
+            : request
+              ? payableBalance(request, order, own, settings, origin)
+              : null,
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

@@ -60,6 +60,9 @@ export async function sendReminders(context: Context): Promise<void> {
   }
 }
 
+/** Only a first reminder makes the next one a second: the server may have missed it, or the money come and gone. */
+const wordsOf = (kind: Reminder, isReminded: boolean): Reminder => (kind === 'again' && !isReminded ? 'after' : kind);
+
 async function remindFirst({ database, settings, now, wakeMailWorker }: Context, id: string, kind: Reminder) {
   await database.transaction().execute(async (transaction) => {
     const order = await lockedOrder(transaction, id);
@@ -67,7 +70,12 @@ async function remindFirst({ database, settings, now, wakeMailWorker }: Context,
     // Part of it has arrived: what is missing is for a person to ask.
     if (moneyOf(order, await paymentsOf(transaction, [id])).received > 0) return;
     await transaction.updateTable('orders').set({ reminded: kind }).where('id', '=', id).execute();
-    const mail = firstReminderEmail(firstReminderMailId(order, kind), order, kind, settings);
+    const mail = firstReminderEmail(
+      firstReminderMailId(order, kind),
+      order,
+      wordsOf(kind, order.reminded === 'after'),
+      settings,
+    );
     await enqueueEmails(transaction, [mail], now().toISOString());
   });
   void wakeMailWorker();
@@ -105,7 +113,7 @@ async function remind(context: Context, { id, order_id }: BalanceRequestRow, kin
         settings,
       },
       part,
-      kind,
+      wordsOf(kind, request.reminded === `${part.dueOn} after`),
     );
     await enqueueEmails(transaction, [mail], now().toISOString());
   });

@@ -38,6 +38,15 @@ describe('reminders of a balance', () => {
     expect(await reminders(id)).toEqual([before, after, `Second r${after.slice(1)}`]);
   });
 
+  test('say that they are the second only after a first', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('missed@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    await on('2026-12-09');
+    await on('2026-12-10');
+    expect(await reminders(id)).toEqual(['Reminder: €1,584 was due on Tuesday 1 December 2026']);
+  });
+
   test('of a plan in parts remind only of the unpaid part', async () => {
     await on('2026-11-20');
     const id = await placeOrder('parts@example.ie');
