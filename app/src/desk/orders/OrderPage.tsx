@@ -75,7 +75,9 @@ function Money({ order }: { order: StaffOrder }) {
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <MoneyParts money={money} words={words} format={formatCents} />
       {order.balance?.dueOn && order.balanceRequest === null ? (
-        <p className={page.quiet}>The first part is due by {dayLabel(order.balance.dueOn)}. We send reminders.</p>
+        <p className={page.quiet}>
+          The first part is due by {dayLabel(order.balance.dueOn)}. We send reminders until something arrives.
+        </p>
       ) : null}
       {order.duplicate ? (
         <Alert tone="warning">

@@ -75,10 +75,8 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
       <ul>
         {data.matches.map(({ order, version, expected, by }) => {
           const more = amount - expected;
-          const label =
-            more > 0
-              ? `Note ${formatCents(amount)}, ${formatCents(more)} more than is due`
-              : `Note ${formatCents(amount)}`;
+          const label = `Note ${formatCents(amount)}`;
+          const excess = more > 0 ? `, this is ${formatCents(more)} more` : '';
           return (
             <Row
               key={order.id}
@@ -87,11 +85,11 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
                   {order.name}: {order.title}
                 </Link>
               }
-              about={`${order.reference} · ${formatCents(expected)} due${by.length > 0 ? ` · fits by ${formatList(by.map((each) => reasons[each]))}` : ''}`}
+              about={`${order.reference} · ${formatCents(expected)} due${excess}${by.length > 0 ? ` · fits by ${formatList(by.map((each) => reasons[each]))}` : ''}`}
               alarm={more > 0}
             >
               <ActionButton
-                aria-label={`${label} (${order.reference})`}
+                aria-label={`${label}${excess} (${order.reference})`}
                 action={{
                   endpoint: addTransfer,
                   params: { id: order.id },
