@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type OwnTexts, type PageTexts, textLabel } from '../../src/domain/staff/pageTexts.ts';
+import { type OwnTexts, type PageTexts, textPlace } from '../../src/domain/staff/pageTexts.ts';
 import type { Words } from '../../src/domain/text/blocks.ts';
 import { blocks } from '../platform/markdown/blocks.ts';
 
@@ -49,7 +49,7 @@ export function readPageTexts(data: unknown) {
       return [];
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      return [{ path: `${path} ${name}`, message: `${path}, ${textLabel(name)}: ${words}` }];
+      return [{ path: `${path} ${name}`, message: `${textPlace(path, name)}: ${words}` }];
     }
   });
   return problems.length > 0 ? { data: null, problems } : { data: read.data as PageTexts, problems: [] };
@@ -68,4 +68,4 @@ export const ownTexts = (texts: PageTexts): OwnTexts =>
 export const textWarnings = (texts: PageTexts): string[] =>
   written(texts)
     .filter(({ text }) => /€\s*\d|\d\s*(€|%|euro\b)/i.test(text))
-    .map(({ path, name }) => `${path}, ${textLabel(name)}: it names an amount, which won’t follow the price list.`);
+    .map(({ path, name }) => `${textPlace(path, name)}: it names an amount, which won’t follow the price list.`);

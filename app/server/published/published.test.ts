@@ -260,6 +260,9 @@ describe('the settings on the desk', async () => {
     const fixed = fields.filter((field) => field.fixed !== null).map(({ name, fixed }) => [name, fixed]);
     expect(fixed).toEqual([['COMPANY_PHONE', '+353 1 234 5678']]);
     await save({ COMPANY_PHONE: '+353 9 999 9999', COMPANY_NUMBER: '7' });
+    expect((await read()).warnings).toEqual([
+      'Pages and invoices don’t say yet: Registered name, Registered office, VAT number and E-mail address.',
+    ]);
     await publish();
     expect(server.settings.seller).toMatchObject({ phone: '+353 1 234 5678', companyNumber: '7' });
   });
@@ -360,8 +363,11 @@ describe('the texts of pages on the desk', async () => {
   });
 
   test('warns of an amount that won’t follow the price list', async () => {
-    await save(about({ lead: 'From €500.' }));
-    expect((await read()).warnings).toEqual([expect.stringContaining('/about-us, introduction: it names an amount')]);
+    await save({ ...about({ lead: 'From €500.' }), '/': { lead: 'From €9.' } });
+    expect((await read()).warnings).toEqual([
+      expect.stringContaining('/about-us, introduction: it names an amount'),
+      expect.stringContaining('Home page, introduction: it names an amount'),
+    ]);
   });
 
   test('are for everyone to read, and for staff to write', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SettingField } from '../../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
+import { formatList } from '../../../src/domain/words.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Definition, definitions, type OnDesk } from './definitions.ts';
 import { missingSellerSettings } from './seller.ts';
@@ -74,7 +75,8 @@ function faultIn(text: unknown, { parse, expects, example }: Declared): string |
 /** What the law wants said and isn't set yet. */
 export function settingWarnings(data: DeskSettings, settings: Settings): string[] {
   const { seller, vat } = withDeskSettings(settings, data);
-  return missingSellerSettings(seller, vat).map((name) => `Pages and invoices don’t say yet: ${labelOf(name)}.`);
+  const missing = missingSellerSettings(seller, vat).map(labelOf);
+  return missing.length > 0 ? [`Pages and invoices don’t say yet: ${formatList(missing)}.`] : [];
 }
 
 /** Applies what owners have published. @throws SettingsError for what this version of the site can't read */

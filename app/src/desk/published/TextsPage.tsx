@@ -4,7 +4,7 @@ import { Section } from '@agency-site/ui/Section';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type BuiltPage, listBuiltPages, pageTexts } from '../../domain/contract/staff/published.ts';
-import { type PageTexts, textChanges } from '../../domain/staff/pageTexts.ts';
+import { type PageTexts, textChanges, textPlace } from '../../domain/staff/pageTexts.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { queryOf } from '../deskApi.ts';
 import { Unloaded } from '../parts/Loaded';
@@ -19,7 +19,7 @@ export function TextsPage() {
   const sections = pages.map((page) => ({
     id: headingId(page.path === '/' ? 'home' : page.path),
     title: page.title,
-    about: `The page ${page.path}. A field left empty shows the built text. In introductions and answers, [text](address) is a link and **text** is bold.`,
+    about: `${page.path === '/' ? '' : `The page ${page.path}. `}A field left empty shows the built text. In introductions and answers, [text](address) is a link and **text** is bold.`,
     page,
   }));
   return (
@@ -63,7 +63,7 @@ function Text({ path, text: { name, label, text, fixed }, draft }: TextProps) {
         {...lines}
         label={label}
         hint={`Built text: ${text}`}
-        error={problem?.message.slice(`${path}, ${label}: `.length)}
+        error={problem?.message.slice(textPlace(path, name).length + 2)}
         value={value}
         onValueChange={change}
       />

@@ -19,12 +19,16 @@ export function textLabel(name: string): string {
   return kind === 'answer' ? `answer to “${question}”` : `question “${question}”`;
 }
 
+/** Where a text is, and what it is called: "/about-us, headline". */
+export const textPlace = (path: string, name: string): string =>
+  `${path === '/' ? 'Home page' : path}, ${textLabel(name)}`;
+
 /** Every text that isn't blank. */
 const writtenIn = (texts: PageTexts) =>
   Object.entries(texts).flatMap(([path, page]) =>
     Object.entries(page)
       .filter(([, text]) => text.trim() !== '')
-      .map(([name, text]) => [`${path}, ${textLabel(name)}`, text.trim()] as const),
+      .map(([name, text]) => [textPlace(path, name), text.trim()] as const),
   );
 
 /** What differs, in words: "/about-us, headline: “We build.”, now the built text". */
