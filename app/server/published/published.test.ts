@@ -125,6 +125,7 @@ describe('the price list on the desk', async () => {
     expect(late.body.message).toContain('Daniel Roche');
     expect((await read()).data.trinityPrices.quote['trinity-core'].beta).toBe(700);
     expect((await owner.post(`${url}/publish`, { version: 0 })).status).toBe(409);
+    expect((await daniel.post(`${url}/discard`, { version: 2 ** 31 - 1 })).status, 'the next is no integer').toBe(400);
     // A draft that was discarded doesn't come back when someone who has it open saves.
     expect((await daniel.post(`${url}/discard`, { version: 1 })).status).toBe(200);
     expect((await owner.post(url, { data: withValue(data, core, 900), version: 1 })).status).toBe(409);

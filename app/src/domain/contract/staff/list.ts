@@ -37,5 +37,5 @@ export type BulkResult = z.infer<typeof bulkResultSchema>;
 export const several = <Thing extends z.ZodMiniType>(thing: Thing) =>
   z.array(thing).check(z.minLength(1), z.maxLength(pageSize.most));
 
-/** The version that the member saw. If it has changed, the response is 409. */
-export const version = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1));
+/** The version that the member saw. If it has changed, the response is 409. The next one fits into an integer column too. */
+export const version = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 2));
