@@ -482,6 +482,8 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       await expect(page.getByText('1 change to publish, saved')).toBeVisible();
       await desk.button('Publish …').click();
       await dialog.getByRole('button', { name: 'Publish now' }).click();
+      // It closes once the server sells and shows it.
+      await expect(dialog).toBeHidden();
       await expect(page.getByText('As published')).toBeVisible();
     };
     await desk.goByKeys('x');
