@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the list of balances due, on $name', async ({ crea
       }),
       { numRuns: 150 },
     );
-    expect(Math.min(due, settled)).toBeGreaterThan(20);
+    expect(Math.min(due, settled)).toBeGreaterThan(5);
   });
 
   test('leaves out a balance that was paid after the deposit was refunded, and one that is on its way', async () => {
