@@ -6,9 +6,8 @@ import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
-import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
+import { awaitsPayment } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
-import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import { asHttpError } from '../platform/http/errors.ts';
 import { formText } from '../platform/http/formText.ts';
@@ -22,9 +21,6 @@ import type { OfferRow } from './table.ts';
 const path = '/offer/:token';
 
 type Visit = FastifyRequest<{ Params: { token: string }; Body: unknown }>;
-
-/** Whether the order of an offer can be paid by its link. */
-const isPayable = (order: OrderRow) => !isPaidFor(order) && order.status !== 'processing' && endingOf(order) === null;
 
 async function viewOf(context: Context, row: OfferRow, error: string | null, beginAtOnce: boolean): Promise<OfferView> {
   const { database, settings, terms } = context;
@@ -43,7 +39,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     beginAtOnce,
     order: order && {
       reference: orderReferenceOf(order),
-      payUrl: isPayable(order) ? payUrlOf(order, settings) : null,
+      payUrl: awaitsPayment(order) ? payUrlOf(order, settings) : null,
       dueOn: order.due_on,
       bank: bankRows(order, settings),
     },
@@ -95,7 +91,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
         paysLater,
         origin: ownOrigin(settings, request),
       });
-      const paysNow = !paysLater && isPayable(order);
+      const paysNow = !paysLater && awaitsPayment(order);
       return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
     });
   });

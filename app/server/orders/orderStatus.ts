@@ -51,10 +51,15 @@ export function endingOf({
   return cancelled_at === null ? null : 'cancelled';
 }
 
+/** Statuses of orders that were never paid. */
+export const unpaidStatuses: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
+
 /** Whether an order was ever paid, even if it was refunded or disputed since. */
-export function isPaidFor({ status }: Pick<OrderRow, 'status'>): boolean {
-  return !['open', 'processing', 'failed', 'cancelled'].includes(status);
-}
+export const isPaidFor = ({ status }: Pick<OrderRow, 'status'>): boolean => !unpaidStatuses.includes(status);
+
+/** Whether an order waits for its first payment: none has arrived or is on its way, and the order hasn't ended. */
+export const awaitsPayment = (order: Pick<OrderRow, 'status' | 'cancelled_at' | 'consumer_withdrew_at'>): boolean =>
+  !isPaidFor(order) && order.status !== 'processing' && endingOf(order) === null;
 
 /**
  * Computes an order's status from its payments alone, so that events may arrive in any order; unpaid, also from whether the

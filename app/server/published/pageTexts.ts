@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type OwnTexts, type PageTexts, textPlace } from '../../src/domain/staff/pageTexts.ts';
+import { type OwnTexts, type PageTexts, textPlace, writtenTexts } from '../../src/domain/staff/pageTexts.ts';
 import type { Words } from '../../src/domain/text/blocks.ts';
 import { blocks } from '../platform/markdown/blocks.ts';
 
@@ -30,20 +30,13 @@ function wordsOf(name: string, text: string): Words {
   return block.words;
 }
 
-const written = (texts: PageTexts) =>
-  Object.entries(texts).flatMap(([path, page]) =>
-    Object.entries(page)
-      .map(([name, text]) => ({ path, name, text: text.trim() }))
-      .filter(({ text }) => text !== ''),
-  );
-
 /** Page texts as the desk sends them or as they are stored, or what is wrong with them. */
 export function readPageTexts(data: unknown) {
   const read = schema.safeParse(data);
   if (!read.success) {
     return { data: null, problems: [{ path: '', message: 'These aren’t texts of pages, or one is too long.' }] };
   }
-  const problems = written(read.data).flatMap(({ path, name, text }) => {
+  const problems = writtenTexts(read.data).flatMap(({ path, name, text }) => {
     try {
       wordsOf(name, text);
       return [];
@@ -60,12 +53,12 @@ export const ownTexts = (texts: PageTexts): OwnTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([path, page]) => [
       path,
-      Object.fromEntries(written({ '': page }).map(({ name, text }) => [name, wordsOf(name, text)])),
+      Object.fromEntries(writtenTexts({ '': page }).map(({ name, text }) => [name, wordsOf(name, text)])),
     ]),
   );
 
 /** Amounts that won't follow the price list. */
 export const textWarnings = (texts: PageTexts): string[] =>
-  written(texts)
+  writtenTexts(texts)
     .filter(({ text }) => /€\s*\d|\d\s*(€|%|euro\b)/i.test(text))
     .map(({ path, name }) => `${textPlace(path, name)}: it names an amount, which won’t follow the price list.`);

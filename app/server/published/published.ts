@@ -8,7 +8,7 @@ import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/c
 import { checkedOf } from '../../src/orders/catalogue-check/finding.ts';
 import type { Context, Published, PublishedData, Version } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
+import { latestPublished, readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
 import type { PublishedKind } from './table.ts';
@@ -78,13 +78,7 @@ export async function publishedOf<Data>(
   { database, settings }: Where,
   { kind, name, builtIn, read }: Kind<Data>,
 ): Promise<Version<Data>> {
-  const row = await database
-    .selectFrom('published')
-    .select(['version', 'data'])
-    .where('kind', '=', kind)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await latestPublished(database, kind);
   if (!row) return { version: 0, data: builtIn };
   const { data, problems } = read(JSON.parse(row.data), settings);
   if (data) return { version: row.version, data };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/balance.ts';
 import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { endingOf, isPaidFor } from '../../orders/orderStatus.ts';
+import { awaitsPayment, endingOf } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -22,8 +22,7 @@ export const isBalancePayable = (order: Pick<OrderRow, 'status' | 'cancelled_at'
   payableStatuses.includes(order.status) && endingOf(order) === null;
 
 /** Whether the first part of an accepted offer is still to be paid. */
-export const isFirstPaymentDue = (order: OrderRow) =>
-  order.due_on !== null && !isPaidFor(order) && order.status !== 'processing' && endingOf(order) === null;
+export const isFirstPaymentDue = (order: OrderRow) => order.due_on !== null && awaitsPayment(order);
 
 /** Whether a request is neither paid nor withdrawn. */
 export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>

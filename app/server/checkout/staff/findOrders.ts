@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
+import { unpaidStatuses } from '../../orders/orderStatus.ts';
 import type { OrderRow, OrderStatus } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -9,7 +10,6 @@ import { comesAfter, positionAfter } from '../../platform/http/paging.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
 
-const unpaid: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
 const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-twice'];
 
 /**
@@ -54,14 +54,14 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   'needs-me': (where, today) =>
     where.or([
       where('status', 'in', troubled),
-      where.and([where('stage', '=', 'new'), where('status', 'not in', unpaid)]),
+      where.and([where('stage', '=', 'new'), where('status', 'not in', unpaidStatuses)]),
       where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
       isPaymentOverdue(where, today),
     ]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
   'balance-due': () => isBalanceDue,
   'balance-overdue': isPaymentOverdue,
-  unpaid: (where) => where('status', 'in', unpaid),
+  unpaid: (where) => where('status', 'in', unpaidStatuses),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SettingField } from '../../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
 import { formatList } from '../../../src/domain/words.ts';
+import type { PublishedKind } from '../../published/table.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Definition, definitions, type OnDesk } from './definitions.ts';
 import { missingSellerSettings } from './seller.ts';
@@ -79,15 +80,19 @@ export function settingWarnings(data: DeskSettings, settings: Settings): string[
   return missing.length > 0 ? [`Pages and invoices don’t say yet: ${formatList(missing)}.`] : [];
 }
 
-/** Applies what owners have published. @throws SettingsError for what this version of the site can't read */
-export async function applyDeskSettings(database: Kysely<Schema>, settings: Settings): Promise<void> {
-  const row = await database
+/** The latest published version of a kind; undefined while nothing is published. */
+export const latestPublished = (database: Kysely<Schema>, kind: PublishedKind) =>
+  database
     .selectFrom('published')
-    .select('data')
-    .where('kind', '=', 'settings')
+    .select(['version', 'data'])
+    .where('kind', '=', kind)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Applies what owners have published. @throws SettingsError for what this version of the site can't read */
+export async function applyDeskSettings(database: Kysely<Schema>, settings: Settings): Promise<void> {
+  const row = await latestPublished(database, 'settings');
   if (!row) return;
   const { data, problems } = readDeskSettings(JSON.parse(row.data), settings);
   if (!data)

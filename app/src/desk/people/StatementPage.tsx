@@ -14,7 +14,10 @@ import { PageHead } from '../parts/PageHead';
 
 const amount = (cents: number) => (cents === 0 ? '' : formatCents(cents));
 
-const columns: readonly DataTableColumn<StatementLine>[] = [
+/** A line, and its place in the statement: two may be the same. */
+type Numbered = StatementLine & { at: number };
+
+const columns: readonly DataTableColumn<Numbered>[] = [
   { id: 'on', header: 'Date', width: 'l', cell: ({ on }) => formatDate(on) },
   { id: 'what', header: 'What', stacked: 'line', cell: ({ what }) => what },
   { id: 'order', header: 'Order', width: 's', hideBelow: 'l', cell: ({ reference }) => reference },
@@ -47,7 +50,7 @@ export function StatementPage() {
         label="Statement of account"
         columns={columns}
         rows={data.lines.map((line, at) => ({ ...line, at }))}
-        rowKey={(line) => String((line as StatementLine & { at: number }).at)}
+        rowKey={({ at }) => String(at)}
         empty="No order was agreed or paid for."
       />
     </>

@@ -23,17 +23,20 @@ export function textLabel(name: string): string {
 export const textPlace = (path: string, name: string): string =>
   `${path === '/' ? 'Home page' : path}, ${textLabel(name)}`;
 
-/** Every text that isn't blank. */
-const writtenIn = (texts: PageTexts) =>
+/** Every text that isn't blank, without blanks around it. */
+export const writtenTexts = (texts: PageTexts) =>
   Object.entries(texts).flatMap(([path, page]) =>
     Object.entries(page)
-      .filter(([, text]) => text.trim() !== '')
-      .map(([name, text]) => [textPlace(path, name), text.trim()] as const),
+      .map(([name, text]) => ({ path, name, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
   );
+
+const byPlace = (texts: PageTexts) =>
+  new Map(writtenTexts(texts).map(({ path, name, text }) => [textPlace(path, name), text]));
 
 /** What differs, in words: "/about-us, headline: “We build.”, now the built text". */
 export function textChanges(before: PageTexts, after: PageTexts): string[] {
-  const [earlier, now] = [new Map(writtenIn(before)), new Map(writtenIn(after))];
+  const [earlier, now] = [byPlace(before), byPlace(after)];
   const inWords = (text: string | undefined) => (text === undefined ? null : `“${text}”`);
   return [...new Set([...earlier.keys(), ...now.keys()])]
     .filter((key) => earlier.get(key) !== now.get(key))
