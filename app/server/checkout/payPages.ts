@@ -9,7 +9,7 @@ import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { answerErrors, failure } from '../platform/site/answer.ts';
-import { transferNote } from './bankDetails.ts';
+import { bankRows, transferNote } from './bankDetails.ts';
 import { payableDays } from './payLink.ts';
 import { termsPath } from './terms/terms.ts';
 
@@ -86,6 +86,24 @@ const paidNotices: Readonly<Partial<Record<OrderStatus, Notice>>> = {
 export function paidNotice(order: OrderRow): Notice {
   const notice = paidNotices[order.status] ?? paid;
   return { ...notice, text: [...(notice.text ?? []), referenceSentence(order)], after: [home] };
+}
+
+/** A part of the first payment has arrived by transfer: the rest is awaited in the same way. @param missing cents */
+export function partNotice(order: OrderRow, missing: number, settings: Settings): Notice {
+  const [payee, iban, reference] = bankRows(order, settings).map(([, value]) => value);
+  const rest = formatCents(missing);
+  return {
+    title: 'A part of your payment has arrived',
+    text: [
+      `We’ve received ${formatCents(order.deposit_cents - missing)} of ${formatCents(order.deposit_cents)} by transfer.`,
+      iban
+        ? `Please transfer the other ${rest} to ${payee}, IBAN ${iban}, with the reference ${reference}.`
+        : [`Please transfer the other ${rest} in the same way. To pay by card instead, `, writeToUs, '.'],
+      referenceSentence(order),
+    ],
+    after: [home],
+    strands: 1,
+  };
 }
 
 /** The order can no longer be paid. */

@@ -1,13 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice } from '../../src/domain/answerPages.ts';
+import { missingOfFirst } from '../orders/money.ts';
 import { isAgreedOrder } from '../orders/order.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
+import { paymentsOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { sendAnswer } from '../platform/site/answer.ts';
 import { orderIdIn, payableDays, paymentOrigins } from './payLink.ts';
-import { acceptPayButtons, endedNotices, expiredNotice, paidNotice, payPage, unknownNotice } from './payPages.ts';
+import {
+  acceptPayButtons,
+  endedNotices,
+  expiredNotice,
+  paidNotice,
+  partNotice,
+  payPage,
+  unknownNotice,
+} from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -29,6 +39,8 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
   const isTooOld = (order: OrderRow) =>
     !isAgreedOrder(order) && now().getTime() - Date.parse(order.created_at) > maxAge;
 
+  const missingOf = async (order: OrderRow) => missingOfFirst(order, await paymentsOf(database, [order.id]));
+
   await app.register(async (scope) => {
     acceptPayButtons(scope, context);
 
@@ -40,13 +52,16 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       const ending = endingOf(order);
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
       if (isTooOld(order)) return say(reply.code(410), expiredNotice);
+      const missing = await missingOf(order);
+      if (missing > 0) return say(reply, partNotice(order, missing, settings));
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || endingOf(order) !== null || isTooOld(order)) return reply.redirect(request.url, 303);
+      if (!order || endingOf(order) !== null || isTooOld(order) || (await missingOf(order)) > 0)
+        return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import type { StaffOrderRow } from '../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
@@ -17,6 +18,7 @@ import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '.
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { business } from '../testing/request.ts';
+import { mailsTo, sendForm } from '../testing/serverState.ts';
 import { keepLogins } from '../testing/staff.ts';
 import { acceptOffer } from './offers.ts';
 
@@ -157,7 +159,7 @@ describe('an offer', async () => {
       .set({ consumer_withdrew_at: '2026-11-21T10:00:00.000Z' })
       .where('id', '=', orderOf('withdrew'))
       .execute();
-    expect(await offerOfWithdrawn()).toMatchObject({ payUrl: null });
+    expect(await offerOfWithdrawn()).toMatchObject({ payUrl: null, ended: 'withdrawn' });
     expect((await fetch(payUrl)).status).toBe(410);
     expect((await fetch(payUrl, { method: 'POST', redirect: 'manual' })).headers.get('location')).toBe(
       new URL(payUrl).pathname,
@@ -167,7 +169,16 @@ describe('an offer', async () => {
     const transfer = { amount: 100, day: '2026-11-20', reference: 'BYRNE', version: 0 };
     expect((await owner.post(`/api/staff/orders/${orderOf('part')}/transfers`, transfer)).status).toBe(200);
     const payer = await member(server, 'part@offer.example.ie');
-    expect((await payer.get('/api/account')).body.orders).toMatchObject([{ due: 109_900, balance: null }]);
+    const [{ balance, ...seen }] = (await payer.get('/api/account')).body.orders as [AccountOrder];
+    expect([seen.due, balance?.amount]).toEqual([109_900, 32_900]);
+    const page = await fetch(balance?.url ?? '');
+    expect(await page.text()).toContain(
+      'Please transfer the other €329 to Knot and Sons Limited, IBAN IE64 IRCE 9205 0112 3456 78, with the reference',
+    );
+    const press = await fetch(balance?.url ?? '', { method: 'POST', redirect: 'manual' });
+    expect(press.headers.get('location')).toBe(new URL(balance?.url ?? '').pathname);
+    expect((await open(paths.get('part') ?? '')).view?.order).toMatchObject({ payUrl: null, missing: 32_900 });
+    expect((await accept(paths.get('part') ?? '', { pay: 'card' })).to).toBe(paths.get('part'));
     server.clock.now = new Date('2026-12-12T10:00:00Z');
     await sendReminders(server.context);
     await sendReminders(server.context);
@@ -193,6 +204,9 @@ describe('an offer', async () => {
     expect((await daniel.post(`/api/staff/offers/${id}`, saving)).status).toBe(200);
     expect((await open(path)).view).toMatchObject({ offer: { title: sampleOffer.title } });
     expect(await offerOf(owner, id)).toMatchObject({ state: 'sent', isChanged: true });
+    // Its link is with this customer: another one would show them theirs.
+    const elsewhere = { ...saving, email: 'else@example.ie', version: 2 };
+    expect((await daniel.post(`/api/staff/offers/${id}`, elsewhere)).body).toMatchObject({ code: 'sent' });
     expect((await owner.post(`/api/staff/offers/${id}/send`, { version: 2 })).status).toBe(200);
     expect(await open(path, { ...seen, begin: 'yes' })).toMatchObject({
       status: 409,
@@ -371,11 +385,25 @@ describe('an offer', async () => {
       /^2026-11-20,More photos,[0-9A-F]{8},EUR,1100.00,0.00,2200.00$/,
     );
     // An offer to someone else is shown to nobody but them, even if it was begun as an extra to this order.
-    await sendNewOffer(owner, { email: 'other@example.ie', title: 'For another', forOrder: main?.id });
+    const another = { email: 'other@example.ie', title: 'For another', forOrder: main?.id };
+    const { path: elsewhere } = await sendNewOffer(owner, { ...another, payLater: true });
+    await accept(elsewhere, { pay: 'later' });
     expect(JSON.stringify(await account())).not.toContain('For another');
     // An extra to the extra extends the first order.
     const third = await writeOffer(owner, { email, forOrder: made.id });
     expect(await offerOf(owner, third)).toMatchObject({ extraTo: extended });
+    // It ends with the order, also for the customer and the books.
+    const reference = String(extended.reference);
+    const fields = { name: 'Ann Byrne', reference, email };
+    const { body: confirm } = await sendForm(server, '/withdraw', fields);
+    const formToken = /name="formToken" value="([^"]+)"/.exec(confirm)?.[1] ?? '';
+    const withdrawn = await sendForm(server, '/withdraw', { ...fields, formToken });
+    expect(withdrawn.headers.location).toBe('/withdraw/sent');
+    for (const { id } of [main ?? made, made])
+      expect(await seen(id)).toMatchObject({ ended: 'withdrawn', money: { due: 0 } });
+    expect(await ordersOf(another.email)).toMatchObject([{ consumer_withdrew_at: null }]);
+    const receipt = (await mailsTo(server, email)).find(({ subject }) => subject.startsWith('Your withdrawal'));
+    expect(receipt?.text).toContain(`With its extras: ${made.id.slice(0, 8).toUpperCase()}`);
   });
 
   test('extends no order that there isn’t, or that has ended', async () => {

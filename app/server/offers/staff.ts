@@ -21,6 +21,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
@@ -228,9 +229,16 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
   serve(saveOffer, 'Saves the draft of an offer', async (request) => {
     const { id } = request.params;
     const { version, ...offer } = request.body;
-    const { sent } = await requireOffer(context, id);
+    await requireOffer(context, id);
     return answerAction(context, request, { name: 'offer.save', subject: subjectOf(id) }, async (transaction) => {
       const claimed = await claimOffer(transaction, id, version);
+      const { sent } = claimed;
+      // The link that they have would show it to them, too.
+      if (sent > 0 && mailboxOf(offer.email) !== mailboxOf(claimed.email))
+        throw conflict(
+          'sent',
+          `This offer was sent to ${claimed.email}, so its address stays. Nothing was saved. To send it to someone else, copy it.`,
+        );
       await update(transaction, id, {
         ...columnsOf(offer),
         ...(sent === 0 && { valid_until: offer.validUntil }),

@@ -1,7 +1,16 @@
 import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { currency } from '../platform/payments/provider.ts';
-import { endingOf, isDeposit, isKept, isRightAmount, lostCents, requestedCents, returnedCents } from './orderStatus.ts';
+import {
+  awaitsPayment,
+  endingOf,
+  isDeposit,
+  isKept,
+  isRightAmount,
+  lostCents,
+  requestedCents,
+  returnedCents,
+} from './orderStatus.ts';
 import type { OrderRow, PaymentRow } from './table.ts';
 
 /** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
@@ -34,6 +43,12 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
     pending,
     (cents) => endingOf(order) !== null || order.status === 'refunded' || (order.status === 'cancelled' && cents === 0),
   );
+}
+
+/** Cents that are missing of the first payment once a part of it has arrived by transfer; 0 otherwise. */
+export function missingOfFirst(order: OrderRow, payments: readonly PaymentRow[]): number {
+  const { received, returned } = moneyOf(order, payments);
+  return awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
 }
 
 const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;

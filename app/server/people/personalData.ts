@@ -25,7 +25,7 @@ import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
 import { extendedBy, referenceOf as offerReferenceOf, offerUrl, stateOf } from '../offers/offers.ts';
 import type { OfferRow } from '../offers/table.ts';
-import { moneyOf } from '../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { buyerStatusOf } from '../orders/orders.ts';
@@ -73,14 +73,19 @@ export async function findPersonalData(
   return { bookings, orders, quotes, messages, offers };
 }
 
-/** The next payment of a requested balance, and the page for it; null when nothing can be paid. */
-function payableBalance(
-  request: BalanceRequestRow,
+/** What can be paid next, and the page for it: the first part of an accepted offer, or of a requested balance; or null. */
+function payableNow(
   order: OrderRow,
   payments: readonly PaymentRow[],
+  request: BalanceRequestRow | undefined,
   settings: Settings,
   origin: string,
 ): AccountOrder['balance'] {
+  if (isFirstPaymentDue(order)) {
+    const amount = missingOfFirst(order, payments) || order.deposit_cents;
+    return { url: payUrlOf(order, settings), amount, dueOn: order.due_on };
+  }
+  if (!request) return null;
   const next = isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
   return next ? { url: balanceUrl(request.id, settings, origin), amount: next.left, dueOn: next.dueOn } : null;
 }
@@ -119,7 +124,6 @@ export async function accountOverview(context: Context, { account }: Session, or
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);
-      const money = moneyOf(order, own);
       const offered = offers.filter(
         (extra) => extra.for_order === order.id && ['sent', 'accepted'].includes(stateOf(extra, day)),
       );
@@ -135,14 +139,8 @@ export async function accountOverview(context: Context, { account }: Session, or
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
-        due: money.due,
-        // Once part of it has arrived, a person asks for what is missing.
-        balance:
-          isFirstPaymentDue(order) && money.received === 0
-            ? { url: payUrlOf(order, settings), amount: order.deposit_cents, dueOn: order.due_on }
-            : request
-              ? payableBalance(request, order, own, settings, origin)
-              : null,
+        due: moneyOf(order, own).due,
+        balance: payableNow(order, own, request, settings, origin),
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

@@ -4,7 +4,7 @@ import { transfersOf } from '../checkout/staff/transfers.ts';
 import { invoicesOf } from '../invoices/invoices.ts';
 import { moneyOf } from '../orders/money.ts';
 import { isAgreedOrder, referenceOf } from '../orders/order.ts';
-import { returnedCents } from '../orders/orderStatus.ts';
+import { lostCents, returnedCents } from '../orders/orderStatus.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
 import { currency } from '../platform/payments/provider.ts';
@@ -50,6 +50,7 @@ export async function statedOrders(
           on: transfer?.day ?? dayOf(payment.paid_at ?? payment.created_at),
           amount: payment.amount_cents ?? 0,
           returned: returnedCents(payment),
+          lost: lostCents(payment),
           returnedOn: dayOf(payment.refunded_as_of ?? payment.dispute_as_of ?? payment.updated_at),
           by: transfer ? 'transfer' : 'card',
           invoices: numbers('invoice'),

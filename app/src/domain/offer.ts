@@ -2,6 +2,7 @@ import { smallestCharge } from './balance.ts';
 import type { Address } from './contract/business.ts';
 import { formatCents, formatEuro, fromCents, toCents } from './money.ts';
 import { addUp, type Bill, type DueNow, dueNow, type PriceLine } from './pricing/price.ts';
+import type { Ending } from './staff/moneyWords.ts';
 import { sellsToBusinessesOnly, type Vat } from './vat.ts';
 
 /** A line of an offer, in cents as priced: with VAT where prices include it. */
@@ -52,13 +53,15 @@ export interface OfferView {
   /** Whether "Please begin" was ticked before that. */
   beginAtOnce: boolean;
   /**
-   * The order that was made of it. `payUrl`: null once it is paid, or can't be. `bank`: names and values for a transfer, if
-   * the agency takes them.
+   * The order that was made of it. `payUrl`: null once it is paid, or can't be. `missing`: cents of the first payment, once a
+   * part of it has arrived; 0 otherwise. `bank`: names and values for a transfer, if the agency takes them.
    */
   order: {
     reference: string;
     payUrl: string | null;
+    missing: number;
     dueOn: string | null;
+    ended: Ending | null;
     bank: readonly (readonly [string, string])[];
   } | null;
 }

@@ -11,6 +11,18 @@ export function canOrderAgain({
   return status === 'failed' || status === 'cancelled' || (status === 'open' && checkout === null);
 }
 
+/** Whether to offer a consumer the way to withdraw: the contract is concluded by the payment, or by accepting an offer. */
+export const canWithdraw = ({
+  business,
+  ended,
+  status,
+  wizard,
+}: Pick<AccountOrder, 'business' | 'ended' | 'status' | 'wizard'>): boolean =>
+  !business &&
+  ended === null &&
+  status !== 'refunded' &&
+  (wizard === 'offer' || status === 'paid' || status === 'partly-refunded');
+
 const bought: ReadonlySet<string> = new Set<BuyerOrderStatus>([
   'paid',
   'partly-refunded',

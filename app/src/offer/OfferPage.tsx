@@ -8,7 +8,7 @@ import { paths } from '../content/links/paths.ts';
 import { orderSummaryNote } from '../content/payment.ts';
 import { site } from '../content/site.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
-import { formatEuro } from '../domain/money.ts';
+import { formatCents, formatEuro } from '../domain/money.ts';
 import { type OfferView, priceOffer } from '../domain/offer.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../domain/withdrawal.ts';
 import { PlainForm } from '../lib/PlainForm';
@@ -76,14 +76,14 @@ function FoundOffer({ view }: { view: OfferView }) {
       <div className={css.rest}>
         {state === 'sent' && <Accept view={view} amount={formatEuro(due.amount)} />}
         {order?.payUrl && (
-          <>
-            <p className={css.actions}>
-              <a className={buttonClass({ tone: 'primary' })} href={order.payUrl}>
-                Pay {formatEuro(due.amount)} by card
-              </a>
-            </p>
-            <DescriptionList items={order.bank.map(([name, value]) => ({ name, value }))} layout="compact" />
-          </>
+          <p className={css.actions}>
+            <a className={buttonClass({ tone: 'primary' })} href={order.payUrl}>
+              Pay {formatEuro(due.amount)} by card
+            </a>
+          </p>
+        )}
+        {order && (order.payUrl || order.missing > 0) && (
+          <DescriptionList items={order.bank.map(([name, value]) => ({ name, value }))} layout="compact" />
         )}
         <Question view={view} />
         <p className={css.fine}>{`Your reference is ${order?.reference ?? view.reference}.`}</p>
@@ -102,10 +102,21 @@ function leadOf({ state, offer, order }: OfferView): ReactNode {
     case 'withdrawn':
       return 'We’ve withdrawn this offer, so it can’t be accepted any more. Any questions? Write to us.';
     case 'accepted':
-      return order?.payUrl
-        ? `Thank you. You’ve accepted this offer, and we have your order.${order.dueOn === null ? '' : ` Please pay the first part by ${dayLabel(order.dueOn)}.`} ${order.bank.length > 0 ? 'You can pay by card, or by transfer to the account below.' : 'To pay by transfer, reply to our e-mail.'}`
-        : 'Thank you. You’ve accepted this offer, and we have your order.';
+      return order ? acceptedLead(order) : null;
   }
+}
+
+function acceptedLead({ ended, payUrl, missing, dueOn, bank }: NonNullable<OfferView['order']>): string {
+  if (ended === 'withdrawn')
+    return 'You accepted this offer, and withdrew from the contract. You don’t need to pay it.';
+  if (ended === 'cancelled') return 'You accepted this offer. The order was cancelled, so you don’t need to pay it.';
+  const thanks = 'Thank you. You’ve accepted this offer, and we have your order.';
+  const byTransfer = bank.length > 0 ? 'by transfer to the account below' : 'by transfer';
+  if (missing > 0)
+    return `${thanks} A part of the first payment has arrived. Please pay the other ${formatCents(missing)} ${byTransfer}.`;
+  if (payUrl === null) return thanks;
+  const byDay = dueOn === null ? '' : ` Please pay the first part by ${dayLabel(dueOn)}.`;
+  return `${thanks}${byDay} ${bank.length > 0 ? `You can pay by card, or ${byTransfer}.` : 'To pay by transfer, reply to our e-mail.'}`;
 }
 
 /** Accepts the offer: with the payment of the deposit, or without if the agency allows it. */

@@ -10,10 +10,11 @@ import type { Withdrawal } from '../withdrawal/fields.ts';
 export const withdrawalUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>, reference: string): string =>
   new URL(`/withdraw?order=${reference}`, success_url).href;
 
-/** Acknowledges a withdrawal: its content, with date and time. */
+/** Acknowledges a withdrawal: its content, with date and time. @param extras the references of the extras that end with it */
 export function withdrawalReceipt(
   id: string,
   { name, reference, email }: Withdrawal,
+  extras: readonly string[],
   moment: string,
   settings: Settings,
 ): Email {
@@ -21,6 +22,7 @@ export function withdrawalReceipt(
   const rows: Row[] = [
     ['Name', name],
     ['Order', reference],
+    ...(extras.length > 0 ? [['With its extras', extras.join(', ')] as const] : []),
     ['Received', moment],
   ];
   const paragraphs = [

@@ -68,9 +68,13 @@ export async function findTransferMatches(context: Context, amount: number, text
           )
           .limit(most.candidates)
           .execute();
+  const isInstalment = sql<SqlBool>`id in (
+    select order_id from balance_requests
+    where paid_at is null and withdrawn_at is null and instalments like ${`%"amount":${amount},%`}
+  )`;
   const isExpected = sql<SqlBool>`(
     (total_cents = ${amount} or deposit_cents = ${amount}) and status in ('open', 'failed', 'cancelled')
-    or (${isBalanceDue} and total_cents - deposit_cents = ${amount})
+    or (${isBalanceDue} and (total_cents - deposit_cents = ${amount} or ${isInstalment}))
   )`;
   const byAmount = await database
     .selectFrom('orders')
@@ -82,14 +86,14 @@ export async function findTransferMatches(context: Context, amount: number, text
     .execute();
   const orders = [...new Map([...byText, ...byAmount].map((order) => [order.id, order])).values()];
   const rows = await toOrderRows(context, orders);
+  const amounts = new Set(byAmount.map(({ id }) => id));
   const words = squeezed(text);
   const fits = (order: OrderRow, { name, business }: StaffOrderRow, expected: number): MatchedTransfer['by'] => {
     const parts = [...name.split(/\s+/), business?.company ?? ''].map(squeezed).filter(({ length }) => length > 2);
-    const isUnpaid = ['open', 'failed', 'cancelled'].includes(order.status);
     return [
       ...(references.includes(order.id.slice(0, 8)) ? (['reference'] as const) : []),
       ...(named.includes(order.id) ? (['invoice'] as const) : []),
-      ...(amount === expected || (isUnpaid && amount === order.deposit_cents) ? (['amount'] as const) : []),
+      ...(amount === expected || amounts.has(order.id) ? (['amount'] as const) : []),
       ...(parts.some((part) => words.includes(part)) ? (['name'] as const) : []),
     ];
   };

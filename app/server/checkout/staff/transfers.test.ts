@@ -64,8 +64,13 @@ describe('a payment by transfer', async () => {
       version: 1,
       expected: 158_400,
     });
+    const instalments = [50_000, 108_400].map((amount, at) => ({ amount, dueOn: `2026-12-0${at + 1}` }));
+    const requested = await daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version: 1 });
+    expect(requested.status).toBe(200);
+    expect(await match(108_400, 'thank you')).toEqual([{ id, by: ['amount'], version: 2, expected: 158_400 }]);
+    expect(await match(108_401, 'thank you')).toEqual([]);
     // Nothing more is expected.
-    await enter(id, { amount: 158_400, version: 1 });
+    await enter(id, { amount: 158_400, version: 2 });
     expect(await match(158_400, number)).toEqual([]);
     for (const end of [id, other.id]) await server.database.deleteFrom('orders').where('id', '=', end).execute();
   });

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
-import { withdrawalOf } from '../../orders/order.ts';
+import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -38,7 +39,7 @@ export async function receiveWithdrawal(
   await database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
-    if (order) await store(context, transaction, order, message.id);
+    const extras = order ? await store(context, transaction, order, message.id) : [];
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
       order !== undefined ||
@@ -47,7 +48,7 @@ export async function receiveWithdrawal(
       ...messageNotice(message, settings, catalogue),
       subject: `Withdrawal from a contract: order ${reference}`,
     };
-    const receipt = withdrawalReceipt(message.id, withdrawal, moment, settings);
+    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
@@ -70,24 +71,44 @@ async function orderOf(
   return orders.find((order) => mailboxOf(order.email) === mailboxOf(email));
 }
 
-/** Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. */
+/**
+ * Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. Extras to the
+ * order end with it (Directive 2011/83/EU, article 15).
+ * @returns those extras
+ */
 async function store(
   context: Context,
   transaction: Transaction<Schema>,
   order: OrderRow,
   messageId: string,
-): Promise<void> {
+): Promise<OrderRow[]> {
   const at = context.now().toISOString();
-  if (order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at })) {
-    await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', '=', order.id).execute();
+  const isFirst = order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at }) !== null;
+  const extras = isFirst ? await runningExtras(transaction, order) : [];
+  if (isFirst) {
+    const ids = [order, ...extras].map(({ id }) => id);
+    await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', 'in', ids).execute();
   }
-  await logLinkAction(context, transaction, {
-    at,
-    actor: linkActors.visitor,
-    key: `withdrawal ${messageId}`,
-    action: 'order.consumer-withdrawal',
-    subject: `order:${order.id}`,
-    before: {},
-    after: { message: messageId },
-  });
+  for (const { id } of [order, ...extras])
+    await logLinkAction(context, transaction, {
+      at,
+      actor: linkActors.visitor,
+      key: `withdrawal ${messageId} ${id}`,
+      action: 'order.consumer-withdrawal',
+      subject: subjectOf(id),
+      before: {},
+      after: { message: messageId },
+    });
+  return extras;
+}
+
+/** The consumer's accepted extras to an order that haven't ended. */
+async function runningExtras(transaction: Transaction<Schema>, { id, email }: OrderRow): Promise<OrderRow[]> {
+  const extras = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', (offers) => offers.selectFrom('offers').select('order_id').where('for_order', '=', id))
+    .where('business', '=', 0)
+    .execute();
+  return extras.filter((extra) => endingOf(extra) === null && mailboxOf(extra.email) === mailboxOf(email));
 }

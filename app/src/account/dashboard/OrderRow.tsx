@@ -3,7 +3,7 @@ import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
-import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
+import { canOrderAgain, canWithdraw, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
@@ -80,17 +80,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {order.business && look === 'full' && (
           <p className={about}>{words.business(describeBusiness(order.business).join(', '))}</p>
         )}
-        {isDetailed && (
-          <OrderLinks
-            order={order}
-            withdrawable={
-              look === 'full' &&
-              !order.business &&
-              order.ended === null &&
-              (status === 'paid' || status === 'partly-refunded')
-            }
-          />
-        )}
+        {isDetailed && <OrderLinks order={order} withdrawable={look === 'full' && canWithdraw(order)} />}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />
         )}

@@ -264,12 +264,18 @@ test('an order links to its invoices, a consumer’s to the withdrawal, and a bu
     { ...paid, reference: '0A1B2C3D' },
     { ...paid, id: 'partly', reference: '1B2C3D4E', status: 'partly-refunded', refunded: 100 },
     { ...paid, id: 'refunded', reference: '2C3D4E5F', status: 'refunded' },
+    { ...paid, id: 'agreed', reference: '3D4E5F60', wizard: 'offer', status: 'open', checkout: null },
+    { ...paid, id: 'unpaid', status: 'open', checkout: null },
     { ...paid, id: 'of-business', business, invoices: [invoice, credit] },
   ]);
   await open('/user/orders', ann);
   const links = await screen.findAllByRole('link', { name: 'Withdraw from the contract' });
   const addressesOf = (all: HTMLElement[]) => all.map((link) => link.getAttribute('href'));
-  expect(addressesOf(links)).toEqual(['/withdraw?order=0A1B2C3D', '/withdraw?order=1B2C3D4E']);
+  expect(addressesOf(links)).toEqual([
+    '/withdraw?order=0A1B2C3D',
+    '/withdraw?order=1B2C3D4E',
+    '/withdraw?order=3D4E5F60',
+  ]);
   expect(
     screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A, 5 Mill Lane, Cork, T12 AB34, Ireland'),
   ).toBeVisible();

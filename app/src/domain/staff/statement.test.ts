@@ -15,6 +15,7 @@ const payment = {
   on: '2026-11-05',
   amount: 33_000,
   returned: 0,
+  lost: 0,
   returnedOn: '2026-11-09',
   by: 'transfer',
   invoices: ['2026-0001'],
@@ -37,6 +38,16 @@ test('lists what was ordered, paid and refunded, with what is owed after each', 
     ['2026-11-09', 'Refunded, CN-2026-0001', 0, -3_000, 80_000],
     ['2026-11-09', 'Price lowered by refunds', -3_000, 0, 77_000],
   ]);
+});
+
+test.each([
+  [0, 'Refunded'],
+  [3_000, 'Taken back by the bank'],
+  [1_000, 'Refunded and taken back by the bank'],
+])('says who took back what was returned, %d cents of it by a dispute', (lost, what) => {
+  const money = orderMoney(110_000, [{ amount: 33_000, returned: 3_000, lost, disputed: 0 }], 0);
+  const [, , returned] = lines({ money, payments: [{ ...payment, returned: 3_000, lost, creditNotes: [] }] });
+  expect(returned?.[1]).toBe(what);
 });
 
 test('owes what was paid for an order that has ended', () => {

@@ -6,6 +6,8 @@ export interface StatedPayment {
   on: string;
   amount: number;
   returned: number;
+  /** Of `returned`: what the customer's bank took back for good, by a dispute that was lost. */
+  lost: number;
   /** When the latest of it went back. */
   returnedOn: string;
   by: string;
@@ -50,10 +52,25 @@ function linesOf({ reference, title, on, money, payments, endedOn }: StatedOrder
   const lowered = endedOn !== null ? -money.total : Math.min(0, money.due + money.pending - (money.total - kept));
   return [
     { on, what: title, reference, charged: money.total, paid: 0 },
-    ...payments.flatMap(({ amount, returned, by, invoices, creditNotes, ...days }) => [
+    ...payments.flatMap(({ amount, returned, lost, by, invoices, creditNotes, ...days }) => [
       { on: days.on, what: numbered(`Paid by ${by}`, invoices), reference, charged: 0, paid: amount },
       ...(returned > 0
-        ? [{ on: days.returnedOn, what: numbered('Refunded', creditNotes), reference, charged: 0, paid: -returned }]
+        ? [
+            {
+              on: days.returnedOn,
+              what: numbered(
+                lost === 0
+                  ? 'Refunded'
+                  : lost === returned
+                    ? 'Taken back by the bank'
+                    : 'Refunded and taken back by the bank',
+                creditNotes,
+              ),
+              reference,
+              charged: 0,
+              paid: -returned,
+            },
+          ]
         : []),
     ]),
     ...(lowered < 0
