@@ -28,6 +28,8 @@ test.each([
   ['server/backup/restore.cli.ts', ['missing.sqlite'], 'There is no file'],
   ['server/changeSecret.cli.ts', [], 'There is no secret'],
   ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
+  ['server/health/go-live/goLive.cli.ts', [], 'There is no'],
+  ['server/platform/mail/mails.cli.ts', [], 'There is no'],
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/platform/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
 ])('%s %j says what is missing and creates nothing', async (file, words, why) => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile, readSettings, type Settings } from '../platform/settings/settings.ts';
 import { book } from '../testing/booking.ts';
-import { inherited } from '../testing/inherited.ts';
 import { order } from '../testing/request.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { lastBackup, recordBackup } from './recordBackup.ts';
@@ -142,23 +141,19 @@ describe('restoring', () => {
 test('both commands print what they did and what else to do, and fail with a message', async () => {
   await book(server);
   const { dataDir } = settings;
-  const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }, flag = '') =>
-    new Promise<{ code: number; output: string }>((resolve) => {
-      const program = join(import.meta.dirname, `${name}.cli.ts`);
-      const options = ['--disable-warning=ExperimentalWarning', program, file, flag].filter(Boolean);
-      const env = { ...inherited, INIT_CWD: folder, ...environment };
-      execFile(process.execPath, options, { env }, (error, out, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
-      );
-    });
+  const run = (
+    name: string,
+    file: string,
+    environment: Record<string, string> = { DATA_DIR: dataDir },
+    ...flags: string[]
+  ) => runCommand(join(import.meta.dirname, `${name}.cli.ts`), { INIT_CWD: folder, ...environment }, file, ...flags);
   const made = await run('backup', 'kept.sqlite');
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`into ${backup()}`) });
   expect(made.output).toContain('Rows: 1 in bookings, 2 in daily_counts, 1 in hosts, 2 in outbox, 1 in terms.');
   expect(made.output).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
-  expect(await run('backup', 'kept.sqlite')).toEqual({
+  expect(await run('backup', 'kept.sqlite')).toMatchObject({
     code: 1,
-    output: `${backup()} exists already. Nothing was written over it.
-`,
+    output: `${backup()} exists already. Nothing was written over it.\n`,
   });
   const place = join(folder, 'elsewhere');
   const rehearsed = await run('restore', 'kept.sqlite', { DATA_DIR: place }, '--rehearse');

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countRows, problemWithDatabase } from '../../platform/db/sqliteFile.ts';
 import { book } from '../../testing/booking.ts';
-import { inherited } from '../../testing/inherited.ts';
+import { runCommand } from '../../testing/runCommand.ts';
 import { type S3Fake, s3Fake } from '../../testing/s3Fake.ts';
 import { invite, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -123,13 +121,8 @@ test('pnpm restore lists what is in the bucket, rehearses it, and takes it from 
   await server.app.close();
   const { dataDir, backupDir } = server.settings;
   const run = async (...words: string[]) => {
-    const program = join(import.meta.dirname, '../restore.cli.ts');
-    const env = { ...inherited, INIT_CWD: folder, DATA_DIR: dataDir, BACKUP_DIR: backupDir, ...s3.settings };
-    const options = ['--disable-warning=ExperimentalWarning', program, ...words];
-    return promisify(execFile)(process.execPath, options, { env }).then(
-      ({ stdout }) => stdout,
-      ({ stderr }: { stderr: string }) => stderr,
-    );
+    const environment = { INIT_CWD: folder, DATA_DIR: dataDir, BACKUP_DIR: backupDir, ...s3.settings };
+    return (await runCommand(join(import.meta.dirname, '../restore.cli.ts'), environment, ...words)).output;
   };
   const [name = ''] = names();
   expect(await run('--list')).toMatch(

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inherited } from '../../testing/inherited.ts';
 import { type MailServer, mailServer } from '../../testing/mailServer.ts';
 import { healthyOutside } from '../../testing/outside.ts';
+import { runCommand } from '../../testing/runCommand.ts';
 import { invite, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { outside } from './outside.ts';
@@ -21,16 +20,8 @@ afterEach(async () => {
 
 function goLive(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { dataDir } = server.settings;
-  const env = { ...inherited, INIT_CWD: dataDir, DATA_DIR: dataDir, ...environment };
   const program = join(import.meta.dirname, 'goLive.cli.ts');
-  return new Promise<{ code: number; out: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', program, ...words],
-      { env },
-      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), out, stderr }),
-    );
-  });
+  return runCommand(program, { INIT_CWD: dataDir, DATA_DIR: dataDir, ...environment }, ...words);
 }
 
 test('pnpm go-live prints each finding with its remedy, and exits with 1 while there is a danger', async () => {

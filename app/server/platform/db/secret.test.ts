@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFailure } from '../../startFailure.ts';
 import { browser, password } from '../../testing/accounts.ts';
-import { inherited } from '../../testing/inherited.ts';
-import { startSite } from '../../testing/siteProcess.ts';
+import { runCommand } from '../../testing/runCommand.ts';
 import { staffMember, totp } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -15,17 +14,8 @@ const email = 'owner@agency.example';
 const one = 'one-secret-of-more-than-32-characters';
 const other = 'another-secret-of-more-than-32-characters';
 
-function changeSecret(env: Readonly<Record<string, string>>) {
-  const program = join(import.meta.dirname, '../../changeSecret.cli.ts');
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', program],
-      { env: { ...inherited, ...env } },
-      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
-    );
-  });
-}
+const changeSecret = (environment: Readonly<Record<string, string>>) =>
+  runCommand(join(import.meta.dirname, '../../changeSecret.cli.ts'), environment);
 
 describe('the secret of a database', () => {
   let folder: string;
@@ -41,12 +31,10 @@ describe('the secret of a database', () => {
   test('is set by the first server; a server with another one prints what to do and stops', async () => {
     await (await open(one)).destroy();
     await (await open(one)).destroy();
-    await expect(open(other)).rejects.toThrow(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
-    const site = startSite({ ...environment, PORT: '0', SECRET: other });
-    expect(await site.ended).toBe(78);
-    expect(site.output.text).toMatch(/did not start.*another secret/s);
-    expect(site.output.text).not.toContain('    at ');
-    expect(site.output.text).not.toContain(other);
+    const { message, exitCode } = startFailure(await open(other).catch((error: unknown) => error));
+    expect(exitCode).toBe(78);
+    expect(message).toMatch(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
+    expect(message).not.toContain(other);
   });
 
   test('is not stored in the database', async () => {
@@ -62,11 +50,11 @@ describe('the secret of a database', () => {
     expect((await owner.get('/api/staff/session')).body.state).toBe('signed-in');
     await server.app.close();
 
-    expect(await changeSecret({ ...environment, SECRET: one })).toEqual({
+    expect(await changeSecret({ ...environment, SECRET: one })).toMatchObject({
       code: 0,
       output: expect.stringContaining('Nothing was changed'),
     });
-    expect(await changeSecret({ ...environment, SECRET: other })).toEqual({
+    expect(await changeSecret({ ...environment, SECRET: other })).toMatchObject({
       code: 0,
       output: expect.stringContaining('The secret is changed'),
     });
@@ -89,6 +77,6 @@ describe('the secret of a database', () => {
 test('is not changed while a server has the embedded database open', async () => {
   const server = await startTestServer({ environment: { SECRET: one } });
   const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
-  expect(await changeSecret(environment)).toEqual({ code: 1, output: expect.stringMatching(/Stop it first/) });
+  expect(await changeSecret(environment)).toMatchObject({ code: 1, output: expect.stringMatching(/Stop it first/) });
   await server.close();
 });

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inherited } from '../../testing/inherited.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { newEmail } from '../../testing/outbox.ts';
+import { runCommand } from '../../testing/runCommand.ts';
 import { emptyTables } from '../../testing/serverState.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { CommandError } from '../cli/command.ts';
@@ -117,14 +116,11 @@ thank you.`,
 
 test('prints the result, and exits with 0, 1 or 2', async () => {
   const server = await startTestServer({ timing: asleep });
-  const run = (...words: string[]) =>
-    new Promise<[number, string]>((resolve) => {
-      const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'mails.cli.ts'), ...words];
-      const env = { ...inherited, DATA_DIR: server.settings.dataDir };
-      execFile(process.execPath, program, { env }, (error, out, stderr) =>
-        resolve([Number(error?.code ?? 0), out + stderr]),
-      );
-    });
+  const run = async (...words: string[]) => {
+    const program = join(import.meta.dirname, 'mails.cli.ts');
+    const { code, output } = await runCommand(program, { DATA_DIR: server.settings.dataDir }, ...words);
+    return [code, output];
+  };
   expect(await run()).toEqual([0, 'There are no waiting or undelivered e-mails.\n']);
   await fill(server);
   expect(await run('--undelivered')).toEqual([0, expect.stringContaining('refused\n')]);
