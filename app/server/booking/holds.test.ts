@@ -9,29 +9,29 @@ const minute = 60_000;
 const nine = '2026-11-24T09:00:00.000Z';
 const half = '2026-11-24T09:30:00.000Z';
 
-describe.each(withRowLocks)('a held time, on $name', ({ create }) => {
-  async function start(environment: Record<string, string> = {}) {
-    const server = await startTestServer({ environment: { ...environment, ...(await create()) } });
-    /** A visitor with a browser of their own. @param key the page's; another one after a reload */
-    const visitor = (name: string, key = `the-open-page-of-${name.replaceAll(/\W/g, '-')}`) => {
-      const headers = { 'user-agent': name, 'slot-hold': key };
-      return {
-        hold: (date: string) => send(`${server.url}/api/meeting/hold`, { date }, headers),
-        book: (date: string) => send(`${server.url}/api/meeting/book-meeting`, bookingRequest({ date }), headers),
-        async sees(date: string): Promise<boolean> {
-          const url = `${server.url}/api/meeting/available-slots?date=${date.slice(0, 10)}`;
-          const slots = (await (await fetch(url, { headers })).json()) as { iso: string; available: boolean }[];
-          return slots.some(({ iso, available }) => iso === date && available);
-        },
-      };
+async function start(environment: Record<string, string> = {}) {
+  const server = await startTestServer({ environment });
+  /** A visitor with a browser of their own. @param key the page's; another one after a reload */
+  const visitor = (name: string, key = `the-open-page-of-${name.replaceAll(/\W/g, '-')}`) => {
+    const headers = { 'user-agent': name, 'slot-hold': key };
+    return {
+      hold: (date: string) => send(`${server.url}/api/meeting/hold`, { date }, headers),
+      book: (date: string) => send(`${server.url}/api/meeting/book-meeting`, bookingRequest({ date }), headers),
+      async sees(date: string): Promise<boolean> {
+        const url = `${server.url}/api/meeting/available-slots?date=${date.slice(0, 10)}`;
+        const slots = (await (await fetch(url, { headers })).json()) as { iso: string; available: boolean }[];
+        return slots.some(({ iso, available }) => iso === date && available);
+      },
     };
-    const pass = (milliseconds: number) => {
-      server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
-    };
-    return { server, visitor, pass, [Symbol.asyncDispose]: () => server.close() };
-  }
-  const taken = { status: 409, body: { code: 'slot-taken' } };
+  };
+  const pass = (milliseconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
+  return { server, visitor, pass, [Symbol.asyncDispose]: () => server.close() };
+}
+const taken = { status: 409, body: { code: 'slot-taken' } };
 
+describe('a held time', () => {
   test('is free for its visitor alone, also after a reload or on another network, until it is booked', async () => {
     await using site = await start();
     const [ann, ben] = [site.visitor('ann'), site.visitor('ben')];
@@ -97,13 +97,13 @@ describe.each(withRowLocks)('a held time, on $name', ({ create }) => {
     expect(await heldOn(unlimited)).toBe(6);
     expect((await unlimited.visitor('late').book('2026-11-24T16:00:00.000Z')).status).toBe(201);
   });
+});
 
-  test('is held for one of many visitors who ask at once', async () => {
-    await using site = await start();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, number) => site.visitor(`visitor ${number}`).hold(nine)),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await site.server.database.selectFrom('slot_holds').selectAll().execute()).toHaveLength(1);
-  });
+test.each(withRowLocks)('is held for one of many visitors who ask at once, on $name', async ({ create }) => {
+  await using site = await start(await create());
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => site.visitor(`visitor ${number}`).hold(nine)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await site.server.database.selectFrom('slot_holds').selectAll().execute()).toHaveLength(1);
 });

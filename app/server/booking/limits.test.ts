@@ -17,14 +17,14 @@ const times = (count: number) => {
 };
 const day = 24 * 3_600_000;
 
-describe.each(withRowLocks)('booking limits, on $name', ({ create }) => {
+describe('booking limits', () => {
   const open: TestServer[] = [];
   afterEach(async () => {
     for (const server of open.splice(0).reverse()) await server.close();
   });
 
   async function start(environment: Readonly<Record<string, string>> = {}) {
-    const server = await startTestServer({ environment: { ...(await create()), ...environment } });
+    const server = await startTestServer({ environment });
     open.push(server);
     return server;
   }
@@ -48,26 +48,35 @@ describe.each(withRowLocks)('booking limits, on $name', ({ create }) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
 
-  test('allow three upcoming consultations per mailbox, in any spelling', async () => {
-    const server = await start();
-    const spellings = ['ann@gmail.com', 'Ann@GMAIL.com', 'a.n.n@gmail.com', 'ann+x@googlemail.com', 'an.n+y@gmail.com'];
-    const wanted = times(5);
-    const answers = await Promise.all(spellings.map((email, at) => book(server, { email, date: wanted[at] ?? '' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body).toMatchObject({
-      code: 'too-many',
-      message:
-        'Nothing was booked: one e-mail address can have 3 upcoming consultations. Please move or cancel one with the link in its e-mail, or write to us.',
-    });
-    expect(await booked(server)).toHaveLength(3);
-    expect(await mailsTo(server, /@g/i)).toHaveLength(3);
-    // Past and cancelled consultations don't count.
-    const kept = answers.find(({ status }) => status === 201);
-    if (kept) await cancel(kept, server);
-    later(server, day);
-    expect((await book(server, { email: 'ann@gmail.com', date: '2026-11-30T09:00:00Z' })).status).toBe(201);
-  });
+  test.each(withRowLocks)(
+    'allow three upcoming consultations per mailbox, in any spelling, on $name',
+    async ({ create }) => {
+      const server = await start(await create());
+      const spellings = [
+        'ann@gmail.com',
+        'Ann@GMAIL.com',
+        'a.n.n@gmail.com',
+        'ann+x@googlemail.com',
+        'an.n+y@gmail.com',
+      ];
+      const wanted = times(5);
+      const answers = await Promise.all(spellings.map((email, at) => book(server, { email, date: wanted[at] ?? '' })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.body).toMatchObject({
+        code: 'too-many',
+        message:
+          'Nothing was booked: one e-mail address can have 3 upcoming consultations. Please move or cancel one with the link in its e-mail, or write to us.',
+      });
+      expect(await booked(server)).toHaveLength(3);
+      expect(await mailsTo(server, /@g/i)).toHaveLength(3);
+      // Past and cancelled consultations don't count.
+      const kept = answers.find(({ status }) => status === 201);
+      if (kept) await cancel(kept, server);
+      later(server, day);
+      expect((await book(server, { email: 'ann@gmail.com', date: '2026-11-30T09:00:00Z' })).status).toBe(201);
+    },
+  );
 
   test('allow six e-mails a day to a mailbox, and a cancellation for each booking', async () => {
     const server = await start();
@@ -109,25 +118,28 @@ describe.each(withRowLocks)('booking limits, on $name', ({ create }) => {
     expect((await cancel(booking, server)).status).toBe(200);
   });
 
-  test('allow ten bookings a day per network, across addresses and servers', async () => {
-    const environment = { ...(await create()), TRUST_PROXY: '1', RATE_LIMIT: '1000' };
-    const one = await start(environment);
-    const other = await start({ ...environment, DATA_DIR: one.settings.dataDir });
-    const answers = await Promise.all(
-      times(16).map((date, at) => from(at % 2 ? one : other, `2001:db8:1:2::${at}`, date)),
-    );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(16 - limits.bookingsOfNetwork.max);
-    for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
-    expect(refused[0]?.body.message).toMatch(
-      /^Nothing was booked: many consultations have been booked from your network today/,
-    );
-    expect(await booked(one)).toHaveLength(limits.bookingsOfNetwork.max);
-    const [, , ...free] = times(26).slice(16);
-    expect((await from(one, '2001:db8:1:3::1', free[0] ?? '')).status).toBe(201);
-    for (const server of [one, other]) later(server, day);
-    expect((await from(other, '2001:db8:1:2::1', free[1] ?? '')).status).toBe(201);
-  });
+  test.each(withRowLocks)(
+    'allow ten bookings a day per network, across addresses and servers, on $name',
+    async ({ create }) => {
+      const environment = { ...(await create()), TRUST_PROXY: '1', RATE_LIMIT: '1000' };
+      const one = await start(environment);
+      const other = await start({ ...environment, DATA_DIR: one.settings.dataDir });
+      const answers = await Promise.all(
+        times(16).map((date, at) => from(at % 2 ? one : other, `2001:db8:1:2::${at}`, date)),
+      );
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused).toHaveLength(16 - limits.bookingsOfNetwork.max);
+      for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
+      expect(refused[0]?.body.message).toMatch(
+        /^Nothing was booked: many consultations have been booked from your network today/,
+      );
+      expect(await booked(one)).toHaveLength(limits.bookingsOfNetwork.max);
+      const [, , ...free] = times(26).slice(16);
+      expect((await from(one, '2001:db8:1:3::1', free[0] ?? '')).status).toBe(201);
+      for (const server of [one, other]) later(server, day);
+      expect((await from(other, '2001:db8:1:2::1', free[1] ?? '')).status).toBe(201);
+    },
+  );
 
   test('count neither repeated nor rejected requests', async () => {
     const server = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1000' });
@@ -160,8 +172,8 @@ describe.each(withRowLocks)('booking limits, on $name', ({ create }) => {
     ]);
   });
 
-  test('still apply to mailboxes when network limits are off', async () => {
-    const server = await start({ RATE_LIMIT: '0' });
+  test.each(withRowLocks)('still apply to mailboxes when network limits are off, on $name', async ({ create }) => {
+    const server = await start({ ...(await create()), RATE_LIMIT: '0' });
     const dates = times(16);
     for (const date of dates.slice(0, 12)) expect((await book(server, { date })).status).toBe(201);
     const ann = { email: 'ann@example.ie' };

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseKinds, sqlite } from '../testing/databases.ts';
+import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { StripeFake } from '../testing/stripeFake.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 import { CheckPaymentsJob } from './checkPaymentsJob.ts';
 
-const fake = new StripeFake();
-let keys: Record<string, string>;
-beforeAll(async () => {
-  keys = await fake.listen();
-});
-beforeEach(() => fake.reset());
-afterAll(() => fake.close());
+const { fake, keys } = await openStripe();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = new Date('2026-11-20T10:00:00.000Z');
 
-describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ...keys, ...(await create()) } });
-  });
-  afterAll(() => server.close());
+/** A server whose clock is at the start before each test, and which has nothing left to check. */
+async function paymentTests({ create } = sqlite) {
+  const server = await openTestServer({ environment: { ...keys, ...(await create()) } });
   beforeEach(async () => {
     await server.database.updateTable('payments').set({ check_at: null }).execute();
     server.clock.now = start;
@@ -41,13 +32,34 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
     const stored = server.database.selectFrom('orders').select('status').where('id', '=', order_id);
     return (await stored.executeTakeFirstOrThrow()).status;
   };
-  const health = async () => (await fetch(`${server.url}/api/health`)).json();
   const callsAbout = (id: string) => fake.calls.filter(({ path }) => path.split(/[/?]/).includes(id)).length;
   /** One round of the job, so long after the start. */
   const checkAfter = async (milliseconds: number, { context, clock } = server) => {
     clock.now = new Date(start.getTime() + milliseconds);
     await new CheckPaymentsJob(context, day).run();
   };
+
+  return { server, sharing, place, paymentOf, statusOf, callsAbout, checkAfter };
+}
+
+describe.each(databaseKinds)('open payments, on $name,', async (kind) => {
+  const { sharing, place, statusOf, callsAbout, checkAfter } = await paymentTests(kind);
+
+  test('are each checked by one of several servers', async () => {
+    const twin = await startTestServer({ environment: sharing() });
+    const ids = await Promise.all(Array.from({ length: 12 }, place));
+    for (const id of ids) fake.pay(id);
+    fake.calls.length = 0;
+    await Promise.all([checkAfter(4.5 * minute), checkAfter(4.5 * minute, twin)]);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'paid'));
+    expect(ids.map(callsAbout)).toEqual(ids.map(() => 1));
+    await twin.close();
+  });
+});
+
+describe('open payments', async () => {
+  const { server, sharing, place, paymentOf, statusOf, callsAbout, checkAfter } = await paymentTests();
+  const health = async () => (await fetch(`${server.url}/api/health`)).json();
 
   test('are found within five minutes without a webhook, and not checked again', async () => {
     const id = await place();
@@ -71,17 +83,6 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
     Object.assign(fake.sessions.get(id) ?? {}, { payment_status: 'paid' });
     await checkAfter(13.5 * minute);
     expect([callsAbout(id), await statusOf(id)]).toEqual([3, 'paid']);
-  });
-
-  test('are each checked by one of several servers', async () => {
-    const twin = await startTestServer({ environment: sharing() });
-    const ids = await Promise.all(Array.from({ length: 12 }, place));
-    for (const id of ids) fake.pay(id);
-    fake.calls.length = 0;
-    await Promise.all([checkAfter(4.5 * minute), checkAfter(4.5 * minute, twin)]);
-    expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'paid'));
-    expect(ids.map(callsAbout)).toEqual(ids.map(() => 1));
-    await twin.close();
   });
 
   test('are reported by the health check while Stripe is unreachable, with a growing back-off', async () => {

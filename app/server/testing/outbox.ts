@@ -3,7 +3,7 @@ import { attachmentsOf } from '../checkout/attachments.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { type Email, enqueueEmails } from '../platform/mail/outbox.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
-import type { DatabaseKind } from './databases.ts';
+import { sqlite } from './databases.ts';
 import { mailServer, type Refusals } from './mailServer.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
@@ -24,7 +24,7 @@ export const until = async (done: () => boolean | Promise<boolean>) => {
 };
 
 /** Starts servers, workers and mail servers for a test, and stops them after it. Call it within `describe`. */
-export function outboxTests({ create }: DatabaseKind) {
+export function outboxTests({ create } = sqlite) {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close();

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
-import { withRowLocks } from '../../testing/databases.ts';
+import { sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
 import { mailsTo, sendForm } from '../../testing/serverState.ts';
 
-describe.each(withRowLocks)('the time of a paid consultation, on $name', async ({ create }) => {
+async function paidTests({ create } = sqlite) {
   const server = await openTestServer({ environment: await create() });
-
-  const desk = await openMember(server, 'read-only');
-
   /** Reports that an order has been refunded up to a sum, in cents. */
   async function refundOf(orderId: string, refunded: number) {
     const { intent_id } = await server.database
@@ -22,9 +19,45 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', async (
     const id = `refund of ${refunded} for ${orderId}`;
     return fulfil(server.context, { id, kind: 'refund', intentId: intent_id ?? '', at: server.clock.now, refunded });
   }
-  const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const bookingsOf = (orderId: string) =>
     server.database.selectFrom('bookings').selectAll().where('order_id', '=', orderId).execute();
+  return { server, refundOf, bookingsOf };
+}
+
+describe.each(withRowLocks)('the time of a paid consultation, on $name,', async (kind) => {
+  const { server, refundOf, bookingsOf } = await paidTests(kind);
+
+  test('is booked once, however many concurrent requests name whatever times', async () => {
+    const call = await buyCall(server, 'eager@example.ie');
+    const times = ['10:00', '10:30', '11:00', '10:00', '10:30', '11:00', '10:00', '11:30'];
+    const answers = await Promise.all(
+      times.map((time) => retryWhileBusy(() => chooseTime(server, call, `2026-11-25T${time}:00Z`))),
+    );
+    const [booked, ...others] = await bookingsOf(call.orderId);
+    expect(others).toEqual([]);
+    const expected = times.map((time) =>
+      `2026-11-25T${time}:00.000Z` === booked?.starts_at ? '200 ' : '409 booking-changed',
+    );
+    expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)).toEqual(expected);
+  });
+
+  test('chosen while it is refunded is either refused or cancelled', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const call = await buyCall(server, `hasty-${n}@example.ie`);
+      await Promise.all([
+        retryWhileBusy(() => chooseTime(server, call, `2026-12-03T1${n}:00:00Z`)),
+        refundOf(call.orderId, 8_300),
+      ]);
+      const rows = await bookingsOf(call.orderId);
+      expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
+    }
+  });
+});
+
+describe('the time of a paid consultation', async () => {
+  const { server, refundOf, bookingsOf } = await paidTests();
+  const desk = await openMember(server, 'read-only');
+  const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const manage = (manageUrl: unknown, body: object) =>
     send(`${server.url}/api/meeting/manage/${String(manageUrl).split('/').at(-1)}`, body);
 
@@ -40,20 +73,6 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', async (
     const mails = await mailsTo(server, server.settings.agencyEmail);
     const agency = mails.find(({ subject }) => subject.startsWith('Booked:'));
     expect(agency?.text).toMatch(new RegExp(`Paid with order:? +${about.reference}`));
-  });
-
-  test('is booked once, however many concurrent requests name whatever times', async () => {
-    const call = await buyCall(server, 'eager@example.ie');
-    const times = ['10:00', '10:30', '11:00', '10:00', '10:30', '11:00', '10:00', '11:30'];
-    const answers = await Promise.all(
-      times.map((time) => retryWhileBusy(() => chooseTime(server, call, `2026-11-25T${time}:00Z`))),
-    );
-    const [booked, ...others] = await bookingsOf(call.orderId);
-    expect(others).toEqual([]);
-    const expected = times.map((time) =>
-      `2026-11-25T${time}:00.000Z` === booked?.starts_at ? '200 ' : '409 booking-changed',
-    );
-    expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)).toEqual(expected);
   });
 
   test('is chosen without scripts, on pages that don’t reveal the link to other sites', async () => {
@@ -146,18 +165,6 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', async (
     expect(logged).toEqual({ actor: 'refund' });
     await refund(8_300);
     expect((await chooseTime(server, call, '2026-11-30T11:00:00Z')).body.code).toBe('not-paid');
-  });
-
-  test('chosen while it is refunded is either refused or cancelled', async () => {
-    for (const n of [1, 2, 3, 4, 5, 6]) {
-      const call = await buyCall(server, `hasty-${n}@example.ie`);
-      await Promise.all([
-        retryWhileBusy(() => chooseTime(server, call, `2026-12-03T1${n}:00:00Z`)),
-        refundOf(call.orderId, 8_300),
-      ]);
-      const rows = await bookingsOf(call.orderId);
-      expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
-    }
   });
 
   test('isn’t counted among the free consultations of an address', async () => {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { sqlite } from '../../testing/databases.ts';
 import type { Refusals } from '../../testing/mailServer.ts';
 import { newEmail, outboxTests, until } from '../../testing/outbox.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -8,7 +7,7 @@ import type { MailFailure } from './deliveryFailure.ts';
 import { type Email, rescheduleEmail, takeNextEmail } from './outbox.ts';
 
 describe('an e-mail that fails', () => {
-  const { start, startMailServer, put, rows, later } = outboxTests(sqlite);
+  const { start, startMailServer, put, rows, later } = outboxTests();
 
   test('is retried with a growing back-off while the mail server is busy', async () => {
     const smtp = await startMailServer({ at: 'data', code: 451, times: 2 });

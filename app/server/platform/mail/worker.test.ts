@@ -1,14 +1,38 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, sqlite } from '../../testing/databases.ts';
+import { databaseKinds } from '../../testing/databases.ts';
 import { newEmail, outboxTests, until } from '../../testing/outbox.ts';
 import { outboxFolder } from '../settings/settings.ts';
 import { takeNextEmail } from './outbox.ts';
 import { MailWorker } from './worker.ts';
 
 describe.each(databaseKinds)('an e-mail in the outbox, on $name', (kind) => {
-  const { start, startMailServer, stopAfterTest, put, rows, later } = outboxTests(kind);
+  const { start, startMailServer, put, rows } = outboxTests(kind);
+
+  test('is sent by one of five concurrent workers', async () => {
+    const smtp = await startMailServer();
+    const { server, worker } = await start(smtp);
+    const emails = Array.from({ length: 20 }, () => newEmail());
+    await put(server, ...emails);
+    for (const own of Array.from({ length: 5 }, () => worker(20))) own.wake();
+    await until(async () => (await rows(server)).every(({ status }) => status === 'sent'));
+    expect(smtp.taken.map(({ messageId }) => messageId).sort()).toEqual(
+      emails.map(({ id }) => `<${id}@agency.example>`).sort(),
+    );
+  });
+
+  test('is queued once for the same id', async () => {
+    const { server } = await start();
+    const sent = newEmail();
+    await put(server, sent, sent);
+    await put(server, sent);
+    expect(await rows(server)).toHaveLength(1);
+  });
+});
+
+describe('an e-mail in the outbox', () => {
+  const { start, startMailServer, stopAfterTest, put, rows, later } = outboxTests();
 
   test('that was sent while the database was unreachable is not sent again', async () => {
     const { server } = await start();
@@ -48,30 +72,6 @@ describe.each(databaseKinds)('an e-mail in the outbox, on $name', (kind) => {
     worker().wake();
     expect(await server.mails(1)).toMatchObject([{ messageId: `<${sent.id}@localhost>` }]);
   });
-
-  test('is sent by one of five concurrent workers', async () => {
-    const smtp = await startMailServer();
-    const { server, worker } = await start(smtp);
-    const emails = Array.from({ length: 20 }, () => newEmail());
-    await put(server, ...emails);
-    for (const own of Array.from({ length: 5 }, () => worker(20))) own.wake();
-    await until(async () => (await rows(server)).every(({ status }) => status === 'sent'));
-    expect(smtp.taken.map(({ messageId }) => messageId).sort()).toEqual(
-      emails.map(({ id }) => `<${id}@agency.example>`).sort(),
-    );
-  });
-
-  test('is queued once for the same id', async () => {
-    const { server } = await start();
-    const sent = newEmail();
-    await put(server, sent, sent);
-    await put(server, sent);
-    expect(await rows(server)).toHaveLength(1);
-  });
-});
-
-describe('an e-mail in the outbox', () => {
-  const { start, startMailServer, put, rows, later } = outboxTests(sqlite);
 
   test('is sent completely with its headers', async () => {
     const smtp = await startMailServer();
