@@ -66,8 +66,9 @@ test('a database without a record is not backed up, and that is no failure', asy
 
 test('deletes old backups of its own, and nothing else', async () => {
   await book(server);
-  for (let night = 0; night < 9; night += 1)
-    await runAt(new Date(Date.parse('2026-11-20T03:00:00.000Z') + night * hours(24)));
+  mkdirSync(folder);
+  for (const day of [20, 21, 22, 23, 24, 25, 26, 27, 28])
+    writeFileSync(join(folder, `nightly-2026-11-${day}T03-00-00-000Z.sqlite`), 'of that night');
   writeFileSync(join(folder, 'agency-2020-01-01T00-00-00-000Z.sqlite'), 'made by hand');
   writeFileSync(join(folder, 'nightly-2026-11-01T03-00-00-000Z.sqlite.part'), 'of a server that was killed');
   await runAt('2026-11-29T03:00:00.000Z');

@@ -64,8 +64,9 @@ test('each nightly backup is copied to the bucket once, also the one before the 
 test('old copies are deleted as in the folder, and nothing else is', async () => {
   const other = { content: Buffer.from('theirs'), checksum: '' };
   for (const name of ['notes.txt', 'other/nightly-2020-01-01T03-00-00-000Z.sqlite']) s3.objects.set(name, other);
-  for (let night = 0; night < 10; night += 1)
-    await runAt(new Date(Date.parse('2026-11-20T03:00:00.000Z') + night * hours(24)));
+  for (const day of [20, 21, 22, 23, 24, 25, 26, 27, 28])
+    s3.objects.set(`nightly-2026-11-${day}T03-00-00-000Z.sqlite`, other);
+  await runAt('2026-11-29T03:00:00.000Z');
   expect(names()).toEqual([
     // The newest of its week.
     'nightly-2026-11-22T03-00-00-000Z.sqlite',
