@@ -9,27 +9,21 @@ export const exchanges = [
   { title: 'Brand to all three', text: 'A logo, colours, typefaces and a tone of voice.' },
 ] as const;
 
-/** Where it breaks: what one part says, and what the next one does. */
-export const breaks = [
-  {
-    from: { lines: ['Sunday', 'brunch'], place: 'Your ad' },
-    to: { lines: ['Winter', 'menu'], place: 'Your page' },
+/** Where it breaks: what one part says, and what the next one does. By the drawings in `drawings/breaks`. */
+export const breaks = {
+  ad: {
     title: 'The ad promises what the page doesn’t show',
     text: 'Sunday brunch in the ad, the winter menu on the page.',
   },
-  {
-    from: { lines: ['Three', 'orders'], place: 'Your form' },
-    to: { lines: ['Read on', 'Monday'], place: 'Your inbox' },
+  form: {
     title: 'The order arrives, and no one sees it',
     text: 'The form works, but the inbox it goes to is read on Mondays.',
   },
-  {
-    from: { lines: ['Ann, six', 'visits'], place: 'Your till' },
-    to: { lines: ['“New here?', '20% off”'], place: 'Your next ad' },
+  till: {
     title: 'The till knows, and the ads don’t',
     text: 'Your best customer is offered the newcomer’s discount.',
   },
-] as const;
+} as const;
 
 /** A service with its picture. */
 export interface PicturedPart {

@@ -7,13 +7,10 @@ type Alone =
   | 'AnnotatedReceipt'
   | 'BrandPieces'
   | 'BrandSteps'
-  | 'BundleReceipt'
   | 'CommissionCosts'
   | 'CoreSystems'
   | 'CustomerJourney'
   | 'DepositChart'
-  | 'Ecosystem'
-  | 'Exchanges'
   | 'ExpenseScreen'
   | 'GaroScreen'
   | 'GaroSearch'
@@ -41,11 +38,12 @@ const shared = {
   DrawingLists: ['BrandMoments', 'FourSenders', 'HardThings', 'HowWeWork', 'WaysToBeFound'],
   SystemIndexes: ['CoreIndex', 'PlusIndex', 'SystemIndex'],
   PicturedParts: ['BuildOrder', 'FourServices', 'Outreach'],
-  Receipts: ['FirstOrders', 'SmallReceipts'],
+  Receipts: ['BundleReceipt', 'FirstOrders', 'SmallReceipts'],
   Tiers: ['BrandTiers', 'CampaignTiers', 'PlatformTiers'],
   GrowingKits: ['BrandPicture', 'CampaignPicture', 'PlatformPicture'],
   LargeDrawings: ['BrandKit', 'CountedGoal', 'PlatformKit'],
   Ads: ['AdAndPage', 'SearchAd'],
+  Ecosystem: ['Ecosystem', 'Exchanges'],
 } as const;
 
 /** A figure, by the name under which its file exports it. */

@@ -19,3 +19,21 @@ export function Sample({ as: Caption = 'figcaption', id, of, children }: SampleP
     </Caption>
   );
 }
+
+interface SampleFigureProps extends Pick<SampleProps, 'of'> {
+  id: string;
+  /** One sentence about what is made up. */
+  caption: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A figure that shows something made up, and says so. */
+export const SampleFigure = ({ id, of, caption, className, children }: SampleFigureProps) => (
+  <figure className={className} aria-labelledby={id}>
+    {children}
+    <Sample id={id} of={of}>
+      {caption}
+    </Sample>
+  </figure>
+);

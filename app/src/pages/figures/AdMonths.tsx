@@ -1,6 +1,6 @@
 import { formatEuro } from '../../domain/money.ts';
 import { Table } from '../../lib/Table';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adMonths.css';
 
@@ -19,7 +19,11 @@ const points = costs.map(
 
 /** A sheet with a line a month, of the post about ad reports. */
 export const AdMonths = () => (
-  <figure aria-labelledby="ad-months">
+  <SampleFigure
+    id="ad-months"
+    of="data"
+    caption={`The dog groomer’s sheet, one line a month. ${adExample.month} is the month above.`}
+  >
     <Table
       className={css.table}
       head={[
@@ -54,8 +58,5 @@ export const AdMonths = () => (
         <path className={css.dots} d={points.map((point) => `M${point}h0`).join('')} />
       </svg>
     </div>
-    <Sample id="ad-months" of="data">
-      The dog groomer’s sheet, one line a month. {adExample.month} is the month above.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

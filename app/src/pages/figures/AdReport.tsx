@@ -1,6 +1,6 @@
 import { formatEuro } from '../../domain/money.ts';
 import { Table } from '../../lib/Table';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adReport.css';
 import { BarCell } from './parts/BarCell';
@@ -24,7 +24,11 @@ const divisions = [
 
 /** The example of the post about ad reports: five numbers and two divisions. */
 export const AdReport = () => (
-  <figure aria-labelledby="ad-report">
+  <SampleFigure
+    id="ad-report"
+    of="data"
+    caption={`A dog groomer’s month. The bars are logarithmic: each ${tenfold}% of the width is ten times as many.`}
+  >
     <Table className={bars.table}>
       <tr>
         <th scope="row">
@@ -51,8 +55,5 @@ export const AdReport = () => (
         </div>
       ))}
     </dl>
-    <Sample id="ad-report" of="data">
-      A dog groomer’s month. The bars are logarithmic: each {tenfold}% of the width is ten times as many.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

@@ -1,5 +1,5 @@
 import { kit } from '../../shell/art/drawing.css';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import * as own from './parts/brandPieces.css';
 import { Part } from './parts/Part';
 
@@ -27,7 +27,7 @@ const pieces = [
 
 /** The pieces of a brand, up close. */
 export const BrandPieces = () => (
-  <figure aria-labelledby="pieces">
+  <SampleFigure id="pieces" of="brand" caption="Tansy is made up. We agree with you which pieces yours needs.">
     <ul className={own.pieces}>
       {pieces.map(({ title, text, of, viewBox }) => (
         <li key={title}>
@@ -43,8 +43,5 @@ export const BrandPieces = () => (
         </li>
       ))}
     </ul>
-    <Sample id="pieces" of="brand">
-      Tansy is made up. We agree with you which pieces yours needs.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

@@ -1,22 +1,13 @@
 import { moments } from '../../content/journey.ts';
-import { strokes } from '../../shell/art/art.css';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import * as css from './explore/journey.css';
-import { HEIGHT, loyal, people, threads, WIDTH } from './explore/threads.ts';
-
-const ends = threads.flatMap(({ end }) => (end ? [`M${end[0]} ${end[1]}h0`] : []));
-const words = ['no one', 'one', 'two', 'three', 'four'];
+import { Drawing } from './parts/Drawing';
 
 /** The five moments of a customer's journey: who goes on, and who is lost. */
 export const CustomerJourney = () => (
-  <figure className={css.figure} aria-labelledby="journey">
+  <SampleFigure id="journey" of="data" caption="24 people hear of you, and four come back." className={css.figure}>
     <div className={css.art}>
-      <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-        {threads.map(({ d, end }, at) => (
-          <path key={d} className={end ? css.lost : `${css.stays} ${strokes[at % strokes.length]}`} d={d} />
-        ))}
-        <path className={css.end} d={ends.join('')} />
-      </svg>
+      <Drawing className={css.drawing} of="journey/threads" preserveAspectRatio="none" />
     </div>
     <ol className={css.moments}>
       {moments.map(({ title, question, lostWhen }) => (
@@ -27,10 +18,5 @@ export const CustomerJourney = () => (
         </li>
       ))}
     </ol>
-    <div className={css.caption}>
-      <Sample id="journey" of="data">
-        {people} people hear of you, and {words[loyal] ?? loyal} come back.
-      </Sample>
-    </div>
-  </figure>
+  </SampleFigure>
 );

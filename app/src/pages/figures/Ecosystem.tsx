@@ -1,10 +1,7 @@
-import { strokes } from '../../shell/art/art.css';
+import { exchanges } from '../../content/ecosystem.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
-import { engravedStrand } from '../../shell/art/strands.ts';
 import * as css from './explore/ecosystem.css';
-import { numbers } from './explore/exchanges.ts';
-
-const strand = engravedStrand(6.5, 7);
+import { Drawing } from './parts/Drawing';
 
 const parts = [
   { place: css.places.top, sign: 'service-ad-campaigns', name: 'Campaigns', does: 'bring new people in' },
@@ -21,19 +18,7 @@ const parts = [
 /** The four parts of a business online, and three strands of what they pass to each other. */
 export const Ecosystem = () => (
   <figure className={css.knot} aria-label="Four parts, joined by three strands">
-    <svg className={css.drawing} viewBox="-132 -128 264 202" aria-hidden>
-      {strokes.map((stroke, at) => (
-        <path key={stroke} className={`${css.strand} ${stroke}`} d={strand} transform={`rotate(${at * 120})`} />
-      ))}
-      {numbers.map(({ x, y, strand }, at) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <circle className={`${css.badge} ${strokes[strand]}`} r="7.2" />
-          <text className={css.number} y="2.9" textAnchor="middle">
-            {at + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <Drawing of="ecosystem/knot" />
     <ul>
       {parts.map(({ place, sign, name, does }) => (
         <li key={name} className={place}>
@@ -44,4 +29,17 @@ export const Ecosystem = () => (
       ))}
     </ul>
   </figure>
+);
+
+/** What the parts pass to each other: the legend of the drawing. The brand has no strand of its own. */
+export const Exchanges = () => (
+  <ol className={css.legend} aria-label="What the parts pass to each other">
+    {exchanges.map(({ title, text }, at) => (
+      <li key={title} className={css.exchange}>
+        <Drawing className={css.sign} of={`ecosystem/exchange-${at + 1}`} />
+        <b className={css.exchanged}>{title}</b>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
 );

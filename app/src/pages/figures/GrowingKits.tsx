@@ -1,7 +1,7 @@
 import { DrawingPart } from '../../shell/art/Drawing';
 import * as drawing from '../../shell/art/drawing.css';
 import { type KitName, kits, piecesOf } from '../../shell/art/Kit';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import * as css from './parts/growingKit.css';
 
 interface GrowingKitProps {
@@ -15,7 +15,7 @@ function GrowingKit({ of, caption }: GrowingKitProps) {
   const id = `${of}-kit`;
   const pieces = piecesOf(of);
   return (
-    <figure aria-labelledby={id}>
+    <SampleFigure id={id} of="brand" caption={caption}>
       <div className={drawing.stage}>
         <svg className={drawing.kit} viewBox={pieces[0]?.viewBox} role="img" aria-label={kits[of].labels[1]}>
           {pieces.map(({ name, from, file, outline }) => (
@@ -26,10 +26,7 @@ function GrowingKit({ of, caption }: GrowingKitProps) {
           ))}
         </svg>
       </div>
-      <Sample id={id} of="brand">
-        {caption}
-      </Sample>
-    </figure>
+    </SampleFigure>
   );
 }
 

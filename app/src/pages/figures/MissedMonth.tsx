@@ -1,5 +1,5 @@
 import { Table } from '../../lib/Table';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import { BarCell } from './parts/BarCell';
 import * as css from './parts/bars.css';
 
@@ -11,7 +11,11 @@ const groups = [
 
 /** The example of the post about bookings: who missed an appointment in a month. */
 export const MissedMonth = () => (
-  <figure aria-labelledby="missed-month">
+  <SampleFigure
+    id="missed-month"
+    of="data"
+    caption="Missed appointments in one month. Each bar shows the share of the bookings that were missed."
+  >
     <Table className={css.table}>
       {groups.map(({ name, booked, missed }) => (
         <tr key={name}>
@@ -23,8 +27,5 @@ export const MissedMonth = () => (
         </tr>
       ))}
     </Table>
-    <Sample id="missed-month" of="data">
-      Missed appointments in one month. Each bar shows the share of the bookings that were missed.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

@@ -1,5 +1,5 @@
 import { TickIcon } from '../../shell/icons';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import * as css from './parts/orderSteps.css';
 
 /** How an order moves through a made-up boatyard, and whether that is so in any business like it. */
@@ -16,7 +16,11 @@ const steps = [
 
 /** An order in steps: those with a tick need no custom work. */
 export const OrderSteps = () => (
-  <figure aria-labelledby="order-steps">
+  <SampleFigure
+    id="order-steps"
+    of="data"
+    caption="A made-up boatyard that rents by the tide. A tick: this works as in any business like it."
+  >
     <div className={css.sheet}>
       <p className={css.head}>
         <b>A boat for a day</b> <span className={css.quiet}>The customer…</span>
@@ -37,8 +41,5 @@ export const OrderSteps = () => (
         ))}
       </ol>
     </div>
-    <Sample id="order-steps" of="data">
-      A made-up boatyard that rents by the tide. A tick: this works as in any business like it.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

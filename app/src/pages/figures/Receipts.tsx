@@ -1,6 +1,6 @@
 import { Receipt } from './parts/Receipt';
-import { row, small } from './parts/receipt.css';
-import { firstOrders, type SampleOrder, smallOrders } from './parts/sampleOrders.ts';
+import { beside, row, small } from './parts/receipt.css';
+import { firstOrders, largeOrder, type SampleOrder, smallOrders } from './parts/sampleOrders.ts';
 
 interface ReceiptRowProps {
   label: string;
@@ -22,3 +22,8 @@ export const FirstOrders = () => <ReceiptRow label="Two receipts" orders={firstO
 
 /** Three receipts, each of which shows another rule. */
 export const SmallReceipts = () => <ReceiptRow label="Three receipts" orders={smallOrders} />;
+
+/** The receipt of a platform and a system together. */
+export const BundleReceipt = () => (
+  <Receipt order={largeOrder} caption={largeOrder.rule} className={beside} headingLevel={2} />
+);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
 import { drawing, stage } from '../../shell/art/drawing.css';
-import { Sample } from '../../shell/Sample';
+import { SampleFigure } from '../../shell/Sample';
 import { Part } from './parts/Part';
 import * as css from './parts/systemsPicture.css';
 
@@ -17,7 +17,11 @@ const classOf = (id: SystemId) =>
 
 /** The five systems, beside their prices: those that are pointed at stand out. */
 export const SystemsPicture = () => (
-  <figure aria-labelledby="systems-kit">
+  <SampleFigure
+    id="systems-kit"
+    of="data"
+    caption="The screens of the five systems. The businesses in them are made up."
+  >
     <div className={stage}>
       <svg
         className={drawing}
@@ -30,8 +34,5 @@ export const SystemsPicture = () => (
         ))}
       </svg>
     </div>
-    <Sample id="systems-kit" of="data">
-      The screens of the five systems. The businesses in them are made up.
-    </Sample>
-  </figure>
+  </SampleFigure>
 );

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onlyTablet, tablet } from '../../../shell/style/media.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Side by side; one below the other where there is less room, on a tablet with the drawing beside the words. */
 export const list = style({
@@ -31,7 +31,6 @@ export const drawing = style({
   fontFamily: vars.font.family,
 });
 
-export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600 });
-export const place = style({ fill: color.quiet, fontSize: 13, '@media': { [tablet]: { fontSize: 15 } } });
+globalStyle(`${drawing} .drawing-place`, { fontSize: 13, '@media': { [tablet]: { fontSize: 15 } } });
 
 export const title = style({ alignSelf: 'end', marginBlockStart: 14 });

@@ -7,10 +7,6 @@ const container = createContainer();
 const small = `${container} (max-width: 600px)`;
 
 export const knot = style({ position: 'relative', container: `${container} / inline-size` });
-export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
-export const strand = style({ fill: 'none', strokeWidth: 0.8 });
-export const badge = style({ fill: color.paper, strokeWidth: 1.1 });
-export const number = style({ fill: color.ink, fontFamily: vars.font.family, fontSize: 8, fontWeight: 600 });
 
 const part = style({
   position: 'absolute',
@@ -66,5 +62,11 @@ export const exchange = style({
   lineHeight: 1.45,
   '@media': { [phone]: { paddingBlock: 12 } },
 });
-export const sign = style({ gridRow: '1 / 3', width: 26, height: 26, marginBlockStart: -2 });
+export const sign = style({
+  gridRow: '1 / 3',
+  width: 26,
+  height: 26,
+  marginBlockStart: -2,
+  fontFamily: vars.font.family,
+});
 export const exchanged = style({ color: color.ink, fontSize: '1rem', fontWeight: 560 });

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 /** Then the journey goes down, beside the moments. */
@@ -37,20 +37,8 @@ export const drawing = style({
   },
 });
 
-export const lost = style({
-  stroke: `light-dark(${color.edge}, ${color.quiet})`,
-  strokeWidth: 1.25,
-  opacity: 0.85,
-  '@media': { [narrow]: { strokeWidth: 1 } },
-  vectorEffect: 'non-scaling-stroke',
-});
-export const stays = style({ strokeWidth: 1.7, vectorEffect: 'non-scaling-stroke' });
-export const end = style({
-  stroke: color.alarm,
-  strokeWidth: 5.5,
-  strokeLinecap: 'round',
-  vectorEffect: 'non-scaling-stroke',
-});
+globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${drawing} .drawing-lost`, { strokeWidth: 1.25, '@media': { [narrow]: { strokeWidth: 1 } } });
 
 export const moments = style({
   display: 'grid',
@@ -104,4 +92,4 @@ export const loss = style({
     background: color.alarm,
   },
 });
-export const caption = style({ gridColumn: '1 / -1' });
+globalStyle(`${figure} > figcaption`, { gridColumn: '1 / -1' });

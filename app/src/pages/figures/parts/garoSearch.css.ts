@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 
-const { color, space, text: size } = vars;
+const { color, space } = vars;
 
 export const rounds = style({
   display: 'grid',
@@ -24,7 +24,4 @@ export const drawing = style({
   marginBlockEnd: 14,
   fill: 'none',
 });
-export const line = style({ stroke: color.edge, strokeWidth: 1.2 });
-export const title = style({ fontSize: size.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 export const number = style({ marginInlineEnd: '.35em', color: color.brand });
-export const text = style({ marginBlockStart: 6, color: color.quiet, fontSize: '1rem', lineHeight: 1.5 });

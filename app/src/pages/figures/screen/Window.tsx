@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type SystemId, systemIds } from '../../../domain/catalogue/ids.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
-import { Sample } from '../../../shell/Sample';
+import { SampleFigure } from '../../../shell/Sample';
 import * as css from './window.css';
 
 const { trinityOptions } = catalogue;
@@ -21,7 +21,7 @@ interface WindowProps {
 /** A screen of a Trinity system with sample data: a picture made of text, in which nothing can be used. */
 export function Window({ of, views, whose, caption, children }: WindowProps) {
   return (
-    <figure className={css.figure} aria-labelledby={`screen-${of}`}>
+    <SampleFigure id={`screen-${of}`} of="data" caption={caption} className={css.figure}>
       <div className={css.window}>
         <div className={css.bar} aria-hidden>
           <Pictogram of="service-trinity-systems" size="s" />
@@ -46,9 +46,6 @@ export function Window({ of, views, whose, caption, children }: WindowProps) {
           <div className={css.body}>{children}</div>
         </div>
       </div>
-      <Sample id={`screen-${of}`} of="data">
-        {caption}
-      </Sample>
-    </figure>
+    </SampleFigure>
   );
 }
