@@ -1,7 +1,5 @@
 /** The figures in a file of their own in `src/pages/figures`, of the same name. */
 type Alone =
-  | 'AdMonths'
-  | 'AdReport'
   | 'AedScreen'
   | 'AnnotatedAd'
   | 'AnnotatedReceipt'
@@ -42,6 +40,7 @@ const shared = {
   Tiers: ['BrandTiers', 'CampaignTiers', 'PlatformTiers'],
   GrowingKits: ['BrandPicture', 'CampaignPicture', 'PlatformPicture'],
   LargeDrawings: ['BrandKit', 'CountedGoal', 'PlatformKit'],
+  AdReport: ['AdMonths', 'AdReport'],
   Ads: ['AdAndPage', 'SearchAd'],
   Ecosystem: ['Ecosystem', 'Exchanges'],
 } as const;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { brandWords, idsOf } from '../domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { goalIds, systemIds } from '../domain/catalogue/ids.ts';
+import { waysToBeFound } from './drawnTexts.ts';
 import type { PageContent, Section } from './page.ts';
 import { problemsOf } from './pageRules.ts';
 import { rules } from './rules.ts';
-import { waysToBeFound } from './waysToBeFound.ts';
 
 const { brandPackages, trinityOptions, trinityPrices, campaignPackages, tiers } = defaultCatalogue;
 const campaignIds = idsOf(campaignPackages);

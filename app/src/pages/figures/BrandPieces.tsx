@@ -1,7 +1,7 @@
 import { kit } from '../../shell/art/drawing.css';
 import { SampleFigure } from '../../shell/Sample';
 import * as own from './parts/brandPieces.css';
-import { Part } from './parts/Part';
+import { Part } from './parts/Drawing';
 
 const pieces = [
   { title: 'The logo', text: 'Still you, even as small as a fingernail.', of: ['sheet'], viewBox: '12 12 256 268' },

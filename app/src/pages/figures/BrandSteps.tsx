@@ -1,4 +1,4 @@
-import { brandSteps } from '../../content/brandSteps.ts';
+import { brandSteps } from '../../content/drawnTexts.ts';
 import { Steps } from '../text/sections/Steps';
 import { panel } from './parts/brandSteps.css';
 import { Drawing } from './parts/Drawing';

@@ -1,9 +1,5 @@
-import { brandMoments } from '../../content/brandMoments.ts';
-import { fourSenders } from '../../content/fourSenders.ts';
-import { hardThings } from '../../content/hardThings.ts';
-import { howWeWork } from '../../content/howWeWork.ts';
+import { brandMoments, fourSenders, hardThings, howWeWork, waysToBeFound } from '../../content/drawnTexts.ts';
 import { allBrands, cheapest } from '../../content/offers.ts';
-import { waysToBeFound } from '../../content/waysToBeFound.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { Words } from '../../domain/text/blocks.ts';
 import { stage } from '../../shell/art/drawing.css';

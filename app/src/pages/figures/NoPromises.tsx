@@ -1,4 +1,4 @@
-import { noPromises } from '../../content/noPromises.ts';
+import { noPromises } from '../../content/drawnTexts.ts';
 import { stage } from '../../shell/art/drawing.css';
 import { Spans } from '../text/Spans';
 import { Drawing } from './parts/Drawing';

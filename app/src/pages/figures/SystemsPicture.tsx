@@ -2,7 +2,7 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/ids.ts';
 import { drawing, stage } from '../../shell/art/drawing.css';
 import { SampleFigure } from '../../shell/Sample';
-import { Part } from './parts/Part';
+import { Part } from './parts/Drawing';
 import * as css from './parts/systemsPicture.css';
 
 const { trinityOptions } = catalogue;

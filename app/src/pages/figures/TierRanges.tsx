@@ -1,9 +1,22 @@
+import { scaleLinear } from 'd3-scale';
 import type { CSSProperties } from 'react';
 import { tierIds, tiers } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { midpoint } from '../../domain/pricing/tier.ts';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './parts/ranges.css';
-import { at, length, marks, rangeOf } from './parts/ruler.ts';
+
+const highest = Math.max(...tierIds.map((id) => tiers[id].maxPrice));
+const scale = scaleLinear([0, highest], [0, 100]).nice();
+
+/** The length of the ruler, in euro. */
+const length = scale.domain()[1] ?? highest;
+
+/** The marks of the ruler, in euro. */
+const marks: readonly number[] = scale.ticks(6);
+
+/** Where an amount is on the ruler. */
+const at = (euro: number): string => `${scale(euro).toFixed(2)}%`;
 
 const ticks = marks.map((euro) => `M${euro} 0v8`).join('');
 
@@ -15,22 +28,23 @@ export const TierRanges = () => (
   <>
     <ul className={css.ranges}>
       {tierIds.map((id) => {
-        const { low, middle, high } = rangeOf(id);
+        const { name, minPrice, maxPrice } = tiers[id];
+        const places = placedAt({ '--low': minPrice, '--middle': midpoint(tiers[id]), '--high': maxPrice });
         return (
-          <li key={id} className={css.range} style={placedAt({ '--low': low, '--middle': middle, '--high': high })}>
-            <h3 className={css.name}>{tiers[id].name}</h3>
+          <li key={id} className={css.range} style={places}>
+            <h3 className={css.name}>{name}</h3>
             <p className={css.track}>
               <span className={css.bar} />
               <span className={css.from}>
                 <span className={hidden}>from </span>
-                {formatEuro(low)}
+                {formatEuro(minPrice)}
               </span>{' '}
               <span className={css.to}>
                 <span className={hidden}>to </span>
-                {formatEuro(high)}
+                {formatEuro(maxPrice)}
               </span>
               <span className={hidden}>, in your quote </span>
-              <b className={css.quoted}>{formatEuro(middle)}</b>
+              <b className={css.quoted}>{formatEuro(midpoint(tiers[id]))}</b>
             </p>
           </li>
         );

@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../domain/catalogue/ids.ts';
-import { Part } from '../figures/parts/Part';
+import { Part } from '../figures/parts/Drawing';
 import { panels, picture } from './ServicePicture.css';
 
 /** Drawings, and the box of them that fills a panel. */

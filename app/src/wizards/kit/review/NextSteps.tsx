@@ -11,7 +11,7 @@ import { formatList, formatRange } from '../../../domain/words.ts';
 import { ContactPerson } from '../../../shell/ContactPerson';
 import { DescriptionList } from '../../../shell/DescriptionList';
 import { fine, h3 } from '../../../shell/style/type.css';
-import * as css from './NextSteps.css';
+import { counted, nextSteps } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { nextStepsWords as words } from './words.ts';
 
@@ -46,12 +46,12 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
     { name: words.last, value: words.rest(formatEuro(due.later)), note: installation.balanceDue },
   ];
   return (
-    <section className={css.nextSteps} aria-labelledby="next">
+    <section className={nextSteps} aria-labelledby="next">
       <h2 className={h3} id="next">
         {words.title}
       </h2>
       <DescriptionList items={items} />
-      {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${css.counted}`}>{words.counted}</p>}
+      {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${counted}`}>{words.counted}</p>}
       <ContactPerson lead={words.person} />
     </section>
   );

@@ -51,3 +51,10 @@ export const finePrint = style([fine, { maxWidth: '52em' }]);
 
 /** As high as the two lists. */
 export const lists = style({ minHeight: 80 });
+
+/** How to withdraw. */
+export const instructions = style({ display: 'grid', gap: space.s1 });
+
+/** What happens next, after the folds. */
+export const nextSteps = style({ paddingBlockStart: space.s3 });
+export const counted = style({ marginBlockStart: 10 });

@@ -2,9 +2,8 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import { site } from '../../../content/site.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
 import { Fold } from '../../../shell/Fold';
-import { finePrint } from './Person.css';
+import { finePrint, instructions as rows } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
-import * as css from './Withdrawal.css';
 import { reviewWords as words } from './words.ts';
 
 const who = [site.name, site.email].filter((part) => part !== null).join(', ');
@@ -18,7 +17,7 @@ export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: Rev
       <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onCheckedChange={onBeginAtOnce} />
     </div>
     <Fold title={words.withdrawal} as="h2">
-      <div className={css.instructions}>
+      <div className={rows}>
         {[...instructions, words.withdrawalForm].map((text) => (
           <p key={text} className={finePrint}>
             {text}

@@ -3,12 +3,21 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type GoalId, goalIds } from '../../../domain/catalogue/ids.ts';
 import { SomeOf } from './Choice';
 import { cardsOrRows } from './cards.css';
-import { goalWords } from './goalWords.ts';
 
 const { goalNeeds, goals, tiers } = catalogue;
 
 /** "Complete ordering system, in Full System". */
 const servedBy = (id: GoalId) => `${goalNeeds[id].feature}, in ${tiers[goalNeeds[id].platform].name}`;
+
+/** Each goal, described from the owner's point of view. */
+const goalWords: Readonly<Record<GoalId, string>> = {
+  fees: 'Take orders on your own site instead of someone else’s',
+  brand: 'Look the same everywhere, and look like you',
+  automation: 'Let the system do the repetitive work',
+  scale: 'Make room for more orders, people and places',
+  customers: 'Keep your customers’ details and talk to them directly',
+  insights: 'See what’s happening in numbers',
+};
 
 interface GoalCardsProps {
   chosen: readonly GoalId[];

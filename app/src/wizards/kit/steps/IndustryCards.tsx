@@ -2,9 +2,18 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type IndustryId, industryIds } from '../../../domain/catalogue/ids.ts';
 import { OneOf } from './Choice';
 import { cardsOrRows } from './cards.css';
-import { industryExamples } from './industryWords.ts';
 
 const { industries } = catalogue;
+
+/** Examples of businesses in each industry. */
+const industryExamples: Readonly<Record<IndustryId, string>> = {
+  restaurant: 'Restaurants, cafés, pubs and takeaways',
+  retail: 'Shops, boutiques and online stores',
+  services: 'Trades, salons, clinics and consultancies',
+  hospitality: 'Hotels, guest houses and venues',
+  property: 'Estate agents, lettings and property managers',
+  other: 'Any other kind of business',
+};
 
 interface IndustryCardsProps {
   chosen: IndustryId | null;
