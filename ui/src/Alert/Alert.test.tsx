@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert';
-import { AfterSending, Tones } from './Alert.stories';
+import { AfterSending } from './Alert.stories';
 
 test('the live region is there before its text, and is the one that gets it', async () => {
   render(<AfterSending />);
@@ -30,13 +30,6 @@ test.each([undefined, null, false, ''])(
     expect(container.firstChild).toHaveAttribute('data-state', 'empty');
   },
 );
-
-test('only errors interrupt, and the action is not part of the announcement', () => {
-  render(<Tones />);
-  expect(screen.getAllByRole('status')).toHaveLength(3);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Not sent.*your choices are saved\.$/);
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
 
 test('an error on the server’s page does not interrupt, one that comes after it does', async () => {
   const error = (message: string) => <Alert tone="error">{message}</Alert>;

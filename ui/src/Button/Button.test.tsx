@@ -4,17 +4,6 @@ import type { SubmitEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from './Button';
 
-test('it works by mouse, Enter and Space', async () => {
-  const user = userEvent.setup();
-  const press = vi.fn();
-  render(<Button onClick={press}>Start Over</Button>);
-  await user.click(screen.getByRole('button', { name: 'Start Over' }));
-  await user.keyboard('{Enter}');
-  await user.keyboard(' ');
-  expect(press).toHaveBeenCalledTimes(3);
-  expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'click' }));
-});
-
 test.each([
   ['busy', { busy: true }],
   ['unavailable', { unavailable: true }],

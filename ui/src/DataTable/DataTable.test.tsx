@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DataTable, type DataTableColumn } from './DataTable';
-import { Failed, More, Selection, Sorted } from './DataTable.stories';
+import { More, Selection, Sorted } from './DataTable.stories';
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const columns: readonly DataTableColumn<string, 'name'>[] = [
@@ -89,11 +89,4 @@ test('further rows follow those that are there, and a failure below them keeps t
   expect(screen.getByRole('alert')).toHaveTextContent('It failed.');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('what failed can be loaded again', async () => {
-  const user = userEvent.setup();
-  render(<Failed />);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(names()).toHaveLength(3);
 });

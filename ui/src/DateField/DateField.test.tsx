@@ -45,13 +45,6 @@ test('a day that is no longer possible is named at once, in the language of the 
   expect(screen.getByRole('alert')).toHaveTextContent('Ab 25. November 2026');
 });
 
-test('a day that isn’t entered in full is not passed over', () => {
-  render(<DateField label="Day" />);
-  vi.spyOn(field(), 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
-  fireEvent.blur(field());
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter the day, the month and the year.');
-});
-
 test('the app’s error comes first', () => {
   render(<DateField label="Day" min="2026-11-24" defaultValue="2026-11-20" error="Not a Friday." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not a Friday.');

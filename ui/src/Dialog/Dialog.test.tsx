@@ -25,17 +25,6 @@ function Menu() {
 
 const opener = () => screen.getByRole('button', { name: 'How long does the price hold?', hidden: true });
 
-test('it opens as a dialog named by its heading, and receives the focus', async () => {
-  const user = userEvent.setup();
-  render(<Closed />);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(opener());
-  expect(screen.getByRole('dialog', { name: 'How long does the price hold?' })).toContainElement(
-    document.activeElement as HTMLElement,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'How long does the price hold?' })).toBeVisible();
-});
-
 const leaving = [
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
@@ -159,8 +148,9 @@ test('the app is notified once when the user closes it, and not when it closes i
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('while open, the page does not scroll and keeps the space of its scrollbar', () => {
+test('while open, the page does not scroll and keeps the space of its scrollbar; then its styles are as they were', () => {
   const { style } = document.documentElement;
+  style.overflow = 'scroll';
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const two = (first: boolean, second: boolean) => (
     <>
@@ -177,7 +167,8 @@ test('while open, the page does not scroll and keeps the space of its scrollbar'
   rerender(two(true, false));
   expect(style.overflow).toBe('hidden');
   unmount();
-  expect([style.overflow, style.scrollbarGutter]).toEqual(['', '']);
+  expect([style.overflow, style.scrollbarGutter]).toEqual(['scroll', '']);
+  style.overflow = '';
 });
 
 test('opened before hydration, it stays open if the app says so', () => {
@@ -212,18 +203,4 @@ test('its texts can be replaced, and its button closes it by its id', () => {
     </Dialog>,
   );
   expect(screen.getByRole('button', { name: 'Schließen' })).toHaveAttribute('commandfor', 'move');
-});
-
-test('closed, it leaves the styles of the page as they were', () => {
-  const { style } = document.documentElement;
-  style.overflow = 'scroll';
-  const { unmount } = render(
-    <Dialog open onOpenChange={() => {}} title="Your code">
-      Look in your mailbox.
-    </Dialog>,
-  );
-  expect(style.overflow).toBe('hidden');
-  unmount();
-  expect(style.overflow).toBe('scroll');
-  style.overflow = '';
 });

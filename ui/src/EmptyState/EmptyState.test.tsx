@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EmptyState } from './EmptyState';
 import { Nothing } from './EmptyState.stories';
 
@@ -23,21 +22,4 @@ test('a failure is an alert of its own, so that it is announced after "loading"'
   expect(screen.getByRole('alert')).not.toBe(status);
   expect(container.firstChild).toHaveAttribute('data-state', 'failure');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('Retry asks again, and while busy it keeps the focus and ignores clicks', async () => {
-  const retry = vi.fn();
-  const draw = (busy: boolean) => (
-    <EmptyState state="failure" onRetry={retry} busy={busy}>
-      It failed.
-    </EmptyState>
-  );
-  const { rerender } = render(draw(false));
-  const button = screen.getByRole('button', { name: 'Try again' });
-  await userEvent.click(button);
-  expect(retry).toHaveBeenCalledExactlyOnceWith();
-  rerender(draw(true));
-  await userEvent.click(button);
-  expect(retry).toHaveBeenCalledOnce();
-  expect(button).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
-import { Editable, Empty, ManyLines, WithDiscount, WithExplanations, WithoutDiscount } from './OrderSummary.stories';
+import { Editable, ManyLines, WithDiscount, WithoutDiscount } from './OrderSummary.stories';
 
 test('it is a region named by its title, with a heading of the requested level', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
@@ -60,17 +60,6 @@ test('a line links to the step where it was chosen', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a line can show how its amount was worked out', async () => {
-  const user = userEvent.setup();
-  render(<WithExplanations />);
-  const saving = screen.getByText(/^A system and a platform share/);
-  expect(saving).not.toBeVisible();
-  await user.click(screen.getByText('Why this discount?'));
-  expect(saving).toBeVisible();
-  await user.click(screen.getByText('Why this discount?'));
-  expect(saving).not.toBeVisible();
-});
-
 test("the explanation's button includes the line's name, and exists only if there is an explanation", () => {
   render(
     <OrderSummary
@@ -91,20 +80,6 @@ test("the explanation's button includes the line's name, and exists only if ther
   expect(asks).toHaveLength(1);
   expect(asks[0]?.closest('summary')).toHaveAccessibleName('Wie kommt das zustande? Kern');
   expect(screen.queryByText('Why this price?')).not.toBeInTheDocument();
-});
-
-test('a rule is the button of its explanation, and its label is for screen readers', async () => {
-  const user = userEvent.setup();
-  render(
-    <OrderSummary
-      lines={[{ id: 'a', label: 'A', amount: '€1', rule: 'One each', explanation: 'It is one.' }]}
-      total="€1"
-    />,
-  );
-  const rule = screen.getByText(/One each/);
-  expect(rule.closest('summary')).toHaveAccessibleName('Why this price? One each A');
-  await user.click(rule);
-  expect(screen.getByText('It is one.')).toBeVisible();
 });
 
 test('what is due now and later can show an explanation, too', async () => {
@@ -130,12 +105,6 @@ test('what is due now and later can show an explanation, too', async () => {
     await userEvent.click(screen.getByText(why));
     expect(screen.getByText(`${label} in detail`)).toBeVisible();
   }
-});
-
-test('without lines it says what will be here', () => {
-  render(<Empty />);
-  expect(screen.getByText(/^Nothing chosen yet/)).toBeInTheDocument();
-  expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
 test("it adds up nothing: it shows the app's amounts", () => {

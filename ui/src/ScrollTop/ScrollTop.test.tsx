@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollTop } from './ScrollTop';
 
@@ -108,25 +107,6 @@ test('with reduced motion it jumps to the top', () => {
   render(<ScrollTop />);
   fireEvent.click(button());
   expect(window.scrollY).toBe(0);
-});
-
-test('at the top, Tab continues at the first link of the page', async () => {
-  render(
-    <>
-      <a href="/">First</a>
-      <a href="/last">Last</a>
-      <ScrollTop duration={100} />
-    </>,
-  );
-  scroll(1000);
-  button().focus();
-  fireEvent.click(button());
-  expect(button()).toHaveFocus();
-  frames(160);
-  expect(document.body).toHaveFocus();
-  expect(document.body).not.toHaveAttribute('tabindex');
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
 });
 
 test('it stops scrolling once it is unmounted', () => {

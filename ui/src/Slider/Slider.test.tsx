@@ -58,23 +58,6 @@ test('another button than the main one does nothing', () => {
   expect(fireEvent.mouseDown(range(), { button: 0 })).toBe(true);
 });
 
-test('its value is announced as text, between its limits', () => {
-  render(<Chosen />);
-  expect(range()).toHaveValue('12500');
-  expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
-  expect(range()).toHaveAttribute('min', '500');
-  expect(range()).toHaveAttribute('max', '100000');
-  expect(range()).toHaveAttribute('step', '500');
-  expect(field()).toHaveValue('12500');
-});
-
-test('dragging moves the field along', () => {
-  render(<Chosen />);
-  fireEvent.change(range(), { target: { value: '20000' } });
-  expect(field()).toHaveValue('20000');
-  expect(range()).toHaveAttribute('aria-valuetext', '€20,000');
-});
-
 describe('before the first change', () => {
   test('a form submits no value', () => {
     render(

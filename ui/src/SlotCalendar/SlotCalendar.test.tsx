@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ControlledCalendar, day, nov24, statuses, time } from '../../test/slot-calendar/kit';
-import { english } from '../lib/calendar/words';
-import { EndPlacesAndPerson, GermanTexts, Loading, TwoMonths } from './SlotCalendar.stories';
+import { EndPlacesAndPerson, Loading, TwoMonths } from './SlotCalendar.stories';
 
 test('while loading, the days stay and can be chosen, and the grid is marked busy and announced', async () => {
   const user = userEvent.setup();
@@ -24,18 +23,6 @@ test('a day that is still loading can be chosen', async () => {
   await user.click(day('24 November'));
   expect(screen.getByText('Tuesday 24 November 2026')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-});
-
-test('every text can be replaced', () => {
-  const { container } = render(<GermanTexts />);
-  const text = [
-    container.textContent,
-    ...[...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')),
-  ].join(' ');
-  const fixed = Object.values(english).filter((word) => typeof word === 'string');
-  for (const word of [...fixed, 'Select', 'Next free', 'free', 'booked', 'past', 'Full', 'Closed', 'Today', 'slots'])
-    expect(text).not.toContain(word);
-  expect(day('28. November')).toHaveAccessibleName('Samstag, 28. November 2026, keine Termine');
 });
 
 test('a time says when it ends, how many places are left and who it is with', () => {

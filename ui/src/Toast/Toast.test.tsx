@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog';
 import { Toast, ToastRegion } from './Toast';
@@ -88,23 +87,6 @@ test('its timer pauses while the page is hidden', () => {
   expect(dismiss).not.toHaveBeenCalled();
   pass(200);
   expect(dismiss).toHaveBeenCalledOnce();
-});
-
-test('it can be dismissed, and it can have an action', async () => {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const dismiss = vi.fn();
-  const undo = vi.fn();
-  render(
-    <Toast onDismiss={dismiss} dismissLabel="Schließen" action={{ label: 'Undo', onAction: undo }}>
-      Selections have been reset.
-    </Toast>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(dismiss).toHaveBeenCalledOnce();
-  expect(undo).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(undo).toHaveBeenCalledOnce();
-  expect(dismiss).toHaveBeenCalledTimes(2);
 });
 
 test('the region is there, named and live, before the first toast', () => {
