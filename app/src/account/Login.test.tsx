@@ -52,17 +52,6 @@ test('a logged-in visitor is redirected', async () => {
   await heading('Security');
 });
 
-test('a login that fails shows why, and keeps what was typed', async () => {
-  const message = 'The e-mail address or the password is wrong. Please check both, or set a new password.';
-  mockError('/api/auth/sign-in/email', 401, 'INVALID_EMAIL_OR_PASSWORD', message);
-  const user = await open('/Login');
-  await fillIn(user);
-  await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(password()).toHaveValue('quiet harbour lantern');
-  expect(localStorage.getItem('user')).toBeNull();
-});
-
 test('an unconfirmed address can request the e-mail again', async () => {
   mockError(
     '/api/auth/sign-in/email',

@@ -144,12 +144,3 @@ test('clears an autofilled honeypot when the server objects', async () => {
   await thanked();
   expect(sent.map(({ website }) => website)).toEqual(['https://ann.example', '']);
 });
-
-test('a double click sends it once', async () => {
-  const sent = answering(stored);
-  const form = open();
-  await fillIn(form);
-  await form.user.dblClick(form.send);
-  await thanked();
-  expect(sent).toHaveLength(1);
-});

@@ -4,7 +4,7 @@ import { someOrNone } from '../domain/contract/choices.ts';
 import { line, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
 import { aboutSchemas, topicSchemas } from '../wizards/schemas.ts';
-import type { Brief, StoredBrief } from './brief.ts';
+import type { Brief } from './brief.ts';
 
 const version = z.literal(1);
 /** The answers that no price depends on; a question may be newer than the answers. */
@@ -21,17 +21,3 @@ export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   }),
   topic: z.nullable(z.union(topicSchemas)),
 });
-
-/** The stored brief of an order: typed data, or only the texts of older requests. */
-export const storedBriefSchema: z.ZodMiniType<StoredBrief> = z.union([
-  briefSchema,
-  z.strictObject({
-    version,
-    text: z.strictObject({
-      serviceType: z.string(),
-      targetAudience: z.string(),
-      campaignDuration: z.string(),
-      notes: z.string(),
-    }),
-  }),
-]);

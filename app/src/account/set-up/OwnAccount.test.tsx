@@ -83,17 +83,6 @@ test('reaches the end without a choice, and can go back to the choices', async (
   expect(sent).toEqual([]);
 });
 
-test('a failed newsletter switch shows why, stays off, and doesn’t block', async () => {
-  mockError('/api/account/newsletter');
-  const user = await open('/Stepper', ann);
-  const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
-  await user.click(newsletter);
-  expect(await screen.findByText(unavailable)).toBeVisible();
-  expect(newsletter).not.toBeChecked();
-  await press(user, 'Continue');
-  expect(await heading('Your account is ready')).toHaveFocus();
-});
-
 test('offers a retry when the server can’t confirm the login', async () => {
   await open('/Stepper', ann);
   await heading('What do you want to hear from us?');

@@ -19,7 +19,6 @@ type Data = DeepReadonly<CatalogueData>;
 
 export type BrandPackage = Data['brandPackages'][BrandId] & Features;
 export type CampaignPackage = Data['campaignPackages'][CampaignId] & Features;
-export type TrinityOption = Data['trinityOptions'][TrinityId];
 export type TrinityPrice = Data['trinityPrices'][PriceList][TrinityId];
 export type Tier = Data['tiers'][TierId] & Features;
 export type Platform = Data['platforms'][PlatformId] & Features;

@@ -25,7 +25,6 @@ export type SignInRequest = z.infer<typeof signInSchema>;
 
 /** POST /api/auth/send-verification-email and POST /api/auth/request-password-reset */
 export const addressSchema = z.strictObject({ email });
-export type AddressRequest = z.infer<typeof addressSchema>;
 
 /**
  * POST /api/auth/verify-email with the token from the e-mail. It takes a click, because mail programs open links to scan them.
@@ -41,7 +40,6 @@ export type VerifyEmailRequest = z.infer<typeof verifyEmailSchema>;
 
 /** POST /api/account/delete/confirm with the token of the link in the mail. */
 export const tokenSchema = z.strictObject({ token });
-export type TokenRequest = z.infer<typeof tokenSchema>;
 
 export const resetPasswordSchema = z.strictObject({ token, newPassword: password });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordSchema>;
@@ -51,10 +49,8 @@ export const changePasswordSchema = z.strictObject({ currentPassword: password, 
 export type ChangePasswordRequest = z.infer<typeof changePasswordSchema>;
 
 export const changeEmailSchema = z.strictObject({ newEmail: email });
-export type ChangeEmailRequest = z.infer<typeof changeEmailSchema>;
 
 export const updateUserSchema = z.strictObject({ name });
-export type UpdateUserRequest = z.infer<typeof updateUserSchema>;
 
 /** The signed-in user. */
 export const userSchema = z.object({
@@ -234,7 +230,6 @@ export type NewsletterAnswer = z.infer<typeof newsletterAnswerSchema>;
 
 /** POST /api/account/delete. An e-mail with a link follows, whose token goes to POST /api/account/delete/confirm. */
 export const deleteAccountSchema = z.strictObject({ password });
-export type DeleteAccountRequest = z.infer<typeof deleteAccountSchema>;
 /** The account is deleted. */
 export const deletedSchema = z.object({ user: z.null(), message: z.string() });
 export type Deleted = z.infer<typeof deletedSchema>;
@@ -263,4 +258,3 @@ export const accountCodes = [
   'FOREIGN_ORIGIN',
   'too-many',
 ] as const;
-export type AccountCode = (typeof accountCodes)[number];

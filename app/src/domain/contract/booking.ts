@@ -30,7 +30,6 @@ export type SlotAnswer = z.infer<typeof slotSchema>;
 
 /** The times of one day, or of each day of a range. */
 export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string(), z.array(slotSchema))]);
-export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 
 /** The fields that a visitor fills in to book, besides the time. */
 export const enteredFields = { name, email };

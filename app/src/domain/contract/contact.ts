@@ -17,7 +17,6 @@ export const contactRequestSchema = z.object({
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 export const contactAnswerSchema = z.object({ id: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 /** The response when a form is opened. */
 export const formTokenSchema = z.object({
@@ -27,4 +26,3 @@ export const formTokenSchema = z.object({
   /** By when a message sent now is answered, in a sentence; empty while nothing is promised. */
   promise: z.string(),
 });
-export type FormTokenAnswer = z.infer<typeof formTokenSchema>;

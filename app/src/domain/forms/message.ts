@@ -11,9 +11,6 @@ export interface Message {
   message: string;
 }
 
-/** The fields in order. */
-export const messageFields = ['name', 'email', 'message'] as const satisfies readonly (keyof Message)[];
-
 export type MessageProblems = Partial<Record<keyof Message, string>>;
 
 /** Removes line breaks, control characters, those of direction too, and surrounding space. */

@@ -88,12 +88,3 @@ test.each([
   expect(await screen.findAllByText(inbox)).toHaveLength(2);
   expect(sent).toHaveLength(2);
 });
-
-test('a double click sends it once', async () => {
-  const sent = answering(good);
-  const { user, email, subscribe } = open();
-  await user.type(email, 'ann@example.ie');
-  await user.dblClick(subscribe);
-  await screen.findAllByText(inbox);
-  expect(sent).toHaveLength(1);
-});

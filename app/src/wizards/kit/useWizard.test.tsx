@@ -196,14 +196,6 @@ test.each([
   expect(history.length).toBe(before);
 });
 
-test('Back leads to the previous step', async () => {
-  open();
-  const before = history.length;
-  await press('Answer');
-  await press('Continue');
-  expect(history.length).toBe(before + 1);
-});
-
 const answered = { ...flow.blank, size: 'large', colour: 'large' };
 
 test.each([

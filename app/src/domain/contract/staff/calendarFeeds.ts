@@ -19,7 +19,6 @@ export const calendarFeedsSchema = z.object({
   ),
 });
 export type CalendarFeeds = z.infer<typeof calendarFeedsSchema>;
-export type CalendarFeed = CalendarFeeds['feeds'][number];
 
 /** Only this response contains the address. */
 export const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });

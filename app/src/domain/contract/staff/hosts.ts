@@ -27,7 +27,6 @@ export type Hosts = z.infer<typeof hostsSchema>;
 export type Host = Hosts['hosts'][number];
 
 export const hostRequestSchema = z.strictObject({ name: line(limits.name), email: z.nullable(email) });
-export type HostRequest = z.infer<typeof hostRequestSchema>;
 
 export const listHosts = endpoint('GET /api/staff/hosts', {
   answer: hostsSchema,

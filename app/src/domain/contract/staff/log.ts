@@ -13,7 +13,6 @@ export const logQuerySchema = z.strictObject({
   /** "order:5d91e0b2-…" */
   subject: z.optional(line(300)),
 });
-export type LogQuery = z.infer<typeof logQuerySchema>;
 
 export const logRowSchema = z.object({
   id: z.string(),

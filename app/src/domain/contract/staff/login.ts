@@ -8,7 +8,6 @@ const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
 /** Address and password of an account of the site. */
 export const staffLoginSchema = z.strictObject({ email, password });
-export type StaffLogin = z.infer<typeof staffLoginSchema>;
 
 /** Who becomes the first owner of the desk, with the token of the link that the server prints at start. */
 export const firstOwnerSchema = z.strictObject({ token: line(limits.token), name: line(limits.name), email, password });

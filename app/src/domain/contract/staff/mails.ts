@@ -10,7 +10,6 @@ export const mailsQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(mailViews), 'all'),
 });
-export type MailsQuery = z.infer<typeof mailsQuerySchema>;
 
 export const mailRowSchema = z.object({
   id: z.string(),
@@ -34,7 +33,6 @@ export const mailsPageSchema = pageOf(mailRowSchema);
 
 /** `sent` counts the last seven days. */
 export const mailCountsSchema = z.object({ waiting: z.int(), undelivered: z.int(), sent: z.int() });
-export type MailCounts = z.infer<typeof mailCountsSchema>;
 
 export const staffMailSchema = z.object({
   ...mailRowSchema.shape,

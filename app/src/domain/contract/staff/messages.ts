@@ -11,7 +11,6 @@ export const messagesQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(messageViews), 'unanswered'),
 });
-export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
 
 export const messageRowSchema = z.object({
   id: z.string(),

@@ -30,22 +30,6 @@ test.each<[string, ServiceId[], ServiceId[] | undefined]>([
   expect(open(query, before).services).toEqual(services),
 );
 
-test('packages, industry and store are read from the link', () =>
-  expect(open('?brand=premium&campaign=growth&systems=mcd&tier=full&industry=retail&store=no')).toEqual({
-    services: ['brand-identity', 'ad-campaigns', 'complete-platform'],
-    brand: 'premium',
-    campaign: 'growth',
-    systems: 'mcd',
-    tier: 'full',
-    industry: 'retail',
-    hasPhysicalStore: false,
-  }));
-
-test.each(['?brand=__proto__&tier=%00&store=perhaps', '?step=review', '?services=brand-identity'])(
-  'unknown values give no answers: %s',
-  (query) => expect(open(query)).toEqual({}),
-);
-
 test('formatting and reading a link gives the same answers', () =>
   fc.assert(
     fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
