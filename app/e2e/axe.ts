@@ -14,9 +14,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Axe violations of a page, one line per element. */
 export const findings = (page: Page) =>
   violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-/** Contrast violations only: nothing else depends on the colour scheme. */
-const colourFindings = (page: Page) =>
-  violationsOf(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 
 async function violationsOf(page: Page, runOnly: NonNullable<axeCore.RunOptions['runOnly']>): Promise<string[]> {
   await atRest(page);
@@ -31,12 +28,18 @@ async function violationsOf(page: Page, runOnly: NonNullable<axeCore.RunOptions[
 
 const softly = expect.configure({ soft: true });
 
-/** Checks what is shown: by axe in light and in dark, where it may be on a desktop, and that 320 pixels are wide enough. */
-export async function checkScreen(page: Page, name: string, isDarkWide = false): Promise<void> {
+/** Checks what is shown: by axe, and that 320 pixels are wide enough. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
   softly(await findings(page), name).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  if (isDarkWide) await page.setViewportSize({ width: 1280, height: 900 });
-  softly(await colourFindings(page), `${name}, in dark`).toEqual([]);
+  const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   softly(await overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Checks the contrasts in dark: nothing else depends on the colour scheme. */
+export async function checkDark(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violationsOf(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  softly(found, `${name}, in dark`).toEqual([]);
 }

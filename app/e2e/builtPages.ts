@@ -31,5 +31,5 @@ const alike = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether a page is made like another, which axe checks every day; this one before a release. Pages of the dashboard lead to the login. */
+/** Whether a page is made like another, which a browser visits every day; this one before a release. Pages of the dashboard lead to the login. */
 export const isAlike = (path: string): boolean => alike.test(path);

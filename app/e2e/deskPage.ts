@@ -2,10 +2,10 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { totp } from '../server/testing/staff.ts';
 import { openAccount, password } from './account.ts';
 import { PageObject } from './pageObject.ts';
-import type { Site } from './site.ts';
+import { owners, type Site } from './site.ts';
 import { expect } from './test.ts';
 
-export const owner = 'owner@agency.example';
+export const owner: string = owners[0];
 
 /** Options of tests on the desk. */
 export const onDesk = { alsoStored: /^staff\./, ownContext: true } as const;

@@ -4,9 +4,9 @@ import { insertSampleData } from '../server/demo-data/demoData.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
 import { readSettings } from '../server/platform/settings/settings.ts';
 import { navItems } from '../src/desk/frame/navItems.ts';
-import { DeskPage, owner } from './deskPage.ts';
+import { DeskPage } from './deskPage.ts';
 import type { Screen } from './screens.ts';
-import { type Site, startSite } from './site.ts';
+import { owners, type Site } from './site.ts';
 
 /** Opens the row that is farthest from those that the login itself has led to. */
 const openOne = async (page: Page) => {
@@ -14,16 +14,15 @@ const openOne = async (page: Page) => {
   await settled(page);
 };
 
-/** Starts a site with samples in every list of its desk. @returns it, and its screens, which log in by themselves */
-export async function startDesk(browser: Browser): Promise<{ site: Site; screens: readonly Screen[] }> {
-  const site = await startSite({ ADMIN_EMAILS: owner });
+/** Puts samples in every list of a site's desk. @returns its screens, which log in by themselves as its second owner */
+export async function deskScreens(browser: Browser, site: Site): Promise<readonly Screen[]> {
   const settings = readSettings({ DATA_DIR: site.dataDir, SITE_URL: site.url });
   const database = await openDatabase(settings);
   await insertSampleData(database, settings, { orders: 120, bookings: 80, mails: null }, new Date());
   await database.destroy();
   const context = await browser.newContext({ baseURL: site.url });
   const api = await request.newContext();
-  await new DeskPage(await context.newPage()).enterWithApp(api, site);
+  await new DeskPage(await context.newPage()).enterWithApp(api, site, owners[1]);
   const cookies = await context.cookies(`${site.url}/api/staff`);
   await Promise.all([context.close(), api.dispose()]);
   const reach = (path: string, act?: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -32,15 +31,19 @@ export async function startDesk(browser: Browser): Promise<{ site: Site; screens
     await settled(page);
     await act?.(page);
   };
-  const screens = [
+  return [
     { name: 'desk, login', reach: async (page: Page) => void (await page.goto(`${site.url}/desk`)) },
     ...navItems.map(({ to, name }) => ({ name: `desk, ${name}`, reach: reach(to) })),
     ...['orders', 'messages', 'people', 'mail'].map((list) => ({
       name: `desk, one of ${list}`,
       reach: reach(`/${list}`, openOne),
     })),
+    {
+      name: 'desk, further places on a phone',
+      on: { width: 320, height: 568 },
+      reach: reach('/orders', (page) => page.getByRole('button', { name: /^More \d/ }).press('Enter')),
+    },
     { name: 'desk, command menu', reach: reach('/orders', (page) => page.keyboard.press('Control+k')) },
     { name: 'desk, keys', reach: reach('/orders', (page) => page.keyboard.press('?')) },
   ];
-  return { site, screens };
 }

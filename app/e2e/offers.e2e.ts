@@ -1,13 +1,12 @@
-import { checkScreen, findings } from './axe.ts';
+import { checkScreen } from './axe.ts';
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { DeskPage, onDesk, owner } from './deskPage.ts';
-import { overflow } from './layout.ts';
+import { DeskPage, onDesk } from './deskPage.ts';
 import { expect, test } from './test.ts';
 
-test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
+test.use(onDesk);
 
-const customer = 'ann.byrne@example.ie';
+const customer = 'deirdre.byrne@example.ie';
 
 test('an owner makes an offer, and its customer accepts and pays it on a phone, without scripts', async ({
   page,
@@ -21,7 +20,7 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
 
   await page.getByRole('link', { name: 'Offers' }).click();
   await page.getByRole('link', { name: 'New offer' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Ann Byrne');
+  await page.getByLabel('Name', { exact: true }).fill('Deirdre Byrne');
   await page.getByLabel('E-mail', { exact: true }).fill(customer);
   await page.getByLabel('Title').fill('Website for Byrne’s Bakery');
   await page.getByLabel('What it is').fill('Website with five pages');
@@ -31,13 +30,11 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await page.getByLabel('Euro off').fill('200');
   await page.getByLabel('Percent of the total, paid first').fill('30');
   await expect(page.getByRole('region', { name: 'Website for Byrne’s Bakery' })).toContainText('€300');
-  expect(await findings(page)).toEqual([]);
   await desk.button('Save the draft').click();
   await desk.button('Send the offer').click();
   await desk.button('Send the e-mail').click();
   await expect(page.getByText(/· Sent/)).toBeVisible();
   await checkScreen(page, 'an offer on the desk');
-  await page.setViewportSize({ width: 1280, height: 900 });
 
   let path = '';
   await expect
@@ -70,14 +67,13 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
 
   const look = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   await look.goto(path);
-  expect((await overflow(look)).by).toBe(0);
   await checkScreen(look, 'an accepted offer');
   await look.close();
 
   const [order] = ordersOf(site, customer);
   expect(order).toMatchObject({ total_cents: 100_000, deposit_cents: 30_000, status: 'paid' });
   await page.getByRole('link', { name: 'Orders' }).click();
-  await page.getByRole('link', { name: 'Ann Byrne' }).click();
+  await page.getByRole('link', { name: 'Deirdre Byrne' }).click();
   await expect(desk.heading('Website for Byrne’s Bakery')).toBeVisible();
   await expect(page.getByText('€300 of €1,000 received')).toBeVisible();
 
@@ -90,7 +86,6 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await desk.button('Save the draft').click();
   await desk.button('Accepted on the phone').click();
   await checkScreen(page, 'what was accepted on the phone');
-  await page.setViewportSize({ width: 1280, height: 900 });
   await desk.button('Make it an order').click();
   await expect(page.getByText('This is an extra to')).toBeVisible();
   await expect(page.getByText(/^The first part is due by/)).toBeVisible();
@@ -104,7 +99,6 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await page.getByLabel('Text on the bank statement').fill('SEPA BYRNE');
   await desk.button('Find its order').click();
   await checkScreen(page, 'a transfer with its order');
-  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: /^Note €50 / }).click();
   await page.goto(`/desk/people/${encodeURIComponent(customer)}/statement`);
   await expect(page.getByText('They owe €750')).toBeVisible();

@@ -6,7 +6,7 @@ import { settled } from '../../.ci/settled.mjs';
 import { runCommand } from '../server/platform/cli/command.ts';
 import { sampleEmails } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
-import { startDesk } from './deskScreens.ts';
+import { deskScreens } from './deskScreens.ts';
 import { type Screen, screens } from './screens.ts';
 import { type Site, startSite } from './site.ts';
 import { QuickQuote } from './wizards.ts';
@@ -145,7 +145,7 @@ await runCommand({
   async run({ args: words, values: { readme } }) {
     const folder = readme ? 'docs' : join('.cache', 'shots');
     const browser = await chromium.launch({ executablePath: obtainBrowser(), args: browserArgs });
-    const desk = await startDesk(browser);
+    const desk = await startSite();
     const sites = await Promise.all(Array.from({ length: readme ? 1 : workers }, () => startSite()));
     await mkdir(folder, { recursive: true });
 
@@ -160,13 +160,13 @@ await runCommand({
     };
 
     try {
-      const queue = [...(await pagesOf(sites[0])), ...screens, ...more, ...desk.screens].filter(({ name }) =>
-        readme ? name in forReadme : words.length === 0 || words.some((word) => name.includes(word)),
+      const queue = [...(await pagesOf(sites[0])), ...screens, ...more, ...(await deskScreens(browser, desk))].filter(
+        ({ name }) => (readme ? name in forReadme : words.length === 0 || words.some((word) => name.includes(word))),
       );
       await Promise.all(sites.map((site) => work(site, queue)));
     } finally {
       await browser.close();
-      await Promise.all([desk.site, ...sites].map((site) => site.close()));
+      await Promise.all([desk, ...sites].map((site) => site.close()));
     }
     return `Pictures are in app/${folder}.`;
   },

@@ -8,6 +8,9 @@ import { inherited } from '../server/testing/inherited.ts';
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
+/** Who may use the desk. */
+export const owners = ['owner@agency.example', 'partner@agency.example'] as const;
+
 /** The built site with its own database, outbox and port. */
 export interface Site {
   url: string;
@@ -69,6 +72,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
         PORT: String(port),
         HOST: '127.0.0.1',
         SITE_URL: url,
+        ADMIN_EMAILS: owners.join(),
         DATA_DIR: dataDir,
         // Its time depends on the clock.
         BACKUP_TIME: 'off',

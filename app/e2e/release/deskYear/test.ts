@@ -4,7 +4,7 @@ import { order } from '../../../server/testing/request.ts';
 import { sendStripeEvent, webhookSecret } from '../../../server/testing/stripeEvents.ts';
 import { StripeFake } from '../../../server/testing/stripeFake.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../../server/testing/webhookReceiver.ts';
-import { checkScreen } from '../../axe.ts';
+import { checkDark, checkScreen } from '../../axe.ts';
 import { outbox, storedEmail } from '../../database.ts';
 import { type DeskPage, onDesk, owner } from '../../deskPage.ts';
 import type { Site } from '../../site.ts';
@@ -67,8 +67,8 @@ export interface Year {
 /** Checks a screen of the desk as it is now. */
 export async function look(page: Page, name: string): Promise<void> {
   await checkScreen(page, name);
+  await checkDark(page, name);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** Sends an event from Stripe, dated now. */
