@@ -15,45 +15,36 @@ import { selectionSchema } from './selectionSchema.ts';
 const sent = <S extends Selection>(selection: S): S =>
   selectionSchema.parse(JSON.parse(JSON.stringify(selection))) as S;
 
+/** @param price by the wizard itself, of the answers behind the selection */
+function keepsItsPrice<Answers, S extends Selection>(
+  {
+    order,
+  }: {
+    order: { selection: (answers: Answers) => S | null; answers: (selection: S) => Answers };
+  },
+  answers: fc.Arbitrary<Answers>,
+  price: (answers: Answers, selection: S) => unknown,
+): void {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const selection = order.selection(given);
+      fc.pre(selection !== null);
+      expect(sent(selection)).toEqual(selection);
+      expect(priceOf(catalogue, sent(selection)).price).toEqual(price(given, selection));
+      expect(order.selection(order.answers(selection))).toEqual(selection);
+    }),
+  );
+}
+
 describe('a selection keeps its price when serialised and turned back into answers', () => {
-  test('of the quick quote', () => {
-    const { order } = quickQuoteRules(catalogue);
-    fc.assert(
-      fc.property(quickQuoteAnswers, (answers) => {
-        const selection = order.selection(answers);
-        fc.pre(selection !== null);
-        expect(sent(selection)).toEqual(selection);
-        expect(priceOf(catalogue, sent(selection)).price).toEqual(priceQuickQuote(catalogue, answers));
-        expect(order.selection(order.answers(selection))).toEqual(selection);
-      }),
-    );
-  });
+  test('of the quick quote', () =>
+    keepsItsPrice(quickQuoteRules(catalogue), quickQuoteAnswers, (given) => priceQuickQuote(catalogue, given)));
 
-  test('of the package builder', () => {
-    const { order } = packageBuilderRules(catalogue);
-    fc.assert(
-      fc.property(packageBuilderAnswers, (answers) => {
-        const selection = order.selection(answers);
-        fc.pre(selection !== null);
-        expect(sent(selection)).toEqual(selection);
-        expect(priceOf(catalogue, sent(selection)).price).toEqual(pricePackage(catalogue, answers));
-        expect(order.selection(order.answers(selection))).toEqual(selection);
-      }),
-    );
-  });
+  test('of the package builder', () =>
+    keepsItsPrice(packageBuilderRules(catalogue), packageBuilderAnswers, (given) => pricePackage(catalogue, given)));
 
-  test('of the planner', () => {
-    const { order } = plannerRules(catalogue);
-    fc.assert(
-      fc.property(plannerAnswers, (answers) => {
-        const selection = order.selection(answers);
-        fc.pre(selection !== null);
-        expect(sent(selection)).toEqual(selection);
-        expect(priceOf(catalogue, sent(selection)).price).toEqual(pricePath(catalogue, answers, selection.path));
-        expect(order.selection(order.answers(selection))).toEqual(selection);
-      }),
-    );
-  });
+  test('of the planner', () =>
+    keepsItsPrice(plannerRules(catalogue), plannerAnswers, (given, { path }) => pricePath(catalogue, given, path)));
 });
 
 const quote = { version: 1, wizard: 'quote' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import type { TierId } from '../catalogue/ids.ts';
-import { midpoint, tierEstimate, tierLine } from './tier.ts';
+import { midpoint, tierLine } from './tier.ts';
 
 const { tiers } = defaultCatalogue;
 
@@ -15,6 +15,3 @@ test.each<[TierId, number, string]>([
 
 test('an uneven range is rounded up to the whole euro', () =>
   expect(midpoint({ ...tiers.full, minPrice: 600, maxPrice: 1001 })).toBe(801));
-
-test('a card says that the middle is an estimate', () =>
-  expect(tierEstimate(tiers.full)).toBe('Estimate €1,600 (middle of €1,200–€2,000)'));

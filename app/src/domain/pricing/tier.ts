@@ -19,11 +19,6 @@ export function tierRange({ minPrice, maxPrice }: PriceRange): string {
   return `${formatEuro(minPrice)}–${formatEuro(maxPrice)}`;
 }
 
-/** The price and its range: "Estimate €1,600 (middle of €1,200–€2,000)". */
-export function tierEstimate(tier: Tier): string {
-  return `Estimate ${formatEuro(midpoint(tier))} (middle of ${tierRange(tier)})`;
-}
-
 /** A tier on the bill. */
 export function tierLine({ tiers }: Pick<Catalogue, 'tiers'>, id: TierId): PriceLine {
   const tier = tiers[id];
