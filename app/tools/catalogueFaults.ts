@@ -2,6 +2,7 @@ import { CommandError } from '../server/platform/cli/command.ts';
 import { peopleFindings } from '../src/content/peopleFindings.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
+import { problemInWords } from '../src/domain/contract/staff/published.ts';
 import { sortFindings } from '../src/orders/catalogue-check/check.ts';
 import { checkedOf } from '../src/orders/catalogue-check/finding.ts';
 import { textFindings } from '../src/orders/catalogue-check/texts.ts';
@@ -14,7 +15,8 @@ const inCatalogue = (words: string) => `src/domain/catalogue/defaultCatalogue.ts
  */
 export function catalogueFaults(): string[] {
   const { problems } = readCatalogue(defaultCatalogueData);
-  if (problems.length > 0) throw new CommandError(problems.map(({ message }) => inCatalogue(message)).join('\n'));
+  if (problems.length > 0)
+    throw new CommandError(problems.map((problem) => inCatalogue(problemInWords(problem))).join('\n'));
   const { fresh } = sortFindings(textFindings(checkedOf(defaultCatalogueData)));
   return [...fresh.map(({ text }) => inCatalogue(text)), ...peopleFindings().map(({ text }) => text)];
 }

@@ -42,7 +42,7 @@ export function readPageTexts(data: unknown) {
       return [];
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      return [{ path: `${path} ${name}`, message: `${textPlace(path, name)}: ${words}` }];
+      return [{ path: `${path} ${name}`, place: textPlace(path, name), message: words }];
     }
   });
   return problems.length > 0 ? { data: null, problems } : { data: read.data as PageTexts, problems: [] };

@@ -285,13 +285,21 @@ describe('the settings on the desk', async () => {
   test('a fault is said in the words of the field, and isn’t published', async () => {
     await save({ VAT_RATE: 'much', COMPANY_COUNTRY: 'UK' });
     expect((await read()).problems).toEqual([
-      { path: 'VAT_RATE', message: expect.stringMatching(/^Rate in percent: This isn’t a number .* Example: 13\.5$/) },
-      { path: 'COMPANY_COUNTRY', message: expect.stringContaining('Country of registration: ') },
+      {
+        path: 'VAT_RATE',
+        place: 'Rate in percent',
+        message: expect.stringMatching(/^This isn’t a number .* Example: 13\.5$/),
+      },
+      { path: 'COMPANY_COUNTRY', place: 'Country of registration', message: expect.any(String) },
     ]);
     expect(await publish()).toMatchObject({ status: 409, body: { code: 'not-ready' } });
     await save({ CONTACT_ROLE: 'Founder' });
     expect((await read()).problems).toEqual([
-      { path: 'CONTACT_ROLE', message: expect.stringContaining('“Their role” is set and “Who answers” is not.') },
+      {
+        path: 'CONTACT_ROLE',
+        place: 'Their role',
+        message: expect.stringContaining('“Their role” is set and “Who answers” is not.'),
+      },
     ]);
   });
 
@@ -349,16 +357,20 @@ describe('the texts of pages on the desk', async () => {
   });
 
   test.each([
-    [{ heading: 'x'.repeat(71) }, 'headline: Write at most 70 characters; these are 71.'],
-    [{ heading: 'two\nlines' }, 'headline: Write one paragraph'],
-    [{ lead: '[press](javascript:alert(1))' }, 'introduction: A link must be a path'],
-    [{ lead: '<img src=x onerror=alert(1)>' }, 'introduction: This html isn’t supported'],
-    [{ 'answer:Why?': '## Because' }, 'answer to “Why?”: Write one paragraph'],
-    [{ title: 'Ours' }, 'title: There is no such text'],
-  ])('%o is kept as a draft and not published', async (texts, words) => {
+    [{ heading: 'x'.repeat(71) }, 'headline', 'Write at most 70 characters; these are 71.'],
+    [{ heading: 'two\nlines' }, 'headline', 'Write one paragraph'],
+    [{ lead: '[press](javascript:alert(1))' }, 'introduction', 'A link must be a path'],
+    [{ lead: '<img src=x onerror=alert(1)>' }, 'introduction', 'This html isn’t supported'],
+    [{ 'answer:Why?': '## Because' }, 'answer to “Why?”', 'Write one paragraph'],
+    [{ title: 'Ours' }, 'title', 'There is no such text'],
+  ])('%o is kept as a draft and not published', async (texts, place, words) => {
     await save(about(texts as PageTexts[string]));
     expect((await read()).problems).toEqual([
-      { path: `/about-us ${Object.keys(texts)[0]}`, message: expect.stringContaining(words) },
+      {
+        path: `/about-us ${Object.keys(texts)[0]}`,
+        place: `/about-us, ${place}`,
+        message: expect.stringContaining(words),
+      },
     ]);
     expect((await publish()).status).toBe(409);
   });

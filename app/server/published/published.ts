@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { catalogueChanges } from '../../src/domain/catalogue/editing.ts';
 import { type CatalogueData, readCatalogue } from '../../src/domain/catalogue/schema.ts';
+import { type PublishedProblem, problemInWords } from '../../src/domain/contract/staff/published.ts';
 import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
 import { textChanges } from '../../src/domain/staff/pageTexts.ts';
 import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/check.ts';
@@ -13,12 +14,6 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
 import type { PublishedKind } from './table.ts';
 
-/** What is wrong with one place of something written. */
-interface Problem {
-  path: string;
-  message: string;
-}
-
 /** What the server knows of one kind of what owners publish. */
 export interface Kind<Data> {
   kind: PublishedKind;
@@ -26,7 +21,7 @@ export interface Kind<Data> {
   name: string;
   builtIn: Data;
   /** Something sent or stored, or what is wrong with it. */
-  read: (written: unknown, settings: Settings) => { data: Data | null; problems: readonly Problem[] };
+  read: (written: unknown, settings: Settings) => { data: Data | null; problems: readonly PublishedProblem[] };
   /** What differs, in words. */
   changes: (before: Data, after: Data, settings: Settings) => string[];
   /** What an owner should look at. */
@@ -82,7 +77,7 @@ export async function publishedOf<Data>(
   if (!row) return { version: 0, data: builtIn };
   const { data, problems } = read(JSON.parse(row.data), settings);
   if (data) return { version: row.version, data };
-  const faults = problems.map(({ message }) => message).join('\n');
+  const faults = problems.map(problemInWords).join('\n');
   throw new Error(`${name}: the published version ${row.version} doesn’t suit this version of the site:\n${faults}`);
 }
 

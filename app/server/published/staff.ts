@@ -7,6 +7,7 @@ import {
   type PublishedEndpoints,
   pageTexts,
   priceList,
+  problemInWords,
 } from '../../src/domain/contract/staff/published.ts';
 import { plural } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
@@ -45,7 +46,7 @@ function requireWhole<Data>({ read }: Kind<Data>, written: unknown, settings: Se
   const { data, problems } = read(written, settings);
   if (data) return data;
   const [first] = problems;
-  throw new HttpError(409, 'not-ready', `Nothing was published. ${first?.message ?? ''}`);
+  throw new HttpError(409, 'not-ready', `Nothing was published. ${first ? problemInWords(first) : ''}`);
 }
 
 /** The draft of the version that the member saw, locked and removed. @throws HttpError 409 */

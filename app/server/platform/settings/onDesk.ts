@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { SettingField } from '../../../src/domain/contract/staff/published.ts';
+import {
+  type PublishedProblem,
+  problemInWords,
+  type SettingField,
+} from '../../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
 import { formatList } from '../../../src/domain/words.ts';
 import type { PublishedKind } from '../../published/table.ts';
@@ -38,14 +42,14 @@ export const settingFields = ({ environment }: Settings): SettingField[] =>
  */
 export function readDeskSettings(written: unknown, settings: Settings) {
   const data: Record<string, string> = {};
-  const problems: { path: string; message: string }[] = [];
+  const problems: PublishedProblem[] = [];
   for (const [name, text] of Object.entries(Object(written) as object)) {
     const definition = declared.get(name);
     if (!definition) continue;
     const fault = faultIn(text, definition);
     // The environment wins, so that it can also mend what was published and another version of the site can't read.
     if (fault !== null && settings.environment[name]?.trim()) continue;
-    if (fault !== null) problems.push({ path: name, message: `${definition.onDesk.label}: ${fault}` });
+    if (fault !== null) problems.push({ path: name, place: definition.onDesk.label, message: fault });
     else data[name] = text.trim();
   }
   if (problems.length === 0) problems.push(...contradictionsIn(data, settings));
@@ -62,7 +66,7 @@ function contradictionsIn(data: DeskSettings, settings: Settings) {
     return error.problems.map((problem) => {
       const [path = ''] = problem.split(' ', 1);
       const words = problem.replace(/\b[A-Z]+_[A-Z_]+\b/g, (name) => `“${labelOf(name)}”`);
-      return { path, message: `${labelOf(path)}: ${words}` };
+      return { path, place: labelOf(path), message: words };
     });
   }
 }
@@ -98,7 +102,8 @@ export async function applyDeskSettings(database: Kysely<Schema>, settings: Sett
   if (!data)
     throw new SettingsError(
       problems.map(
-        ({ path, message }) => `Published on the desk: ${message} (${path}; the environment wins over the desk.)`,
+        (problem) =>
+          `Published on the desk: ${problemInWords(problem)} (${problem.path}; the environment wins over the desk.)`,
       ),
     );
   Object.assign(settings, withDeskSettings(settings, data));

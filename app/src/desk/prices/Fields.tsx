@@ -29,9 +29,9 @@ const chargedLists = [
   { value: 'configurator', label: 'The package builder’s in both' },
 ] as const;
 
-/** What is wrong at a place, without its path. */
+/** What is wrong at a place. */
 const problemAt = (problems: PricesDraft['problems'], at: string) =>
-  problems.find(({ path }) => path === at || path.startsWith(`${at}.`))?.message.replace(/^\S+: /, '');
+  problems.find(({ path }) => path === at || path.startsWith(`${at}.`))?.message;
 
 /** One value, with the control that suits it. */
 export function Value({ draft: { data, problems, onChange }, at }: { draft: PricesDraft; at: readonly string[] }) {

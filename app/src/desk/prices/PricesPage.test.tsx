@@ -80,7 +80,7 @@ test('a package is added under its name, as a copy of the last one', async () =>
 
 test('a fault is said at its field', () => {
   const data = withValue(defaultCatalogueData, ['tiers', 'full', 'maxPrice'], 100);
-  const message = 'tiers.full.maxPrice: The range ends below its start.';
+  const message = 'The range ends below its start.';
   open('tiers', { data, problems: [{ path: 'tiers.full.maxPrice', message }] });
   expect(screen.getByRole('spinbutton', { description: 'The range ends below its start.' })).toHaveValue(100);
 });

@@ -7,7 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { withValue } from '../../domain/catalogue/editing.ts';
-import type { PublishedEndpoints, StaffPublished } from '../../domain/contract/staff/published.ts';
+import {
+  type PublishedEndpoints,
+  type PublishedProblem,
+  problemInWords,
+  type StaffPublished,
+} from '../../domain/contract/staff/published.ts';
 import { plural } from '../../domain/words.ts';
 import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
@@ -28,7 +33,7 @@ type Written = Readonly<Record<string, unknown>>;
 /** What is being written, and how to change a value of it. */
 export interface Draft<Data> {
   data: Data;
-  problems: readonly { path: string; message: string }[];
+  problems: readonly PublishedProblem[];
   onChange: (path: readonly string[], value: unknown) => void;
 }
 
@@ -209,8 +214,8 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
             <Alert tone="error">
               {list.problems.length > 0 && (
                 <ul>
-                  {list.problems.map(({ path, message }) => (
-                    <li key={path}>{message}</li>
+                  {list.problems.map((problem) => (
+                    <li key={problem.path}>{problemInWords(problem)}</li>
                   ))}
                 </ul>
               )}

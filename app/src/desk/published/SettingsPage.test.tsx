@@ -59,7 +59,7 @@ test('what someone else has saved is shown, unless something is unsaved here', a
   const arrive = open();
   arrive({ data: { COMPANY_NAME: 'Knot' }, version: 1 });
   await userEvent.type(await screen.findByDisplayValue('Knot'), 's');
-  const problems = [{ path: 'COMPANY_NAME', message: 'Registered name: Not this one.' }];
+  const problems = [{ path: 'COMPANY_NAME', message: 'Not this one.' }];
   arrive({ data: { COMPANY_NAME: 'Hemp' }, version: 2, problems });
   expect(await screen.findByRole('textbox', { description: 'Not this one.' })).toHaveValue('Knots');
 });
@@ -75,7 +75,7 @@ test('what the environment sets can be read, and says why it can’t be changed'
 });
 
 test('a fault is said at its field', () => {
-  const message = 'Registered name: This isn’t one line of text.';
+  const message = 'This isn’t one line of text.';
   open({ data: { COMPANY_NAME: 'a\nb' }, problems: [{ path: 'COMPANY_NAME', message }] });
   expect(screen.getByRole('textbox', { description: 'This isn’t one line of text.' })).toBeVisible();
 });

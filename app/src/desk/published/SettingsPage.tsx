@@ -58,7 +58,7 @@ function Setting({ field, draft }: { field: SettingField; draft: Draft<DeskSetti
   }
   const value = draft.data[name] ?? '';
   const change = (text: string) => draft.onChange([name], text);
-  const error = draft.problems.find(({ path }) => path === name)?.message.slice(label.length + 2);
+  const error = draft.problems.find(({ path }) => path === name)?.message;
   if (choices.length > 0) {
     const unset = usual === '' ? [{ value: none, label: 'Not decided yet' }] : [];
     return (

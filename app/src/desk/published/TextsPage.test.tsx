@@ -66,7 +66,7 @@ test('what follows from the price list can be read, and says why it can’t be c
 });
 
 test('a fault is said at its field', () => {
-  const message = '/about-us, headline: Write at most 70 characters.';
+  const message = 'Write at most 70 characters.';
   open({ data: { '/about-us': { heading: 'x' } }, problems: [{ path: '/about-us heading', message }] });
   expect(screen.getByRole('textbox', { description: /Write at most 70 characters\./ })).toHaveValue('x');
 });

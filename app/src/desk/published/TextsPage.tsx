@@ -4,7 +4,7 @@ import { Section } from '@agency-site/ui/Section';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type BuiltPage, listBuiltPages, pageTexts } from '../../domain/contract/staff/published.ts';
-import { type PageTexts, textChanges, textPlace } from '../../domain/staff/pageTexts.ts';
+import { type PageTexts, textChanges } from '../../domain/staff/pageTexts.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { queryOf } from '../deskApi.ts';
 import { Unloaded } from '../parts/Loaded';
@@ -63,7 +63,7 @@ function Text({ path, text: { name, label, text, fixed }, draft }: TextProps) {
         {...lines}
         label={label}
         hint={`Built text: ${text}`}
-        error={problem?.message.slice(textPlace(path, name).length + 2)}
+        error={problem?.message}
         value={value}
         onValueChange={change}
       />

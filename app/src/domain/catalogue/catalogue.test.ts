@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problemInWords } from '../contract/staff/published.ts';
 import { brandWords, catalogueOf, idsOf } from './catalogue.ts';
 import { defaultCatalogue, defaultCatalogueData } from './defaultCatalogue.ts';
 import { type CatalogueData, readCatalogue } from './schema.ts';
@@ -179,7 +180,7 @@ describe('a catalogue that can’t work is refused, in a sentence that names the
       'services.ad-campaigns.description: In braces, a text can name brandCount, revisionRounds, campaignDays, bundlePercent, storeSetup and consultationFee only.',
     ],
   ])('%s', (_, change, message) =>
-    expect(readCatalogue(changed(change)).problems.map((problem) => problem.message)).toContain(message),
+    expect(readCatalogue(changed(change)).problems.map(problemInWords)).toContain(message),
   );
 
   test.each([null, [], 'x', {}])('%j', (data) => expect(readCatalogue(data).data).toBeNull());

@@ -311,7 +311,7 @@ export type CatalogueData = z.infer<typeof catalogueSchema>;
 export interface CatalogueProblem {
   /** "brandPackages.starter.price" */
   path: string;
-  /** One sentence that begins with the path: "brandPackages.starter.price: Write a whole number of euro from 1 to 100000." */
+  /** "Write a whole number of euro from 1 to 100000." */
   message: string;
 }
 
@@ -334,9 +334,6 @@ export function readCatalogue(
   if (read.success) return { data: read.data, problems: [] };
   return {
     data: null,
-    problems: read.error.issues.map(({ path: steps, message }) => {
-      const path = steps.join('.');
-      return { path, message: `${path}: ${message}` };
-    }),
+    problems: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   };
 }

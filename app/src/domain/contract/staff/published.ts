@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
 import { actionResultSchema, version } from './list.ts';
 
-/** What is wrong with one place of a draft. */
-const problem = z.object({ path: z.string(), message: z.string() });
+/** What is wrong with one place of a draft. Without a `place`, the path is what it is called. */
+const problem = z.object({ path: z.string(), place: z.optional(z.string()), message: z.string() });
+export type PublishedProblem = z.infer<typeof problem>;
+
+/** "Registered name: This isn’t one line of text." */
+export const problemInWords = ({ path, place = path, message }: PublishedProblem): string =>
+  place === '' ? message : `${place}: ${message}`;
 
 /** Data, of which a draft may have faults. */
 const data = z.record(z.string(), z.unknown());
