@@ -124,7 +124,7 @@ export const subjects: readonly Subject[] = [
 /** What pages show by what is in force, or by a draft. */
 export const editionOf = (
   settings: Settings,
-  { catalogue, settings: onDesk, pages }: Published,
+  { catalogue, settings: onDesk, pages, discounts }: Published,
   { version, since }: TermsVersion,
   isPreview = false,
 ): Edition => ({
@@ -133,6 +133,7 @@ export const editionOf = (
       version,
       since: formatDateAt(Date.parse(since), usualOpening.timeZone),
     }),
+    takesDiscountCodes: Object.keys(discounts.data.codes).length > 0,
     isPreview,
   },
   catalogue: catalogue.data,

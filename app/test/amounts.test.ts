@@ -6,6 +6,7 @@ import { newOrder } from '../server/orders/orders.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { idsOf } from '../src/domain/catalogue/catalogue.ts';
+import { beginsWithConsultation } from '../src/domain/catalogue/consultation.ts';
 import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../src/domain/catalogue/given.ts';
 import { pathIds } from '../src/domain/catalogue/ids.ts';
@@ -20,7 +21,7 @@ import { packageBuilderRules, pricePackage } from '../src/wizards/package-builde
 import { packageBuilderAnswers } from '../src/wizards/package-builder/testing.ts';
 import { pathView } from '../src/wizards/planner/planView.ts';
 import { plannerRules } from '../src/wizards/planner/rules/index.ts';
-import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/price.ts';
+import { planBill } from '../src/wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../src/wizards/planner/testing.ts';
 import { priceQuickQuote, quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../src/wizards/quick-quote/testing.ts';

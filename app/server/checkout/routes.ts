@@ -4,10 +4,10 @@ import type { CheckoutStatus } from '../../src/domain/contract/checkoutAnswer.ts
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { getCheckoutStatusEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
-import { createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
+import { checkDiscountEndpoint, createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall, paidCallToken } from '../booking/paid/hasPaidCall.ts';
 import { linesOf, referenceOf, selectionOf } from '../orders/order.ts';
-import { buyerStatusOf, orderBySession } from '../orders/orders.ts';
+import { buyerStatusOf, orderBySession, requireOffered } from '../orders/orders.ts';
 import { refundedOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,6 +17,8 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
+import { orderFor } from '../saved-quotes/savedQuotes.ts';
+import { discountedOrder } from './discounts.ts';
 import { refreshOrder } from './refresh.ts';
 import { requireOwnOrigin, startCheckout } from './startCheckout.ts';
 
@@ -31,6 +33,13 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     requireOwnOrigin('success_url', request.body.success_url, own);
     requireOwnOrigin('cancel_url', request.body.cancel_url, own);
     return startCheckout(context, request.body, idempotencyKeyOf(request));
+  });
+
+  serve(checkDiscountEndpoint, 'What a discount code takes off an order', async ({ body }) => {
+    const { code, selection } = body;
+    requireOffered(context.catalogue, selection);
+    const list = await orderFor(context, body);
+    return (await discountedOrder(context, code, selection, list)).discount;
   });
 
   serve(

@@ -22,6 +22,7 @@ import { UsedIdempotencyKeyError, withSessionId } from '../platform/payments/pro
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
 import { depositCharge } from './charge.ts';
+import { discountedOrder } from './discounts.ts';
 import { fulfil } from './fulfil.ts';
 import { refreshOrder } from './refresh.ts';
 
@@ -37,7 +38,9 @@ export async function startCheckout(
 ): Promise<CheckoutAnswer> {
   requireBusiness(request, context.settings.vat);
   requireOffered(context.catalogue, request.selection);
-  const priced = await orderFor(context, request);
+  const list = await orderFor(context, request);
+  const { discountCode: code, selection } = request;
+  const priced = code === undefined ? list : (await discountedOrder(context, code, selection, list)).order;
   requireSamePrice(request.price, priced.due.amount);
   requireSameTerms(request.terms, context);
   const { paymentProvider, now, terms } = context;

@@ -4,6 +4,7 @@ import { addressLines } from '../../src/domain/business.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
+import { tidyCode } from '../../src/domain/pricing/discount.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isOffered, type Order, type OrderedSelection, type Selection } from '../../src/orders/selection.ts';
@@ -82,10 +83,12 @@ export function newOrder(
     vat_number: request.business?.vatNumber ?? null,
     address: request.business ? JSON.stringify(request.business.address) : null,
     terms,
+    discount_code: request.discountCode === undefined ? null : tidyCode(request.discountCode),
     begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
     consumer_withdrew_at: null,
     details: [
       detailsText(catalogue, { selection, brief }),
+      ...(request.discountCode === undefined ? [] : [tidyCode(request.discountCode)]),
       ...(request.business ? addressLines(request.business.address) : []),
     ].join('\n'),
   };

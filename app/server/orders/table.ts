@@ -82,6 +82,8 @@ export const orders = table({
     address: text('personal'),
     /** The version of the terms that the buyer accepted; null in orders from before there were any. */
     terms: text('personal'),
+    /** The discount code that it was ordered with, in capitals; null without. */
+    discount_code: text('personal'),
     /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */
     begin_requested_at: text('personal'),
     /** When the consumer first withdrew from the contract by the form, in time; null if they didn't. */
@@ -93,6 +95,7 @@ export const orders = table({
     'create index orders_address on orders (lower(email))',
     'create index orders_latest on orders (created_at, id)',
     "create index orders_new on orders (status, paid_at) where stage = 'new'",
+    'create index orders_discount on orders (discount_code) where discount_code is not null',
     'create index orders_due on orders (due_on) where due_on is not null',
     'create index orders_total on orders (total_cents)',
     'create index orders_deposit on orders (deposit_cents)',

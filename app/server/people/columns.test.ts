@@ -99,6 +99,7 @@ describe('personal data', async () => {
       .set({
         paid_at: at,
         cancelled_at: at,
+        discount_code: 'SPRING',
         begin_requested_at: at,
         consumer_withdrew_at: at,
         due_on: '2026-12-04',

@@ -94,6 +94,7 @@ export async function exportPersonalData(
       email: order.email,
       business: businessOf(order),
       terms: order.terms,
+      discountCode: order.discount_code,
       beginRequestedAt: order.begin_requested_at,
       withdrewAt: order.consumer_withdrew_at,
       title: order.title,

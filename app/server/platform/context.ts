@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
+import type { WrittenDiscounts } from '../../src/domain/staff/discounts.ts';
 import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { PublishedKind } from '../published/table.ts';
@@ -20,6 +21,7 @@ export interface PublishedData {
   catalogue: CatalogueData;
   settings: DeskSettings;
   pages: PageTexts;
+  discounts: WrittenDiscounts;
 }
 
 /** What is in force of a kind, with the number of its version: 0 is what the site came with. */

@@ -4,6 +4,7 @@ import { catalogueChanges } from '../../src/domain/catalogue/editing.ts';
 import { type CatalogueData, readCatalogue } from '../../src/domain/catalogue/schema.ts';
 import { type PublishedProblem, problemInWords } from '../../src/domain/contract/staff/published.ts';
 import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
+import { discountChanges, discountWarnings, readDiscounts } from '../../src/domain/staff/discounts.ts';
 import { textChanges } from '../../src/domain/staff/pageTexts.ts';
 import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/check.ts';
 import { checkedOf } from '../../src/orders/catalogue-check/finding.ts';
@@ -52,6 +53,14 @@ export const kinds: { [Name in PublishedKind]: Kind<PublishedData[Name]> } = {
     read: readPageTexts,
     changes: textChanges,
     warnings: textWarnings,
+  },
+  discounts: {
+    kind: 'discounts',
+    name: 'Discount codes',
+    builtIn: { codes: {} },
+    read: readDiscounts,
+    changes: discountChanges,
+    warnings: discountWarnings,
   },
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
   deskSettings,
+  discounts,
   listBuiltPages,
   listSettingFields,
   type PublishedEndpoints,
@@ -84,6 +85,7 @@ export const publishedUndos = (context: Context): Readonly<Record<string, Undo>>
   'catalogue.publish': undoOf(kinds.catalogue, context),
   'settings.publish': undoOf(kinds.settings, context),
   'pages.publish': undoOf(kinds.pages, context),
+  'discounts.publish': undoOf(kinds.discounts, context),
 });
 
 /** What the log says, for each kind. */
@@ -105,6 +107,7 @@ export function publishedRoutes(app: FastifyInstance, context: Context): void {
   kindRoutes(app, context, kinds.catalogue, priceList);
   kindRoutes(app, context, kinds.settings, deskSettings);
   kindRoutes(app, context, kinds.pages, pageTexts);
+  kindRoutes(app, context, kinds.discounts, discounts);
   const serve = serveOn(app, context.settings);
   serve(listBuiltPages, 'What pages say unless it is replaced', async () => [...(await context.site.texts())]);
   serve(listSettingFields, 'The settings that owners may change', async () => settingFields(context.settings));

@@ -1,7 +1,7 @@
 import { integer, type Row, table, text } from '../platform/db/table.ts';
 
 /** What owners publish from the desk. */
-export type PublishedKind = 'catalogue' | 'settings' | 'pages';
+export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts';
 
 /** Every version that was published; the highest is in force. */
 export const published = table({

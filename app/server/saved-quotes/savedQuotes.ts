@@ -60,7 +60,10 @@ export async function quoteByToken({ settings, database }: Context, token: strin
  * Prices a purchase. A saved quote guarantees its price while it is valid, for the same selection; everything else is priced
  * by today's list.
  */
-export async function orderFor(context: Context, { selection, savedQuoteToken }: CheckoutRequest): Promise<Order> {
+export async function orderFor(
+  context: Context,
+  { selection, savedQuoteToken }: Pick<CheckoutRequest, 'selection' | 'savedQuoteToken'>,
+): Promise<Order> {
   const row = savedQuoteToken === undefined ? undefined : await quoteByToken(context, savedQuoteToken);
   const isGuaranteed =
     row && isStillValid(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);

@@ -68,7 +68,7 @@ describe('who may call which staff route', async () => {
     ]);
     expect(of('owner')).toEqual([
       ...['calendars/:id/invitations', 'calendars/account', 'calendars/check'],
-      ...['catalogue/publish', 'catalogue/republish', 'hosts', 'hosts/:id'],
+      ...['catalogue/publish', 'catalogue/republish', 'discounts/publish', 'discounts/republish', 'hosts', 'hosts/:id'],
       ...[
         'hosts/:id/pause',
         'hosts/:id/remove',

@@ -1,7 +1,9 @@
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { fill } from '../domain/contract/endpoint.ts';
 import * as routes from '../domain/contract/routes/checkout.ts';
+import type { FoundDiscount } from '../domain/pricing/discount.ts';
 import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
+import type { Selection } from '../orders/selection.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
@@ -23,6 +25,13 @@ export async function createCheckoutSession(request: CheckoutRequest, idempotenc
     throw new ApiError(`Failed to create checkout session: ${error.message}`, error.status, error.code);
   }
 }
+
+/** Looks for the discount of a code. @throws ApiError when there is none for this order, with words to show */
+export const checkDiscount = (asked: {
+  code: string;
+  selection: Selection;
+  savedQuoteToken?: string;
+}): Promise<FoundDiscount> => call(routes.checkDiscount, async () => (await schemas()).discountSchema, { body: asked });
 
 /** The status of a checkout session. @throws ApiError when the request fails */
 export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {

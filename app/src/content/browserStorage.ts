@@ -29,6 +29,12 @@ export const browserStorage: readonly StorageEntry[] = [
     text: 'The quote you saved or opened from its link, so that you get its prices when you choose the same things. No name. In local storage, until another quote replaces it, our prices fall below it, or you delete it.',
   },
   {
+    place: 'session',
+    names: ['discount-code'],
+    title: 'Your discount code',
+    text: 'The discount code you applied, so that it still counts when you return from the payment page. In session storage, until you close the tab or remove it.',
+  },
+  {
     place: 'local',
     names: ['user'],
     title: 'That you’re logged in',

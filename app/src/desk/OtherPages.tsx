@@ -20,6 +20,7 @@ import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
 import { StatementPage } from './people/StatementPage';
 import { PricesPage } from './prices/PricesPage';
+import { DiscountsPage } from './published/DiscountsPage';
 import { SettingsPage } from './published/SettingsPage';
 import { TextsPage } from './published/TextsPage';
 
@@ -42,6 +43,7 @@ export function OtherPages() {
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
+      <Route path="/discounts/:section?" element={<DiscountsPage />} />
       <Route path="/texts/:section?" element={<TextsPage />} />
       <Route path="/settings/:section?" element={<SettingsPage />} />
       <Route path="/access" element={<AccessPage />} />

@@ -31,6 +31,8 @@ export interface PublicSite {
   /** The version of the terms in force; null in the development server, which has no database. */
   termsVersion: string | null;
   meeting: Meeting;
+  /** Whether buyers are asked for a discount code: there is one. */
+  takesDiscountCodes: boolean;
 }
 
 /** Settings that pages show and no script needs. */

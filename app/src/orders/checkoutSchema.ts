@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessSchema } from '../domain/contract/business.ts';
-import { checkoutAnswerSchema } from '../domain/contract/checkoutAnswer.ts';
+import { checkoutAnswerSchema, discountSchema } from '../domain/contract/checkoutAnswer.ts';
 import { endpoint } from '../domain/contract/endpoint.ts';
 import { email, givenId, line, name, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
@@ -44,10 +44,22 @@ export const checkoutRequestSchema = z.object({
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */
   savedQuoteToken: z.optional(givenId(limits.short)),
+  /** A discount code, which lowers that price. */
+  discountCode: z.optional(line(limits.short)),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };
 
 export const createCheckoutSessionEndpoint = endpoint(routes.createCheckoutSession, {
   body: checkoutRequestSchema,
   answer: checkoutAnswerSchema,
+});
+
+/** Looks for the discount of a code for what would be ordered. Nothing is ordered, and no use is counted. */
+export const checkDiscountEndpoint = endpoint(routes.checkDiscount, {
+  body: z.object({
+    code: line(limits.short),
+    selection: selectionSchema,
+    savedQuoteToken: z.optional(givenId(limits.short)),
+  }),
+  answer: discountSchema,
 });

@@ -122,6 +122,7 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
     vatSentence: vatSentence(vat),
     terms: choices,
     balanceDue: balanceDueSentence(choices),
+    takesDiscountCodes: false,
     termsVersion: terms?.version ?? null,
     origin: siteOrigin(settings),
     seller: sellerLine(seller),

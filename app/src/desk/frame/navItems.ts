@@ -21,6 +21,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/people', name: 'People', key: 'p' },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
   { to: '/prices', name: 'Prices', key: 'r' },
+  { to: '/discounts', name: 'Discounts', key: 'd' },
   { to: '/texts', name: 'Texts', key: 'x' },
   { to: '/settings', name: 'Settings', key: 's' },
   { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true },

@@ -42,3 +42,4 @@ export const confirm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const notSaved = style({ marginBottom: 22 });
 /** Settings, one below the other. */
 export const settings = style({ display: 'grid', gap: 18, maxWidth: 640, paddingBlock: '14px 22px' });
+export const legend = style({ fontWeight: 560 });

@@ -1,3 +1,8 @@
+import type { PathId } from './ids.ts';
+
+/** Whether a path of the planner begins with the paid consultation. The others begin with their deposit. */
+export const beginsWithConsultation = (path: PathId): boolean => path === 'custom';
+
 /** Minutes. The client: "Consultation length: 30 minutes." */
 export const consultationMinutes = 30;
 /** What the free call is about. The paid one is about an order. */

@@ -9,6 +9,14 @@ export const checkoutAnswerSchema = z.object({
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
+/** What a discount code takes off an order of this wizard: `value` is percent, or cents. */
+export const discountSchema = z.object({
+  code: z.string(),
+  of: z.enum(['percent', 'amount']),
+  value: z.number(),
+  wizard: z.enum(wizardIds),
+});
+
 /** Where an order comes from: a wizard, the consultation beside it, or an offer. */
 export const wizardSchema = z.enum([...wizardIds, 'consultation', 'offer']);
 

@@ -37,7 +37,8 @@ test('an empty summary says what will be in it, and nothing about the balance', 
 });
 
 test('an empty summary names what is chosen before it has a price', () => {
-  const bill = { price: nothing, due: deposit(defaultCatalogue, 0), savedQuote: null };
+  const list = { price: nothing, due: deposit(defaultCatalogue, 0) };
+  const bill = { ...list, full: list, savedQuote: null, discount: null };
   render(<Summary {...billSummary({ bill, onChange: vi.fn() }, 900, 'For website and system')} />);
   expect(screen.getByText('For website and system. Each line appears here with its price.')).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function Cheaper({ answers, service, warning = null }: CheaperProps) {
   const today = packageBuilderRules(catalogue).price(answers);
   const bill = useSavedPrice(packageBuilderRules(catalogue).order.selection(answers), today);
   // A saved quote may have a lower price than today's list: then there is nothing to compare.
-  const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
+  const offer = bill.full.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
   return (
     <div role="status" className={service && under}>
       {(offer || warning) && (

@@ -1,6 +1,7 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
 import { memo } from 'react';
 import { planPaths } from '../../content/planPaths.ts';
+import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -17,7 +18,6 @@ import * as css from './paths.css';
 import { bar, detailsText, listTotal } from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import {
-  beginsWithConsultation,
   deliveries,
   listPrice,
   listTotalNote,

@@ -1,3 +1,4 @@
+import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import type { PathId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -5,7 +6,7 @@ import { consultationDue, consultationTitle } from '../../domain/pricing/consult
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
 import { overBudget, spentRange } from './rules/budget.ts';
-import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
+import { listPrice, pathDeposit, spending } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { lastStep } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
 import { useDeferredValue } from 'react';
+import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { bar, docked, order, whole } from '../kit/checkout/PurchaseButtons.css';
 import type { PayProps } from '../kit/review/reviewModule.ts';
-import { beginsWithConsultation } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { TalkFirst } from './TalkFirst';
 import { choosePathWords } from './words.ts';

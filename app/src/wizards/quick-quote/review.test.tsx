@@ -26,7 +26,8 @@ const form = {
 };
 function open(given: Partial<QuickQuoteAnswers>, beginAtOnce = false) {
   const answers = { ...quickQuoteFlow(catalogue).blank, ...given };
-  const bill = { ...quickQuote.price(answers), savedQuote: null };
+  const list = quickQuote.price(answers);
+  const bill = { ...list, full: list, savedQuote: null, discount: null };
   return render(<Details answers={answers} onAnswer={() => {}} form={{ ...form, beginAtOnce }} bill={bill} />);
 }
 const said =

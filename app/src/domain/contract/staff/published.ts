@@ -86,6 +86,13 @@ export const pageTexts = publishedEndpoints('pages', {
   publish: { role: 'owner', area: null },
 });
 
+/** Discount codes. */
+export const discounts = publishedEndpoints('discounts', {
+  look: { role: 'read-only', area: 'orders' },
+  write: { role: 'staff', area: 'orders' },
+  publish: { role: 'owner', area: null },
+});
+
 const builtPageSchema = z.object({
   path: z.string(),
   title: z.string(),

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { installation } from '../../../content/installation.ts';
 import { offersConsultation } from '../../../content/payment.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -10,6 +11,7 @@ import type { PayProps } from '../review/reviewModule.ts';
 import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { storeOf } from '../wizardStore.ts';
+import { DiscountCode } from './DiscountCode';
 import { PurchaseButtons } from './PurchaseButtons';
 import { usePurchase } from './usePurchase.ts';
 
@@ -38,7 +40,7 @@ export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
   const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, docks, children } = props;
   const { order } = wizard;
-  const purchase = usePurchase(answers, form, storeOf(wizard).keepTyped);
+  const purchase = usePurchase(answers, bill, form, storeOf(wizard).keepTyped);
   const selection = order.selection(answers);
   const consultation = () => consultationRequest(catalogue, wizard, answers, location.origin);
   const { state } = purchase;
@@ -52,20 +54,25 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
           <EmbeddedForm stripe={state.stripe} clientSecret={state.clientSecret} />
         </Suspense>
       ) : (
-        <PurchaseButtons
-          purchase={purchase}
-          order={consultsFirst ? consultation : () => orderRequest(catalogue, wizard, answers, location.origin)}
-          orderLabel={orderLabel}
-          docks={docks}
-          due={
-            consultsFirst
-              ? { amount: formatEuro(consultationFee), of: 'in full' }
-              : { amount: formatEuro(bill.due.amount), of: `of ${formatEuro(bill.price.total)}` }
-          }
-          consultation={consultsFirst ? null : offersConsultation ? consultation : undefined}
-          besides={form.besides}
-          consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
-        />
+        <>
+          {installation.takesDiscountCodes && selection && !consultsFirst && (
+            <DiscountCode selection={selection} bill={bill} />
+          )}
+          <PurchaseButtons
+            purchase={purchase}
+            order={consultsFirst ? consultation : () => orderRequest(catalogue, wizard, answers, location.origin)}
+            orderLabel={orderLabel}
+            docks={docks}
+            due={
+              consultsFirst
+                ? { amount: formatEuro(consultationFee), of: 'in full' }
+                : { amount: formatEuro(bill.due.amount), of: `of ${formatEuro(bill.price.total)}` }
+            }
+            consultation={consultsFirst ? null : offersConsultation ? consultation : undefined}
+            besides={form.besides}
+            consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
+          />
+        </>
       )}
       {form.besides && children && createPortal(children, form.besides)}
       {form.folds &&
@@ -77,7 +84,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
               about={order.topic(answers).about}
               title={order.title(selection)}
               answered={answered}
-              bill={bill}
+              bill={{ ...bill, ...bill.full }}
               email={answers.email}
             />
           ) : (

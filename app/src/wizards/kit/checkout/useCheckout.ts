@@ -9,6 +9,7 @@ import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { rememberCheckout } from './checkoutOrigin.ts';
+import { discountStore } from './discountStore.ts';
 
 export type CheckoutState =
   | { phase: 'idle' }
@@ -78,6 +79,8 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
       const message = messageOf(error);
       // The saved price has expired: the summary shows the list price.
       if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();
+      // The code has ended: the summary shows the price without it.
+      if (error instanceof ApiError && error.code === 'unusable-discount') discountStore.set(null);
       setState({ phase: 'failed', message });
       onFailure(message);
     }

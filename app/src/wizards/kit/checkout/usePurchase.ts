@@ -8,6 +8,7 @@ import { notify } from '../../../shell/notices/notices.ts';
 import { businessProblem, buyerRequest } from '../review/business.ts';
 import type { ReviewForm } from '../review/reviewModule.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
+import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 /** The terms that Review links to; unknown to the development server. */
@@ -23,9 +24,15 @@ export interface Purchase {
   buy: (request: () => CheckoutRequest | null) => void;
 }
 
+/** The request with the code of the discount that is shown. A consultation has none. */
+const discounted = (request: CheckoutRequest, { discount, due }: QuotedBill): CheckoutRequest =>
+  discount && request.selection.wizard !== 'consultation'
+    ? { ...request, price: due.amount, discountCode: discount.code }
+    : request;
+
 /** Buying from Review: reports what is missing, or starts the checkout. */
-export function usePurchase(answers: Buyer, form: ReviewForm, beforeLeaving: () => void): Purchase {
-  const bought = JSON.stringify([answers, form.business, form.beginAtOnce]);
+export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, beforeLeaving: () => void): Purchase {
+  const bought = JSON.stringify([answers, bill.discount, form.business, form.beginAtOnce]);
   const { state, start } = useCheckout(bought, beforeLeaving, (message) => notify({ tone: 'error', text: message }));
   const problem = contactProblem(answers) ?? businessProblem(form.business) ?? wishProblem(answers);
   return {
@@ -36,9 +43,12 @@ export function usePurchase(answers: Buyer, form: ReviewForm, beforeLeaving: () 
         const order = request();
         if (order)
           void start(
-            atSavedPrice(
-              { ...order, ...terms, ...buyerRequest(form.business, form.beginAtOnce) },
-              savedQuoteStore.get(),
+            discounted(
+              atSavedPrice(
+                { ...order, ...terms, ...buyerRequest(form.business, form.beginAtOnce) },
+                savedQuoteStore.get(),
+              ),
+              bill,
             ),
           );
         return;

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { beginsWithConsultation } from '../../../domain/catalogue/consultation.ts';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../../domain/catalogue/ids.ts';
 import { toCents } from '../../../domain/money.ts';
 import { plannerAnswers } from '../testing.ts';
 import { type Plan, spent } from './budget.ts';
-import {
-  beginsWithConsultation,
-  listPrice,
-  listTotalNote,
-  pathDeposit,
-  pricePath,
-  recommendedPath,
-  spending,
-} from './price.ts';
+import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath, spending } from './price.ts';
 
 const { paths } = defaultCatalogue;
 

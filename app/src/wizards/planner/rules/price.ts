@@ -126,11 +126,6 @@ export function recommendedPath({ customAbove }: Catalogue, listTotal: number): 
     : { id: 'template', reason: `your list total is ${limit} or less` };
 }
 
-/** Whether a path begins with the paid consultation. The others begin with their deposit. */
-export function beginsWithConsultation(path: PathId): boolean {
-  return path === 'custom';
-}
-
 /** When a plan is delivered: the client gives no time for any part of it. */
 export const deliveries = ({ platform, solutions, dashboards }: Plan): readonly Delivery[] =>
   deliveredAsAgreed([

@@ -1,0 +1,61 @@
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import {
+  discountable,
+  discountWords,
+  type FoundDiscount,
+  tidyCode,
+  withDiscount,
+} from '../../src/domain/pricing/discount.ts';
+import { type DiscountCode, discountCodes, wizardsInWords } from '../../src/domain/staff/discounts.ts';
+import type { Order, Selection } from '../../src/orders/selection.ts';
+import { type Context, today } from '../platform/context.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+
+/** How many orders were paid with a code. What is begun and not paid holds none. */
+async function usesOf({ database }: Context, code: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('discount_code', '=', code)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Why a code can't be given for what is ordered; null when it can. */
+async function refusal(context: Context, code: string, known: DiscountCode | undefined, selection: Selection) {
+  const wizard = discountable(selection);
+  if (!known) return `We don’t know the code ${code}. Please check how it’s written.`;
+  const { wizards, until, uses } = known;
+  if (until !== null && until < today(context)) return `The code ${code} was valid until ${dayLabel(until)}.`;
+  if (uses !== null && (await usesOf(context, code)) >= uses)
+    return `The code ${code} has been used as often as it can be.`;
+  if (wizard === null) return `The code ${code} isn’t for a consultation.`;
+  return wizards.includes(wizard)
+    ? null
+    : `The code ${code} is for the ${wizardsInWords(wizards)}, not for this order.`;
+}
+
+/**
+ * An order with the discount of a code. Of buyers who are at the card provider for the last use, each one pays the price that
+ * they were shown.
+ * @throws HttpError when the code can't be given for it
+ */
+export async function discountedOrder(
+  context: Context,
+  typed: string,
+  selection: Selection,
+  order: Order,
+): Promise<{ order: Order; discount: FoundDiscount }> {
+  const code = tidyCode(typed);
+  const known = discountCodes(context.published.discounts.data).find((each) => each.code === code);
+  const why = await refusal(context, code, known, selection);
+  const wizard = discountable(selection);
+  const bill = known && withDiscount(order, known);
+  if (why === null && known && wizard && bill) {
+    const { of, value } = known;
+    return { order: { ...order, ...bill }, discount: { code, of, value, wizard } };
+  }
+  const message = why ?? `This order is too small for the code ${code}, which takes ${known && discountWords(known)}.`;
+  throw new HttpError(409, 'unusable-discount', message);
+}

@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { discounts } from '../../domain/contract/staff/published.ts';
+import type { WrittenDiscounts } from '../../domain/staff/discounts.ts';
+import { mock } from '../../mocks/mock.ts';
+import { server } from '../../testing/setup.ts';
+import { queryOf } from '../deskApi.ts';
+import { sessionKey } from '../session.ts';
+import { DiscountsPage } from './DiscountsPage';
+
+const none = { inForce: { codes: {} }, version: 0, draft: null, warnings: [], preview: null, history: [] };
+const saved = vi.fn();
+beforeEach(() =>
+  server.use(
+    mock(discounts.get)(() => ({ ...none, version: 1, problems: [], data: saved.mock.lastCall?.[0].data ?? {} })),
+    mock(discounts.save)((body) => {
+      saved(body);
+      return { entry: 'entry' };
+    }),
+  ),
+);
+
+function open(codes: WrittenDiscounts['codes'] = {}, problems: { path: string; message: string }[] = []) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role: 'owner' } });
+  queries.setQueryData(queryOf(discounts.get).queryKey, { ...none, data: { codes }, problems });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/discounts']}>
+        <Routes>
+          <Route path="/discounts/:section?" element={<DiscountsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('a code is added, filled in and removed, and each change is named', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Add a code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'spring');
+  await user.type(screen.getByRole('textbox', { name: 'Percent of the total' }), '10');
+  await user.click(screen.getByRole('checkbox', { name: 'Budget planner' }));
+  await user.type(screen.getByRole('textbox', { name: 'How many orders' }), '5');
+  expect(screen.getByRole('heading', { name: 'SPRING' })).toBeVisible();
+  expect(screen.getByText('1 change to publish, not saved yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish …' }));
+  expect(await screen.findByText('SPRING: new, 10% off in the quick quote and package builder, 5 times')).toBeVisible();
+  const code = { code: 'spring', of: 'percent', value: '10', wizards: ['quote', 'configurator'], uses: '5', until: '' };
+  expect(Object.values(saved.mock.lastCall?.[0].data.codes ?? {})).toEqual([code]);
+  await user.click(screen.getByRole('button', { name: 'Not yet' }));
+  await user.click(screen.getByRole('button', { name: 'Remove SPRING' }));
+  expect(screen.getByText('There is no code yet.')).toBeVisible();
+  expect(screen.getByText('As published')).toBeVisible();
+});
+
+test('a fault is said at its field', () => {
+  const code = { code: 'SPRING', of: 'amount', value: '0', wizards: [], uses: '', until: '' } as const;
+  open({ a: { ...code, wizards: [] } }, [{ path: 'a.value', message: 'Write an amount.' }]);
+  expect(screen.getByRole('textbox', { name: 'Amount in euro', description: 'Write an amount.' })).toHaveValue('0');
+});

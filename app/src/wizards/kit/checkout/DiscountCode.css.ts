@@ -1,0 +1,18 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { fine } from '../../../shell/style/type.css';
+
+const { space } = vars;
+
+export const code = style({ display: 'grid', gap: 4, marginBlockEnd: space.s2 });
+
+/** The field, with its button beside it where there is room. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.s1,
+  paddingBlockStart: 4,
+});
+
+export const said = style([fine, { selectors: { '&:empty': { display: 'none' } } }]);

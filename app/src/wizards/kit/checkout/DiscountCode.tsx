@@ -1,0 +1,66 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import { useEffect, useState } from 'react';
+import { checkDiscount } from '../../../api/checkout.ts';
+import { discountWords } from '../../../domain/pricing/discount.ts';
+import { PlainForm } from '../../../lib/PlainForm';
+import { useTask } from '../../../lib/useTask.ts';
+import type { Selection } from '../../../orders/selection.ts';
+import { Fold } from '../../../shell/Fold';
+import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
+import * as css from './DiscountCode.css';
+import { discountStore } from './discountStore.ts';
+import { discountCodeWords as words } from './words.ts';
+
+interface DiscountCodeProps {
+  selection: Selection;
+  bill: QuotedBill;
+}
+
+/** Asks for a discount code, and says what it takes off. One that was applied before a reload is applied again. */
+export function DiscountCode({ selection, bill: { discount, savedQuote } }: DiscountCodeProps) {
+  const [code, setCode] = useState(discountStore.storedCode);
+  const { run, busy, failure, forget } = useTask(async () => {
+    const savedQuoteToken = savedQuote?.token;
+    discountStore.set(await checkDiscount({ code, selection, ...(savedQuoteToken && { savedQuoteToken }) }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Review opens.
+  useEffect(() => {
+    if (code !== '' && discountStore.get() === null) void run();
+  }, []);
+  const remove = () => {
+    discountStore.set(null);
+    setCode('');
+    forget();
+  };
+  return (
+    <div className={css.code}>
+      <Fold title={words.title} open={code !== ''}>
+        <PlainForm className={css.form} onSubmit={() => (code.trim() === '' ? undefined : run())}>
+          <TextField
+            label={words.label}
+            name="discount-code"
+            autoComplete="off"
+            value={code}
+            readOnly={discount !== null}
+            error={discount ? undefined : failure?.message}
+            onValueChange={(typed) => {
+              setCode(typed);
+              forget();
+            }}
+          />
+          {discount ? (
+            <Button onClick={remove}>{words.remove}</Button>
+          ) : (
+            <Button type="submit" busy={busy} busyLabel={words.checking}>
+              {words.apply}
+            </Button>
+          )}
+        </PlainForm>
+      </Fold>
+      <p className={css.said} role="status">
+        {discount && words.applied(discount.code, discountWords(discount))}
+      </p>
+    </div>
+  );
+}

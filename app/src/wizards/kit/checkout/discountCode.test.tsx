@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteStored } from '../../../api/stored.ts';
+import { installation } from '../../../content/installation.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { server } from '../../../testing/setup.ts';
+import { quickQuote } from '../../quick-quote/definition';
+import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
+import { storedQuote } from '../../quick-quote/testing.ts';
+import { WizardPage } from '../WizardPage';
+import { storeOf } from '../wizardStore.ts';
+
+const spring = { code: 'SPRING', of: 'percent', value: 10, wizard: 'quote' } as const;
+const refused = (message: string) => () =>
+  HttpResponse.json({ message, code: 'unusable-discount', requestId: 'r' }, { status: 409 });
+const sent: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/service/stepWizardPage?step=review');
+  Object.assign(installation, { takesDiscountCodes: true });
+  storeOf(quickQuote).set(quickQuoteRules(catalogue).record.parse(storedQuote));
+  sent.length = 0;
+  server.use(
+    http.post('/api/discount', () => HttpResponse.json(spring)),
+    http.post('/api/create-checkout-session', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return refused('The code SPRING was valid until yesterday.')();
+    }),
+  );
+});
+afterEach(() => {
+  Object.assign(installation, { takesDiscountCodes: false });
+  act(() => deleteStored('discount-code'));
+});
+
+async function openReview() {
+  const page = render(
+    <BrowserRouter>
+      <WizardPage definition={quickQuote} />
+    </BrowserRouter>,
+  );
+  await screen.findByRole('textbox', { name: 'Your Name *' });
+  return page;
+}
+const field = () => screen.getByRole('textbox', { name: 'Discount code' });
+const total = () => within(screen.getByRole('region', { name: 'Order summary' })).getAllByText(/^€1,(980|782)$/)[0];
+
+test('is applied, charged, and dropped once the server no longer takes it', async () => {
+  const user = userEvent.setup();
+  await openReview();
+  await user.click(screen.getByText('I have a discount code'));
+  await user.type(field(), 'spring{Enter}');
+  expect(await screen.findByText('SPRING: 10% off. It’s in the summary.')).toBeVisible();
+  expect(total()).toHaveTextContent('€1,782');
+  expect(screen.getByText('Code SPRING, 10% off')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
+  await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  expect(await screen.findAllByText(/The code SPRING was valid until yesterday\./)).not.toEqual([]);
+  expect(sent).toMatchObject([{ price: 356.4, discountCode: 'SPRING' }]);
+  expect(total()).toHaveTextContent('€1,980');
+});
+
+test('is applied again after a reload, and can be removed', async () => {
+  const user = userEvent.setup();
+  sessionStorage.setItem('discount-code', '"SPRING"');
+  await openReview();
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(total()).toHaveTextContent('€1,980');
+  expect(sessionStorage.getItem('discount-code')).toBeNull();
+});
+
+test('that isn’t valid says why at the field, which keeps it', async () => {
+  server.use(http.post('/api/discount', refused('We don’t know the code SPRNG.')));
+  const user = userEvent.setup();
+  await openReview();
+  await user.click(screen.getByText('I have a discount code'));
+  await user.type(field(), 'SPRNG{Enter}');
+  expect(await screen.findByRole('textbox', { description: 'We don’t know the code SPRNG.' })).toHaveValue('SPRNG');
+  expect(total()).toHaveTextContent('€1,980');
+});
+
+test('isn’t asked for where the agency has none', async () => {
+  Object.assign(installation, { takesDiscountCodes: false });
+  await openReview();
+  expect(screen.queryByText('I have a discount code')).toBeNull();
+});
