@@ -36,6 +36,7 @@ export const DiscountsPage = () => (
     endpoints={discounts}
     title="Discounts"
     what="the discount codes"
+    first="the empty list"
     name="Discount codes"
     path="/discounts"
     sections={sections}
@@ -118,7 +119,7 @@ function Code({ id, code, draft }: { id: string; code: WrittenDiscount; draft: D
           onValueChange={(day) => change('until', day)}
         />
         <div>
-          <Button tone="plain" onClick={() => draft.onChange(['codes', id], undefined)} aria-label={`Remove ${name}`}>
+          <Button size="s" onClick={() => draft.onChange(['codes', id], undefined)} aria-label={`Remove ${name}`}>
             Remove
           </Button>
         </div>

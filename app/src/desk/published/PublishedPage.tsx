@@ -49,6 +49,8 @@ export interface PublishedProps<Data, Section extends PublishedSection> {
   /** The title of the page, and what it is about in a sentence: "the prices". */
   title: string;
   what: string;
+  /** What the site came with, if that is something else: "the empty list". */
+  first?: string;
   /** The name of a version: "Price list". */
   name: string;
   /** Its address: "/prices". */
@@ -173,7 +175,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
           value={section.id}
           onValueChange={(id) => navigate(`${path}/${id}`)}
         />
-      ) : (
+      ) : sections.length === 1 ? null : (
         <nav aria-label={`Parts of ${what}`} className={css.nav}>
           {sections.map((each) => (
             <Link
@@ -250,22 +252,22 @@ const Changes = ({ words }: { words: readonly string[] }) => (
   </ul>
 );
 
-interface HistoryProps extends Pick<EditorProps<never, never>, 'endpoints' | 'what' | 'name' | 'onReload'> {
+interface HistoryProps extends Pick<EditorProps<never, never>, 'endpoints' | 'what' | 'first' | 'name' | 'onReload'> {
   list: Pick<StaffPublished<unknown>, 'history'>;
   isOwner: boolean;
 }
 
 /** What was published before, each version a press away. */
-function History({ list: { history }, endpoints, what, name, isOwner, onReload }: HistoryProps) {
+function History({ list: { history }, endpoints, what, first = what, name, isOwner, onReload }: HistoryProps) {
   const [again, setAgain] = useState<number | null>(null);
   const nameOf = (version: number) =>
-    version === 0 ? `${what} that the site came with` : `${name.toLowerCase()} ${version}`;
+    version === 0 ? `${first} that the site came with` : `${name.toLowerCase()} ${version}`;
   const back = (version: number) =>
     isOwner ? <Button onClick={() => setAgain(version)}>Publish {nameOf(version)} again …</Button> : null;
   return (
     <Section title="Published">
       {history.length === 0 ? (
-        <EmptyState>Nothing yet. The site shows {what} that it came with.</EmptyState>
+        <EmptyState>Nothing yet. The site shows {first} that it came with.</EmptyState>
       ) : (
         <ul>
           {history.map(({ version, author, publishedAt, changes }, at) => (

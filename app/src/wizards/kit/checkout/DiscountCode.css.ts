@@ -10,9 +10,12 @@ export const code = style({ display: 'grid', gap: 4, marginBlockEnd: space.s2 })
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space.s1,
   paddingBlockStart: 4,
 });
+
+/** Beside the box of the field, below its label. */
+export const button = style({ marginBlockStart: 28 });
 
 export const said = style([fine, { selectors: { '&:empty': { display: 'none' } } }]);

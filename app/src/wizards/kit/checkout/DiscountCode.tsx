@@ -50,9 +50,11 @@ export function DiscountCode({ selection, bill: { discount, savedQuote } }: Disc
             }}
           />
           {discount ? (
-            <Button onClick={remove}>{words.remove}</Button>
+            <Button className={css.button} onClick={remove}>
+              {words.remove}
+            </Button>
           ) : (
-            <Button type="submit" busy={busy} busyLabel={words.checking}>
+            <Button type="submit" className={css.button} busy={busy} busyLabel={words.checking}>
               {words.apply}
             </Button>
           )}
