@@ -55,7 +55,9 @@ export function withDiscount({ price, due }: Bill, { code, of, value }: Discount
     },
   ]);
   const percent = Math.round(due.share * 100);
-  const reason = percent === 100 ? due.why : 'The discount lowers what is due today, too.';
-  const lower = dueNow(discounted.total, percent, due.rule, reason);
+  // The rule of the deposit asked the total before it: what share is due stays.
+  const [rule, reason] =
+    percent === 100 ? [due.rule, due.why] : [`${percent}% of the total`, 'The discount lowers what is due today, too.'];
+  const lower = dueNow(discounted.total, percent, rule, reason);
   return toCents(lower.amount) < smallestCharge ? null : { price: discounted, due: lower };
 }
