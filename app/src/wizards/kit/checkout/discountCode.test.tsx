@@ -55,7 +55,7 @@ test('is applied, charged, and dropped once the server no longer takes it', asyn
   await user.type(field(), 'spring{Enter}');
   expect(await screen.findByText('SPRING: 10% off. It’s in the summary.')).toBeVisible();
   expect(total()).toHaveTextContent('€1,782');
-  expect(screen.getByText('Code SPRING, 10% off')).toBeVisible();
+  expect(await screen.findByText('Code SPRING, 10% off')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
   await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
