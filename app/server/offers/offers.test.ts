@@ -413,6 +413,7 @@ describe('an offer', async () => {
     const [main] = await ordersOf(email);
     const extra = await sendNewOffer(owner, { email, forOrder: main?.id });
     expect((await owner.post(`/api/staff/orders/${main?.id}/cancel`, { version: 0 })).status).toBe(200);
+    expect((await open(extra.path)).view?.state).toBe('order-ended');
     expect(await accept(extra.path, { pay: 'card' })).toMatchObject({
       status: 409,
       view: { error: expect.stringContaining('has ended') },

@@ -35,8 +35,9 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
   if (!latest || state === 'draft') throw new Error(`The offer ${row.id} was never sent.`);
   const order = row.order_id === null ? null : await orderById(database, row.order_id);
   const missing = order ? await missingOf(context, order) : 0;
+  const extended = state === 'sent' && row.for_order !== null ? await orderById(database, row.for_order) : null;
   return {
-    state,
+    state: extended && endingOf(extended) !== null ? 'order-ended' : state,
     reference: referenceOf(row),
     offer: documentOf(latest),
     sent: latest.number,

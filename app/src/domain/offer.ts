@@ -39,7 +39,8 @@ export type OfferState = (typeof offerStates)[number];
 
 /** What the page of an offer shows the customer. */
 export interface OfferView {
-  state: Exclude<OfferState, 'draft'>;
+  /** `order-ended`: it is an extra to an order that was cancelled or withdrawn from. */
+  state: Exclude<OfferState, 'draft'> | 'order-ended';
   reference: string;
   /** The version that was sent last; once it is accepted, the accepted one. */
   offer: Offer;

@@ -99,6 +99,8 @@ function leadOf({ state, offer, order }: OfferView): ReactNode {
       return `You can accept this offer until ${day}.`;
     case 'expired':
       return `This offer was valid until ${day}. Would you still like it? Write to us, and we’ll see what we can do.`;
+    case 'order-ended':
+      return 'The order that this would be an extra to has ended, so it can’t be accepted any more. Any questions? Write to us.';
     case 'withdrawn':
       return 'We’ve withdrawn this offer, so it can’t be accepted any more. Any questions? Write to us.';
     case 'accepted':
