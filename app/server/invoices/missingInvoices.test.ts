@@ -214,7 +214,7 @@ describe('missing invoices and the money of an order', async () => {
         expect(await findMissingInvoices(server.context)).toEqual([]);
         await database.deleteFrom('orders').execute();
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

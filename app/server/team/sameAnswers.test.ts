@@ -41,7 +41,7 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
     environment: { ...(await create()), ADMIN_EMAILS: 'aoife@agency.example' },
     now,
   });
-  await insertSampleData(server.database, server.settings, { orders: 240, bookings: 160, mails: 400 }, now);
+  await insertSampleData(server.database, server.settings, { orders: 120, bookings: 80, mails: 200 }, now);
   const owner = await staffMember(server, 'aoife@agency.example');
   // The list of e-mails says whether they were sent.
   await server.context.wakeMailWorker();

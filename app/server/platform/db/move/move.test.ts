@@ -16,7 +16,7 @@ import { isDerivedTable } from '../schema.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import type { AnyTables } from './target.ts';
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ createEmpty }) => {
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ create, createEmpty }) => {
   let folder: string;
   let settings: Settings;
   let embedded: Settings;
@@ -88,10 +88,12 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   });
 
   test('works after a server was started on the empty database, and keeps the old secret', async () => {
-    await (await openDatabase({ ...settings, secret: 'x'.repeat(32) })).destroy();
-    await moveToPostgres(settings);
-    await (await openDatabase(settings)).destroy();
-    await expect(openDatabase({ ...settings, secret: 'x'.repeat(32) })).rejects.toThrow(/another secret/);
+    const { DATABASE_URL: databaseUrl = '' } = await create();
+    const target = { ...settings, databaseUrl };
+    await (await openDatabase({ ...target, secret: 'x'.repeat(32) })).destroy();
+    await moveToPostgres(target);
+    await (await openDatabase(target)).destroy();
+    await expect(openDatabase({ ...target, secret: 'x'.repeat(32) })).rejects.toThrow(/another secret/);
   });
 
   test('is rejected without changes when it isn’t set up, a server runs, or the target is of another program', async () => {
