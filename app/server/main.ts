@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { termsInForce } from './checkout/terms/terms.ts';
-import { type Database, openDatabase } from './platform/db/open.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
-import { databaseWords, readSettings, type Settings, SettingsError } from './platform/settings/settings.ts';
+import { readSettings, SettingsError } from './platform/settings/settings.ts';
 import { unsafeSettings } from './platform/settings/unsafe.ts';
 import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
@@ -12,7 +11,7 @@ import { type Edition, renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
 import { readPublished } from './published/published.ts';
 import { buildServer, editionOf } from './server.ts';
-import { isLasting, StartProblem, startFailure } from './startFailure.ts';
+import { openAtStart, StartProblem, startFailure } from './startFailure.ts';
 import { startMessage } from './startMessage.ts';
 import { firstOwnerToken } from './team/firstOwner.ts';
 
@@ -25,7 +24,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const { refusals, warnings } = unsafeSettings(settings);
   if (refusals.length > 0) throw new SettingsError(refusals);
-  const database = await opened(settings);
+  const database = await openAtStart(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
   const published = await readPublished({ database, settings }).catch((error: Error) => {
@@ -59,19 +58,6 @@ async function start(): Promise<void> {
         'The assets of this version can’t be kept for pages that are open during an upgrade',
       ),
     );
-  }
-}
-
-async function opened(settings: Settings): Promise<Database> {
-  try {
-    return await openDatabase(settings, console.log);
-  } catch (error) {
-    if (isLasting(error)) throw error;
-    const why = error instanceof Error ? error.message : error;
-    const remedy = settings.databaseUrl ? '. Start it, or correct DATABASE_URL.' : '';
-    throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}${remedy}`, {
-      cause: error,
-    });
   }
 }
 

@@ -1,12 +1,27 @@
 import { LaterVersionError } from './platform/db/migrate.ts';
-import { SettingsError } from './platform/settings/settings.ts';
+import { type Database, openDatabase } from './platform/db/open.ts';
+import { databaseWords, type Settings, SettingsError } from './platform/settings/settings.ts';
 
 /** A problem the operator can solve. Its message is printed without a stack. */
 export class StartProblem extends Error {}
 
 /** Whether a restart can't fix it. */
-export const isLasting = (error: unknown): error is Error =>
+const isLasting = (error: unknown): error is Error =>
   error instanceof SettingsError || error instanceof LaterVersionError;
+
+/** Opens the database. @throws StartProblem with what to do, without the password */
+export async function openAtStart(settings: Settings): Promise<Database> {
+  try {
+    return await openDatabase(settings, console.log);
+  } catch (error) {
+    if (isLasting(error)) throw error;
+    const why = error instanceof Error ? error.message : error;
+    const remedy = settings.databaseUrl ? '. Start it, or correct DATABASE_URL.' : '';
+    throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}${remedy}`, {
+      cause: error,
+    });
+  }
+}
 
 /**
  * Why the server didn't start, for the operator, and its exit code: 1, or what a restart can't fix, EX_CONFIG of

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newOrder } from '../server/orders/orders.ts';
+import { openTestServer } from '../server/testing/openTestServer.ts';
 import { send } from '../server/testing/request.ts';
-import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { idsOf } from '../src/domain/catalogue/catalogue.ts';
 import { beginsWithConsultation } from '../src/domain/catalogue/consultation.ts';
 import { defaultCatalogue } from '../src/domain/catalogue/defaultCatalogue.ts';
@@ -116,12 +116,8 @@ describe.each(Object.entries(wizards))('%s', (name, purchasesAt) => {
       { numRuns: 500 },
     ));
 
-  describe('over the wire', () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startTestServer();
-    });
-    afterAll(() => server.close());
+  describe('over the wire', async () => {
+    const server = await openTestServer();
 
     test('screen and database have the same amounts', async () => {
       for (const [at, purchase] of fc.sample(bought(purchasesAt(server.url)), 20).entries()) {

@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inherited } from '../server/testing/inherited.ts';
+import { newFolder } from '../server/testing/temporaryFolder.ts';
 
 const app = join(import.meta.dirname, '..');
 /** An empty folder, without the site's data. */
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'agency-commands-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newFolder();
 
 function call(file: string, ...words: string[]) {
   const env = { ...inherited, INIT_CWD: folder };

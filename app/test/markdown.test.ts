@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../server/platform/markdown/blocks.ts';
 import { curly } from '../server/platform/markdown/curly.ts';
+import { newFolder } from '../server/testing/temporaryFolder.ts';
 import { article } from '../tools/markdown/article.ts';
 import { readArticles } from '../tools/markdown/articles.ts';
 import { readPages } from '../tools/pages.ts';
@@ -108,7 +108,7 @@ describe('a text with a fault', () => {
   });
 
   test('is left out and reported, and the others are shown', () => {
-    const app = mkdtempSync(join(tmpdir(), 'texts-'));
+    const app = newFolder();
     const blog = join(app, 'src/content/blog');
     mkdirSync(blog, { recursive: true });
     for (const [name, text] of [
@@ -126,7 +126,7 @@ describe('a text with a fault', () => {
   });
 
   test('so is a page that can’t be shown', async () => {
-    const app = mkdtempSync(join(tmpdir(), 'texts-'));
+    const app = newFolder();
     const folder = join(app, 'src/content/pages');
     mkdirSync(folder, { recursive: true });
     writeFileSync(

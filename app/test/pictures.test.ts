@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newFolder } from '../server/testing/temporaryFolder.ts';
 import type { Case, Post } from '../src/content/article.ts';
 import { article } from '../tools/markdown/article.ts';
 import { sizeOf } from '../tools/markdown/pictureSize.ts';
@@ -71,12 +71,11 @@ cover: "Two ovens, side by side"`;
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'portfolio');
+  folder = join(newFolder(), 'portfolio');
   mkdirSync(join(folder, '4-two-ovens'), { recursive: true });
   put('cover.svg', svg('width="1600" height="1000"'));
   put('cover-tall.svg', svg('width="1000" height="1250"'));
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, '4-two-ovens', name), content);
 const isCase = (text: Post | Case): text is Case => 'built' in text.facts;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bookingRequest } from '../testing/booking.ts';
@@ -9,6 +8,7 @@ import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { newFolder } from '../testing/temporaryFolder.ts';
 
 /** HTTP attacks: request smuggling, requests that never end, and overload. */
 
@@ -209,7 +209,7 @@ describe('load shedding', () => {
   });
 
   test('an answer that isn’t read doesn’t count', async () => {
-    const siteFolder = await mkdtemp(join(tmpdir(), 'large-site-'));
+    const siteFolder = newFolder();
     await writeFile(join(siteFolder, 'large.png'), Buffer.alloc(30_000_000));
     const few = await startTestServer({ maxConcurrentRequests: 1, siteFolder });
     const { hostname, port } = new URL(few.url);
@@ -219,6 +219,5 @@ describe('load shedding', () => {
     expect(await statusOf(`${few.url}/api/config`)).toBe(200);
     reader.destroy();
     await few.close();
-    await rm(siteFolder, { recursive: true });
   });
 });

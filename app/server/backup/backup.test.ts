@@ -1,5 +1,4 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +8,7 @@ import { book } from '../testing/booking.ts';
 import { order } from '../testing/request.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { newFolder } from '../testing/temporaryFolder.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { lastBackup, recordBackup } from './recordBackup.ts';
 import { restore } from './restore.ts';
@@ -20,14 +20,11 @@ let folder: string;
 let server: TestServer;
 let settings: Settings;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'agency-backup-'));
+  folder = newFolder();
   server = await startTestServer();
   settings = server.settings;
 });
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 const backup = () => join(folder, 'kept.sqlite');
 /** Settings of another, empty installation. */

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countRows, problemWithDatabase } from '../platform/db/sqliteFile.ts';
 import { book } from '../testing/booking.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { newFolder } from '../testing/temporaryFolder.ts';
 import { backupJob, makeDueBackup } from './backupJob.ts';
 import { lastBackup } from './recordBackup.ts';
 
@@ -16,13 +15,10 @@ const hours = (count: number) => count * 3_600_000;
 let folder: string;
 let server: TestServer;
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'agency-nightly-')), 'kept');
+  folder = join(newFolder(), 'kept');
   server = await startTestServer({ now: noon, environment: { BACKUP_TIME: '03:00', BACKUP_DIR: folder } });
 });
-afterEach(async () => {
-  await server.close();
-  await rm(join(folder, '..'), { recursive: true });
-});
+afterEach(() => server.close());
 
 const files = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
 const runAt = async (at: string | Date) => {

@@ -1,10 +1,9 @@
 import { readdirSync, truncateSync, utimesSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { book } from '../testing/booking.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { newFolder } from '../testing/temporaryFolder.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { newestBackup, rehearse } from './rehearse.ts';
 
@@ -17,14 +16,13 @@ let scratch: string;
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
-  scratch = await mkdtemp(join(tmpdir(), 'agency-scratch-'));
+  scratch = newFolder();
   process.env.TMPDIR = scratch;
 });
 afterEach(async () => {
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   await server.close();
-  await rm(scratch, { recursive: true });
 });
 
 test('restores the newest backup elsewhere, reads it, and leaves nothing behind, also of a damaged one', async () => {

@@ -1,16 +1,13 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, entryIn } from '../testing/booking.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-describe('a booking’s link', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const environment = { MEETING_URL: 'https://meet.example/{id}' };
-    server = await startTestServer({ environment });
-  });
-  afterAll(() => server.close());
+describe('a booking’s link', async () => {
+  const environment = { MEETING_URL: 'https://meet.example/{id}' };
+  const server = await openTestServer({ environment });
 
   const linkOf = ({ body }: Answer) => String(body.manageUrl).replace('/booking/', '/api/meeting/');
   const see = async (link: string) => {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicConfigSchema } from '../../src/domain/contract/config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
+import { newFolder } from '../testing/temporaryFolder.ts';
 import { betaEnd } from './configRoute.ts';
 
 const endOf = async (environment: Readonly<Record<string, string>>) => {
@@ -27,7 +25,7 @@ test.each([
 );
 
 test('defaults to ten days after the first start', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'agency-beta-'));
+  const folder = newFolder();
   const settings = readSettings({ DATA_DIR: folder });
   const before = Date.now();
   const database = await openDatabase(settings);
@@ -38,5 +36,4 @@ test('defaults to ten days after the first start', async () => {
   const restarted = await openDatabase(settings);
   expect(await betaEnd(restarted, settings)).toEqual(first);
   await restarted.destroy();
-  await rm(folder, { recursive: true });
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, checkoutRequest, exampleSelection, order, send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe('ordering', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+describe('ordering', async () => {
+  const server = await openTestServer();
 
   const orders = () => server.database.selectFrom('orders').selectAll().orderBy('created_at').execute();
   const post = (body: unknown, headers?: Record<string, string>) =>

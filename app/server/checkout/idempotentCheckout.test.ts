@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('an order sent again, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+describe.each(databaseKinds)('an order sent again, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
 
   const orders = () => server.database.selectFrom('orders').selectAll().orderBy('created_at').execute();
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactRequest, newToken, write } from '../testing/contact.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
-describe('the contact form', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
-    server = await startTestServer({ environment });
-  });
-  afterAll(() => server.close());
+describe('the contact form', async () => {
+  const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+  const server = await openTestServer({ environment });
 
   const messages = () => server.database.selectFrom('messages').selectAll().orderBy('created_at').execute();
   const emails = () => server.database.selectFrom('outbox').selectAll().orderBy('id').execute();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headingOf } from '../testing/builtSite.ts';
 import { newToken } from '../testing/contact.ts';
 import { later } from '../testing/later.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const typed = { name: 'Ann "A" Byrne', email: 'ann@example.ie', message: '\nWe open a <café> & more.', website: '' };
@@ -18,12 +19,8 @@ function post(server: TestServer, fields: Record<string, string>) {
 /** The form token of a page. */
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-describe('the contact form without scripts', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+describe('the contact form without scripts', async () => {
+  const server = await openTestServer();
 
   const messages = () => server.database.selectFrom('messages').selectAll().execute();
 

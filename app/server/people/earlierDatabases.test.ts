@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../testing/temporaryFolder.ts';
 import { deleteEarlierDatabases } from './retentionJob.ts';
 
 test('databases of before an upgrade or a restore are deleted after 30 days, and nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-earlier-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const kept = [
     'agency.sqlite',
     'agency.sqlite-wal',

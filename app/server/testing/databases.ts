@@ -46,5 +46,8 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
  */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));
 
+/** For tests of what only several servers on one database do: PostgreSQL, where it is installed. */
+export const postgresKinds = databaseKinds.filter(({ name }) => name === 'PostgreSQL');
+
 /** For tests of concurrent requests: PostgreSQL where it is installed, because SQLite has one writer at a time. */
 export const withRowLocks = databaseKinds.slice(-1);

@@ -24,6 +24,9 @@ export default function setUp(): () => void {
   };
 }
 
+/** A new folder for a test, which needn't delete it. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'agency-'));
+
 function hasEnoughMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);

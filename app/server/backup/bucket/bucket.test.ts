@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BucketSettings, readSettings } from '../../platform/settings/settings.ts';
 import { isRealBucket, startS3 } from '../../testing/s3.ts';
 import { type S3Fake, type S3Server, s3Fake } from '../../testing/s3Fake.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { openBucket } from './bucket.ts';
 import { tryBucket } from './tryBucket.ts';
 
@@ -14,9 +13,8 @@ const timeouts = { pause: 1, timeout: 10_000 };
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'agency-bucket-test-'));
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const bucketOf = ({ settings }: S3Server, change: Record<string, string> = {}): BucketSettings => {
   const { backupBucket } = readSettings({ SECRET: 's'.repeat(32), ...settings, ...change });

@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countRows, problemWithDatabase } from '../../platform/db/sqliteFile.ts';
@@ -9,6 +7,7 @@ import { runCommand } from '../../testing/runCommand.ts';
 import { type S3Fake, s3Fake } from '../../testing/s3Fake.ts';
 import { invite, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { makeDueBackup } from '../backupJob.ts';
 import { copyToBucket } from './copyToBucket.ts';
 
@@ -22,7 +21,7 @@ let server: TestServer;
 let lines: string[];
 beforeEach(async () => {
   s3 = await s3Fake();
-  folder = await mkdtemp(join(tmpdir(), 'agency-copies-'));
+  folder = newFolder();
   lines = [];
   server = await startTestServer({
     now: noon,
@@ -35,7 +34,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close();
   await s3.close();
-  await rm(folder, { recursive: true });
 });
 
 const names = () => [...s3.objects.keys()].sort();

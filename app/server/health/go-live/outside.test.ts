@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../backup/backUp.ts';
 import { book } from '../../testing/booking.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { dnsRecords, outside } from './outside.ts';
 
 const failing = (code: string) => async () => {
@@ -59,7 +58,7 @@ describe('an address', () => {
 });
 
 test('a backup is rehearsed in a thread, and its failure has words', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'agency-outside-'));
+  const folder = newFolder();
   const server = await startTestServer();
   await book(server);
   const file = join(folder, 'kept.sqlite');
@@ -67,5 +66,4 @@ test('a backup is rehearsed in a thread, and its failure has words', async () =>
   expect((await outside.rehearse(file, server.clock.now)).rows.get('bookings')).toBe(1);
   await expect(outside.rehearse(join(folder, 'missing.sqlite'), server.clock.now)).rejects.toThrow(/There is no file/);
   await server.close();
-  await rm(folder, { recursive: true });
 });

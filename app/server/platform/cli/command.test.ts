@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { CommandError, runCommand } from './command.ts';
 
@@ -106,9 +106,8 @@ describe('a failure exits with 1', () => {
 describe('the environment', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'agency-env-'));
+    folder = newFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   test('is completed by .env in the current folder, and takes precedence', async () => {
     await writeFile(join(folder, '.env'), '# ours\nPORT=4000\nAGENCY_NAME="Byrne & Co"\n');

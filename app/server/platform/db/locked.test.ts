@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -7,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { databaseFile } from '../settings/settings.ts';
 import { DatabaseError } from './databaseError.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -50,7 +49,6 @@ test('while another process holds the write lock, pages are served and a booking
   expect(await server.database.selectFrom('bookings').select('status').execute()).toEqual([{ status: 'booked' }]);
 
   await server.close();
-  await rm(siteFolder, { recursive: true });
 });
 
 describe('statements', () => {
@@ -61,12 +59,11 @@ describe('statements', () => {
   let file: string;
   const opened: Kysely<Tables>[] = [];
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'agency-locked-'));
+    folder = newFolder();
     file = join(folder, 'agency.sqlite');
   });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.destroy();
-    await rm(folder, { recursive: true });
   });
 
   async function open(longestWait?: number) {

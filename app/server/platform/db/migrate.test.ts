@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -10,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { restore } from '../../backup/restore.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { inherited } from '../../testing/inherited.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { databaseFile, readSettings } from '../settings/settings.ts';
 import { LaterVersionError } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -29,12 +29,6 @@ const failing = withNext({
     throw new Error('the made-up migration fails');
   },
 });
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-tables-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 describe.each(databaseKinds)('migrations, on $name', ({ createEmpty }) => {
   const newSettings = async () => readSettings({ DATA_DIR: newFolder(), ...(await createEmpty()) });

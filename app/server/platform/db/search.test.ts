@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shortSearch } from '../../../src/domain/contract/staff/list.ts';
 import { erasePersonalData } from '../../people/erasePersonalData.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { databaseKinds, postgresKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { databaseFile } from '../settings/settings.ts';
 import { findRows } from './search.ts';
@@ -15,10 +15,7 @@ const first = Date.parse('2026-06-01T10:00:00Z');
 /** Names of the oldest messages: none of them is among the latest. */
 const old = ['Máire O’Brien', 'ŁUKASZ Nowak', 'Zoë 100% “Quick”', 'Jürgen_Müller', 'Xqzyvia Wkjohn', 'Ann \\ Byrne'];
 
-const kinds = [
-  ...databaseKinds,
-  ...databaseKinds.filter(({ name }) => name === 'PostgreSQL').map((kind) => ({ ...kind, name: 'PostgreSQL alone' })),
-];
+const kinds = [...databaseKinds, ...postgresKinds.map((kind) => ({ ...kind, name: 'PostgreSQL alone' }))];
 
 describe.each(kinds)('searching, on $name', async ({ name: kind, create }) => {
   const { server } = await openDesk({}, await create());

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startFailure } from '../../startFailure.ts';
 import { browser, password } from '../../testing/accounts.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { staffMember, totp } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openDatabase } from './open.ts';
 
@@ -21,10 +20,9 @@ describe('the secret of a database', () => {
   let folder: string;
   let environment: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'agency-two-secrets-'));
+    folder = newFolder();
     environment = { DATA_DIR: folder };
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   const open = (SECRET: string) => openDatabase(readSettings({ ...environment, SECRET }));
 

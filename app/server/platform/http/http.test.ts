@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, withRowLocks } from '../../testing/databases.ts';
+import { databaseKinds, postgresKinds, withRowLocks } from '../../testing/databases.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { checkoutRequest, order, send } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -117,7 +117,7 @@ test('health is 503 while migrations are pending', async () => {
   await server.close();
 });
 
-for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'PostgreSQL')) {
+for (const { name, create } of postgresKinds) {
   test(`orders work after the connections to ${name} broke`, async () => {
     const server = await startTestServer({ environment: await create() });
     expect(await order(server)).toMatchObject({ status: 200 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { DeadlineError, inThread } from './inThread.ts';
 
 test('a thread that doesn’t end is stopped', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-thread-'));
+  const folder = newFolder();
   writeFileSync(join(folder, 'endless.worker.js'), 'for (;;);');
   const module = { ...import.meta, dirname: folder, filename: join(folder, 'module.js') };
   await expect(inThread(module, 'endless', null, { deadline: 200 })).rejects.toThrow(DeadlineError);
-  rmSync(folder, { recursive: true });
 });

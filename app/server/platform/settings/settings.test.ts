@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { definitions } from './definitions.ts';
 import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
 
@@ -370,11 +370,7 @@ test('publicSite returns public settings and writes no files', () => {
 });
 
 describe('the secret of an installation', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'agency-secret-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
 
   test('is generated once, long, and readable by its owner only', async () => {
     const dataDir = join(folder, 'data');

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { newFolder } from '../../testing/temporaryFolder.ts';
 import { keepAssets } from './earlierAssets.ts';
 
 const day = 24 * 3_600_000;
@@ -15,7 +15,7 @@ describe('two versions on one DATA_DIR', () => {
   beforeAll(async () => {
     const shared = { '404.html': '<title>Not found</title>', 'assets/same.woff2': 'font' };
     folders = {
-      dataDir: await mkdtemp(join(tmpdir(), 'agency-versions-')),
+      dataDir: newFolder(),
       first: await builtSite({
         ...shared,
         'index.html': 'first',
@@ -25,7 +25,6 @@ describe('two versions on one DATA_DIR', () => {
       second: await builtSite({ ...shared, 'index.html': 'second', 'assets/b2.js': 'second()' }),
     };
   });
-  afterAll(() => Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true }))));
 
   test('each serves the assets of the other’s pages, cached for good; nothing else is found there', async () => {
     const { dataDir, first, second } = folders;

@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { betaEnd } from '../../../checkout/configRoute.ts';
 import { book } from '../../../testing/booking.ts';
-import { databaseKinds } from '../../../testing/databases.ts';
+import { postgresKinds } from '../../../testing/databases.ts';
 import { order } from '../../../testing/request.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
+import { newFolder } from '../../../testing/temporaryFolder.ts';
 import { databaseFile, readSettings, type Settings } from '../../settings/settings.ts';
 import { openDatabase } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
@@ -16,17 +15,16 @@ import { isDerivedTable } from '../schema.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import type { AnyTables } from './target.ts';
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ create, createEmpty }) => {
+describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
   let folder: string;
   let settings: Settings;
   let embedded: Settings;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'agency-move-'));
+    folder = newFolder();
     settings = readSettings({ DATA_DIR: folder, ...(await createEmpty()) });
     embedded = { ...settings, databaseUrl: null };
     await (await openDatabase(embedded)).destroy();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   /** Runs something on the PostgreSQL database. */
   async function there<T>(work: (target: Kysely<AnyTables>) => Promise<T>): Promise<T> {
