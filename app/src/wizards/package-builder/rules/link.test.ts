@@ -30,6 +30,11 @@ test.each<[string, ServiceId[], ServiceId[] | undefined]>([
   expect(open(query, before).services).toEqual(services),
 );
 
+test.each([
+  ['?industry=retail&store=no', { industry: 'retail', hasPhysicalStore: false }],
+  ['?brand=__proto__&tier=%00&store=perhaps&step=review', {}],
+])('%s gives the answers %j', (query, answers) => expect(open(query)).toEqual(answers));
+
 test('formatting and reading a link gives the same answers', () =>
   fc.assert(
     fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
