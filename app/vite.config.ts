@@ -11,7 +11,7 @@ import { publicSite } from './server/platform/settings/settings.ts';
 import { defaultCatalogueData } from './src/domain/catalogue/defaultCatalogue.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';
-import { compressed } from './tools/compress.ts';
+import { compress, compressed } from './tools/compress.ts';
 import { devPages } from './tools/devPages.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { unconfirmed } from './tools/unconfirmed.ts';
@@ -41,10 +41,9 @@ const sharedAssets: Plugin = {
   name: 'shared-assets',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
   async writeBundle({ dir = '' }) {
-    await cp(join(dir, 'assets'), join(dir, '../client/assets'), {
-      recursive: true,
-      filter: (file) => !/\.(css|js)$/.test(file),
-    });
+    const folder = join(dir, '../client/assets');
+    await cp(join(dir, 'assets'), folder, { recursive: true, filter: (file) => !/\.(css|js)$/.test(file) });
+    await compress(folder);
   },
 };
 

@@ -7,11 +7,12 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 
 /**
- * Writes a brotli version of every script, style sheet and drawing at the highest level, so that a server
- * that has just started sends small files too.
+ * Writes a brotli version of every script, style sheet and drawing that has none, at the highest level, so that a server that
+ * has just started sends small files too.
  */
-async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => /\.(css|js|svg)$/.test(name));
+export async function compress(folder: string): Promise<void> {
+  const names = new Set(await readdir(folder));
+  const files = [...names].filter((name) => /\.(css|js|svg)$/.test(name) && !names.has(`${name}.br`));
   await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);
