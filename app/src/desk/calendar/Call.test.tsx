@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { getBooking, type StaffBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
 import { listHosts } from '../../domain/contract/staff/hosts.ts';
+import type { Role } from '../../domain/staff/roles.ts';
+import { openDesk } from '../../testing/desk';
 import { queryOf } from '../deskApi.ts';
-import { sessionKey } from '../session.ts';
 import { BookDialog } from './BookDialog';
 import { Call } from './Call';
 import { CallPage } from './CallPage';
@@ -32,21 +30,9 @@ const call: StaffBooking & Entered = {
   order: null,
 };
 
-/** Renders a part of the desk for a member. @param about data that it would ask for, by its key */
-function open(part: ReactNode, about: readonly [readonly unknown[], object][] = [], role = 'read-only') {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Daniel Roche', role } });
-  for (const [key, data] of about) queries.setQueryData(key, data);
-  return render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/calendar/1']}>
-        <Routes>
-          <Route path="/calendar/:id" element={part} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  ).container;
-}
+/** Shows a part of the desk. @param known data that it would ask for, by its key */
+const open = (part: ReactNode, known?: readonly [readonly unknown[], object][], role: Role = 'read-only') =>
+  openDesk(part, { at: '/calendar/1', route: '/calendar/:id', role, known }).container;
 
 const missingIn = (words: string | null) =>
   Object.entries(entered).flatMap(([field, value]) => (words?.includes(value) ? [] : [field]));

@@ -1,47 +1,34 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
 import { valueAt, withValue } from '../../domain/catalogue/editing.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { priceList, type StaffPublished } from '../../domain/contract/staff/published.ts';
+import type { Role } from '../../domain/staff/roles.ts';
 import { mock } from '../../mocks/mock.ts';
+import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { sessionKey } from '../session.ts';
 import { PricesPage } from './PricesPage';
 import { sections } from './sections.ts';
 
 const list: StaffPublished<CatalogueData> = {
+  ...nothingPublished,
   data: defaultCatalogueData,
   inForce: defaultCatalogueData,
-  version: 0,
-  draft: null,
-  problems: [],
-  warnings: [],
-  preview: null,
-  history: [],
 };
 
 // What is typed is saved as a draft.
 beforeEach(() => server.use(mock(priceList.save)(() => ({ entry: 'entry' }))));
 
-function open(section: string, change: Partial<StaffPublished<CatalogueData>> = {}, role = 'owner') {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
-  queries.setQueryData(queryOf(priceList.get).queryKey, { ...list, ...change });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[`/prices/${section}`]}>
-        <Routes>
-          <Route path="/prices/:section?" element={<PricesPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const open = (section: string, change: Partial<StaffPublished<CatalogueData>> = {}, role?: Role) =>
+  openDesk(<PricesPage />, {
+    at: `/prices/${section}`,
+    route: '/prices/:section?',
+    role,
+    known: [[queryOf(priceList.get).queryKey, { ...list, ...change }]],
+  });
 
 test('every value that the editor names is in the catalogue, or may be', () => {
   const parts = sections.flatMap(({ parts }) => parts);

@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { discounts } from '../../domain/contract/staff/published.ts';
 import type { WrittenDiscounts } from '../../domain/staff/discounts.ts';
 import { mock } from '../../mocks/mock.ts';
+import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { sessionKey } from '../session.ts';
 import { DiscountsPage } from './DiscountsPage';
 
-const none = { inForce: { codes: {} }, version: 0, draft: null, warnings: [], preview: null, history: [] };
+const none = { ...nothingPublished, inForce: { codes: {} } };
 const saved = vi.fn();
 beforeEach(() =>
   server.use(
@@ -24,18 +22,11 @@ beforeEach(() =>
 );
 
 function open(codes: WrittenDiscounts['codes'] = {}, problems: { path: string; message: string }[] = []) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role: 'owner' } });
-  queries.setQueryData(queryOf(discounts.get).queryKey, { ...none, data: { codes }, problems });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/discounts']}>
-        <Routes>
-          <Route path="/discounts/:section?" element={<DiscountsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  openDesk(<DiscountsPage />, {
+    at: '/discounts',
+    route: '/discounts/:section?',
+    known: [[queryOf(discounts.get).queryKey, { ...none, data: { codes }, problems }]],
+  });
   return userEvent.setup();
 }
 

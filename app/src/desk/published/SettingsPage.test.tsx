@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import {
   deskSettings,
@@ -10,10 +8,11 @@ import {
   type StaffPublished,
 } from '../../domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../domain/staff/deskSettings.ts';
+import type { Role } from '../../domain/staff/roles.ts';
 import { mock } from '../../mocks/mock.ts';
+import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { sessionKey } from '../session.ts';
 import { SettingsPage } from './SettingsPage';
 
 const field = { part: 'Company', hint: '', choices: [], example: '', usual: '', fixed: null };
@@ -22,28 +21,22 @@ const fields: SettingField[] = [
   { ...field, name: 'COMPANY_PHONE', label: 'Phone number', fixed: '+353 1' },
   { ...field, name: 'VAT', label: 'Prices and VAT', choices: [{ value: 'none', label: 'We charge no VAT' }] },
 ];
-const settings: StaffPublished<DeskSettings> = {
-  ...{ data: {}, inForce: {}, version: 0, draft: null, problems: [], warnings: [], preview: null, history: [] },
-};
+const settings: StaffPublished<DeskSettings> = { ...nothingPublished, data: {}, inForce: {} };
 
 beforeEach(() => server.use(mock(deskSettings.save)(() => ({ entry: 'entry' }))));
 
-function open(change: Partial<StaffPublished<DeskSettings>> = {}, role = 'owner') {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
-  queries.setQueryData(queryOf(listSettingFields).queryKey, fields);
-  queries.setQueryData(queryOf(deskSettings.get).queryKey, { ...settings, ...change });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/settings']}>
-        <Routes>
-          <Route path="/settings/:section?" element={<SettingsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return (later: Partial<StaffPublished<DeskSettings>>) =>
-    queries.setQueryData(queryOf(deskSettings.get).queryKey, { ...settings, ...later });
+function open(change: Partial<StaffPublished<DeskSettings>> = {}, role?: Role) {
+  const { queryKey } = queryOf(deskSettings.get);
+  const { queries } = openDesk(<SettingsPage />, {
+    at: '/settings',
+    route: '/settings/:section?',
+    role,
+    known: [
+      [queryOf(listSettingFields).queryKey, fields],
+      [queryKey, { ...settings, ...change }],
+    ],
+  });
+  return (later: Partial<StaffPublished<DeskSettings>>) => queries.setQueryData(queryKey, { ...settings, ...later });
 }
 
 test('a setting is typed or chosen, and its change is named', async () => {

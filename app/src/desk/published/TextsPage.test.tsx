@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { type BuiltPage, listBuiltPages, pageTexts } from '../../domain/contract/staff/published.ts';
 import { mock } from '../../mocks/mock.ts';
+import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { sessionKey } from '../session.ts';
 import { TextsPage } from './TextsPage';
 
 const pages: BuiltPage[] = [
@@ -20,34 +18,18 @@ const pages: BuiltPage[] = [
     ],
   },
 ];
-const texts = {
-  data: {},
-  inForce: {},
-  version: 0,
-  draft: null,
-  problems: [],
-  warnings: [],
-  preview: null,
-  history: [],
-};
 
 beforeEach(() => server.use(mock(pageTexts.save)(() => ({ entry: 'entry' }))));
 
-function open(change: object = {}) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role: 'owner' } });
-  queries.setQueryData(queryOf(listBuiltPages).queryKey, pages);
-  queries.setQueryData(queryOf(pageTexts.get).queryKey, { ...texts, ...change });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/texts']}>
-        <Routes>
-          <Route path="/texts/:section?" element={<TextsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const open = (change: object = {}) =>
+  openDesk(<TextsPage />, {
+    at: '/texts',
+    route: '/texts/:section?',
+    known: [
+      [queryOf(listBuiltPages).queryKey, pages],
+      [queryOf(pageTexts.get).queryKey, { ...nothingPublished, data: {}, inForce: {}, ...change }],
+    ],
+  });
 
 test('the built text is said beside an empty field, and can be begun with', async () => {
   open();

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { sessionKey } from '../desk/session.ts';
+import type { Role } from '../domain/staff/roles.ts';
+
+interface OpenDesk {
+  /** The address of the page, and the route of it. */
+  at: string;
+  route?: string;
+  role?: Role | undefined;
+  /** What the server has answered, by the keys of its queries. */
+  known?: readonly (readonly [QueryKey, object])[] | undefined;
+}
+
+/** Shows a part of the desk to a member of the team. @returns what the page knows, and its element */
+export function openDesk(part: ReactNode, { at, route = at, role = 'owner', known = [] }: OpenDesk) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
+  for (const [key, data] of known) queries.setQueryData(key, data);
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={route} element={part} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { queries, container };
+}
+
+/** What is published of a kind, while nothing is. */
+export const nothingPublished = {
+  version: 0,
+  draft: null,
+  problems: [],
+  warnings: [],
+  preview: null,
+  history: [],
+};
