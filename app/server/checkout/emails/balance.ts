@@ -99,33 +99,34 @@ export const firstReminderEmail = (id: string, order: OrderRow, kind: Reminder, 
 
 type ReminderOptions = Pick<BalanceEmailOptions, 'id' | 'order' | 'settings' | 'url'> & { kind: Reminder };
 
+interface ReminderWords {
+  subject: string;
+  title: string;
+  /** Follows "Your payment of €330 for your order (Website)". */
+  fact: string;
+  /** What is asked of the buyer, unless the owner has written it. */
+  ask: string;
+}
+
 /** The words of each reminder: friendly before the day, polite after it, firm a week later. */
-const reminderWords: Readonly<
-  Record<Reminder, (amount: string, title: string, day: string) => { title: string; subject: string; text: string[] }>
-> = {
-  before: (amount, title, day) => ({
+const reminderWords: Readonly<Record<Reminder, (amount: string, day: string) => ReminderWords>> = {
+  before: (amount, day) => ({
     subject: `Reminder: ${amount} is due on ${day}`,
     title: 'Your payment is due soon.',
-    text: [
-      `Your payment of ${amount} for your order (${title}) is due on ${day}.`,
-      'If you’ve just paid, you don’t need to do anything.',
-    ],
+    fact: `is due on ${day}.`,
+    ask: 'If you’ve just paid, you don’t need to do anything.',
   }),
-  after: (amount, title, day) => ({
+  after: (amount, day) => ({
     subject: `Reminder: ${amount} was due on ${day}`,
     title: 'Your payment is overdue.',
-    text: [
-      `Your payment of ${amount} for your order (${title}) was due on ${day}, and we haven’t received it. Perhaps it was overlooked: could you pay it in the next few days?`,
-      'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
-    ],
+    fact: `was due on ${day}, and we haven’t received it.`,
+    ask: 'Perhaps it was overlooked: could you pay it in the next few days? If you’ve paid already, or something isn’t right, please reply to this e-mail.',
   }),
-  again: (amount, title, day) => ({
+  again: (amount, day) => ({
     subject: `Second reminder: ${amount} was due on ${day}`,
     title: 'Your payment is still overdue.',
-    text: [
-      `Your payment of ${amount} for your order (${title}) was due on ${day}. We’ve reminded you once, and still haven’t received it. Please pay it within seven days.`,
-      'If you can’t, reply to this e-mail now and tell us why, so that we can find a way.',
-    ],
+    fact: `was due on ${day}. We’ve reminded you once, and still haven’t received it.`,
+    ask: 'Please pay it within seven days. If you can’t, reply to this e-mail now and tell us why, so that we can find a way.',
   }),
 };
 
@@ -135,13 +136,22 @@ function reminderEmail(
   rows: readonly Row[],
 ): Email {
   const amount = formatCents(left);
-  const { subject, title, text } = reminderWords[kind](amount, order.title, dueOn === null ? '' : dayLabel(dueOn));
+  const { subject, title, fact, ask } = reminderWords[kind](amount, dueOn === null ? '' : dayLabel(dueOn));
+  const own = {
+    before: settings.paymentReminderBefore,
+    after: settings.paymentReminderAfter,
+    again: settings.paymentReminderAgain,
+  }[kind];
   return toBuyer(order, settings, {
     id,
     subject: `${subject} (${referenceOf(order)})`,
     title,
     isBill: true,
-    paragraphs: settings.iban === null ? text : [...text, transferSentence(settings)],
+    paragraphs: [
+      `Your payment of ${amount} for your order (${order.title}) ${fact}`,
+      own ?? ask,
+      ...(settings.iban === null ? [] : [transferSentence(settings)]),
+    ],
     rows: [...rows, ['Reference', referenceOf(order)], ...bankRows(order, settings)],
     action: { label: `Pay ${amount}`, url },
     secondLink: withdrawalLink(order),

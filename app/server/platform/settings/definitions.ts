@@ -79,6 +79,15 @@ const hostname = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the name of a host, wi
 const website = address('a web address', 'http:', 'https:');
 const page: Kind<string> = { ...website, parse: (text) => website.parse(text)?.href };
 
+/** What a reminder of a payment asks, in the owner's words. */
+const reminder = (when: string, example: string) =>
+  onDesk(
+    'Transfers',
+    `Your words ${when}`,
+    'What the reminder asks, below the amount, the order and the day. Left empty, it asks politely.',
+    optional(line, `What the reminder of a payment asks ${when}, in your words`, example),
+  );
+
 /** All settings. Each may be left out. */
 export const definitions = {
   PORT: withDefault(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 picks any free one', '3000'),
@@ -404,6 +413,9 @@ export const definitions = {
       '7',
     ),
   ),
+  PAYMENT_REMINDER_BEFORE: reminder('three days before the last day', 'If you’ve just paid, thank you!'),
+  PAYMENT_REMINDER_AFTER: reminder('a day after it', 'Could you pay it this week?'),
+  PAYMENT_REMINDER_AGAIN: reminder('a week after it', 'Please pay it by Friday, or call us.'),
   BALANCE_DUE: onDesk(
     'Terms',
     'The balance is due',

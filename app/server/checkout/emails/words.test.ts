@@ -42,3 +42,23 @@ test.each(['included', 'excluded', 'none'] as const)('with VAT=%s every e-mail w
 test('no e-mail says anything about VAT before the owner has', () => {
   expect(Object.values(mailsWith('')).filter(({ text }) => /\bVAT\b/.test(text))).toEqual([]);
 });
+
+test.each(['before', 'after', 'again'] as const)(
+  'a reminder %s asks in the words of the owner, and keeps the facts',
+  (kind) => {
+    const own = 'Please call Ann on 01 234 5678.';
+    const settings = readSettings({ SECRET: 's'.repeat(32), [`PAYMENT_REMINDER_${kind.toUpperCase()}`]: own });
+    const mail = (given: typeof settings) =>
+      balanceReminderEmail(
+        { id: 'balance', order, money, plan: [part], url: 'https://agency.example', settings: given },
+        part,
+        kind,
+      ).text;
+    const [theirs, ours] = [mail(settings), mail(readSettings({ SECRET: 's'.repeat(32) }))];
+    for (const text of [theirs, ours])
+      expect(text).toContain(`Your payment of €1,584 for your order (${order.title}) `);
+    expect(theirs).toContain(own);
+    expect(ours).toMatch(/pay it|just paid/);
+    expect(theirs).not.toMatch(/pay it|just paid/);
+  },
+);
