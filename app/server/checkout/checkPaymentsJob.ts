@@ -1,6 +1,8 @@
+import { missingOfFirst } from '../orders/money.ts';
+import { isAgreedOrder } from '../orders/order.ts';
 import { isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
-import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
+import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
 import type { PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { HealthCheck } from '../platform/http/healthCheck.ts';
@@ -82,10 +84,14 @@ export class CheckPaymentsJob {
     const { database, paymentProvider, now, log } = this.#context;
     try {
       const order = await orderById(database, payment.order_id);
-      // The order is paid, or another balance is due: end its other sessions, so that the buyer can't pay twice.
+      // The order is paid, the rest is awaited by transfer, or another balance is due: end its other sessions, so that the
+      // buyer can't pay twice.
       const isSuperfluous =
         payment.status === 'open' &&
-        (payment.balance_request === null ? isPaidFor(order) : await isObsoleteSession(database, order, payment));
+        (payment.balance_request === null
+          ? isPaidFor(order) ||
+            (isAgreedOrder(order) && missingOfFirst(order, await paymentsOf(database, [order.id])) > 0)
+          : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)
         : paymentProvider.fetchSessionState(payment.id));

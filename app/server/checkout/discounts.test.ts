@@ -73,6 +73,11 @@ describe('a discount code', async () => {
     for (const change of [{ price: 356.4 }, { price: 396, discountCode: 'SPRING' }])
       expect((await order(server, change)).body.code).toBe('price-changed');
     expect((await order(server, { price: 356.4, discountCode: 'WINTER' })).body.code).toBe('unusable-discount');
+    // What was ordered while it was valid stays, however often the browser repeats it.
+    const repeat = () => order(server, { price: 356.4, discountCode: 'SPRING' }, 'the-key-of-this-order');
+    const placed = await repeat();
+    await publish({ until: '2026-11-19' });
+    expect(await repeat()).toMatchObject({ status: 200, body: { id: placed.body.id } });
   });
 
   test('lowers the price of a saved quote, too', async () => {

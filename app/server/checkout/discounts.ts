@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/pricing/discount.ts';
 import { type DiscountCode, discountCodes, wizardsInWords } from '../../src/domain/staff/discounts.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
-import { type Context, today } from '../platform/context.ts';
+import { type Context, type Published, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
 /** How many orders were paid with a code. What is begun and not paid holds none. */
@@ -39,6 +39,7 @@ async function refusal(context: Context, code: string, known: DiscountCode | und
 /**
  * An order with the discount of a code. Of buyers who are at the card provider for the last use, each one pays the price that
  * they were shown.
+ * @param published what is in force, or a draft that is previewed
  * @throws HttpError when the code can't be given for it
  */
 export async function discountedOrder(
@@ -46,9 +47,10 @@ export async function discountedOrder(
   typed: string,
   selection: Selection,
   order: Order,
+  { discounts }: Pick<Published, 'discounts'> = context.published,
 ): Promise<{ order: Order; discount: FoundDiscount }> {
   const code = tidyCode(typed);
-  const known = discountCodes(context.published.discounts.data).find((each) => each.code === code);
+  const known = discountCodes(discounts.data).find((each) => each.code === code);
   const why = await refusal(context, code, known, selection);
   const wizard = discountable(selection);
   const bill = known && withDiscount(order, known);

@@ -17,6 +17,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
+import { previewed } from '../published/preview.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { discountedOrder } from './discounts.ts';
 import { refreshOrder } from './refresh.ts';
@@ -35,11 +36,13 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     return startCheckout(context, request.body, idempotencyKeyOf(request));
   });
 
-  serve(checkDiscountEndpoint, 'What a discount code takes off an order', async ({ body }) => {
+  serve(checkDiscountEndpoint, 'What a discount code takes off an order', async (request) => {
+    const { body } = request;
     const { code, selection } = body;
     requireOffered(context.catalogue, selection);
     const list = await orderFor(context, body);
-    return (await discountedOrder(context, code, selection, list)).discount;
+    const drafts = await previewed(context, request);
+    return (await discountedOrder(context, code, selection, list, drafts ?? context.published)).discount;
   });
 
   serve(

@@ -36,6 +36,13 @@ export async function startCheckout(
   request: CheckoutRequest,
   idempotencyKey: string,
 ): Promise<CheckoutAnswer> {
+  const earlier = await context.database
+    .selectFrom('orders')
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  // Placed at what it cost then: prices, terms and codes may have changed since.
+  if (earlier?.fingerprint === fingerprintOf(request)) return resumeCheckout(context, earlier);
   requireBusiness(request, context.settings.vat);
   requireOffered(context.catalogue, request.selection);
   const list = await orderFor(context, request);

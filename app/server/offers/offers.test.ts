@@ -8,6 +8,7 @@ import { toCents } from '../../src/domain/money.ts';
 import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
 import { moneyWords } from '../../src/domain/staff/moneyWords.ts';
 import { sendReminders } from '../checkout/balance/reminderJob.ts';
+import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
 import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
@@ -18,7 +19,7 @@ import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '.
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { business } from '../testing/request.ts';
-import { mailsTo, sendForm } from '../testing/serverState.ts';
+import { mailsTo, orderOf, sendForm } from '../testing/serverState.ts';
 import { keepLogins } from '../testing/staff.ts';
 import { acceptOffer } from './offers.ts';
 
@@ -179,6 +180,12 @@ describe('an offer', async () => {
     expect(press.headers.get('location')).toBe(new URL(balance?.url ?? '').pathname);
     expect((await open(paths.get('part') ?? '')).view?.order).toMatchObject({ payUrl: null, missing: 32_900 });
     expect((await accept(paths.get('part') ?? '', { pay: 'card' })).to).toBe(paths.get('part'));
+    const [receipt] = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', 'like', `${orderOf('part')}-transfer%`)
+      .execute();
+    expect(receipt?.text).toContain('Missing of the first payment: €329\nIn all still to pay: €1,099');
     server.clock.now = new Date('2026-12-12T10:00:00Z');
     await sendReminders(server.context);
     await sendReminders(server.context);
@@ -187,6 +194,21 @@ describe('an offer', async () => {
     for (const who of ['withdrew', 'erased', 'part']) expect(await remindersOf(who), who).toEqual([]);
     const late = await remindersOf('late');
     expect(late).toMatchObject([{ subject: expect.stringMatching(/^Reminder: €330 was due/) }]);
+    // What came for an order that ends is to go back, although it is less than the first payment.
+    const needs = async () => {
+      await keepLogins(server);
+      return ((await owner.get('/api/staff/today')).body as unknown as Today).needs.filter(
+        ({ id }) => id === orderOf('part'),
+      );
+    };
+    expect(await needs()).toMatchObject([{ kind: 'overdue' }]);
+    await database
+      .updateTable('orders')
+      .set({ consumer_withdrew_at: '2026-12-01T10:00:00.000Z' })
+      .where('id', '=', orderOf('part'))
+      .execute();
+    expect(await needs()).toMatchObject([{ kind: 'money' }]);
+    expect((await open(paths.get('part') ?? '')).view?.order).toMatchObject({ ended: 'withdrawn', isPaid: true });
     expect(late[0]?.text).not.toContain('We’ve reminded you once');
   });
 
@@ -414,6 +436,11 @@ describe('an offer', async () => {
     const extra = await sendNewOffer(owner, { email, forOrder: main?.id });
     expect((await owner.post(`/api/staff/orders/${main?.id}/cancel`, { version: 0 })).status).toBe(200);
     expect((await open(extra.path)).view?.state).toBe('order-ended');
+    const { version } = await offerOf(owner, extra.id);
+    expect((await owner.post(`/api/staff/offers/${extra.id}/send`, { version })).body.code).toBe('order-ended');
+    const payer = await member(server, email);
+    const [seen] = (await payer.get('/api/account')).body.orders as [AccountOrder];
+    expect([seen.ended, seen.extras]).toEqual(['cancelled', undefined]);
     expect(await accept(extra.path, { pay: 'card' })).toMatchObject({
       status: 409,
       view: { error: expect.stringContaining('has ended') },
@@ -522,5 +549,21 @@ describe('the deposit of an offer', async () => {
     expect(second.to).not.toBe(first.to);
     expect([...fake.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
     expect((await open(path)).view).toMatchObject({ state: 'accepted', order: { payUrl: expect.any(String) } });
+  });
+
+  test('can’t be paid in full in an open session any more, once a part of it has arrived by transfer', async () => {
+    const email = 'session@example.ie';
+    const { path } = await sendNewOffer(owner, { email });
+    await accept(path, { pay: 'card' });
+    const order = await orderOf(server, email);
+    const transfer = { amount: 10_000, day: '2026-11-20', reference: 'BYRNE', version: 0 };
+    expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
+    const payer = await member(server, email);
+    const seen = async () => (await payer.get('/api/account')).body.orders;
+    const rest = { status: 'open', checkout: null, balance: { amount: 23_000 } };
+    expect(await seen()).toMatchObject([rest]);
+    await new CheckPaymentsJob(server.context, 60_000).run();
+    expect([...fake.sessions.values()].at(-1)?.status).toBe('expired');
+    expect(await seen()).toMatchObject([rest]);
   });
 });

@@ -7,10 +7,9 @@ import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { missingOfFirst } from '../orders/money.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
-import { awaitsPayment, endingOf } from '../orders/orderStatus.ts';
+import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { paymentsOf } from '../orders/payments.ts';
-import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import { asHttpError } from '../platform/http/errors.ts';
 import { formText } from '../platform/http/formText.ts';
@@ -25,16 +24,14 @@ const path = '/offer/:token';
 
 type Visit = FastifyRequest<{ Params: { token: string }; Body: unknown }>;
 
-const missingOf = async ({ database }: Context, order: OrderRow) =>
-  missingOfFirst(order, await paymentsOf(database, [order.id]));
-
 async function viewOf(context: Context, row: OfferRow, error: string | null, beginAtOnce: boolean): Promise<OfferView> {
   const { database, settings, terms } = context;
   const latest = (await versionsOf(database, row.id)).at(-1);
   const state = stateOf(row, today(context));
   if (!latest || state === 'draft') throw new Error(`The offer ${row.id} was never sent.`);
   const order = row.order_id === null ? null : await orderById(database, row.order_id);
-  const missing = order ? await missingOf(context, order) : 0;
+  const payments = order ? await paymentsOf(database, [order.id]) : [];
+  const missing = order ? missingOfFirst(order, payments) : 0;
   const extended = state === 'sent' && row.for_order !== null ? await orderById(database, row.for_order) : null;
   return {
     state: extended && endingOf(extended) !== null ? 'order-ended' : state,
@@ -49,6 +46,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
       reference: orderReferenceOf(order),
       payUrl: awaitsPayment(order) && missing === 0 ? payUrlOf(order, settings) : null,
       missing,
+      isPaid: payments.some(isKept),
       dueOn: order.due_on,
       ended: endingOf(order),
       bank: bankRows(order, settings),
@@ -101,7 +99,8 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
         paysLater,
         origin: ownOrigin(settings, request),
       });
-      const paysNow = !paysLater && awaitsPayment(order) && (await missingOf(context, order)) === 0;
+      const isPartlyPaid = missingOfFirst(order, await paymentsOf(context.database, [order.id])) > 0;
+      const paysNow = !paysLater && awaitsPayment(order) && !isPartlyPaid;
       return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
     });
   });

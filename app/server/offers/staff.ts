@@ -257,6 +257,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       const offer = draftOf(row);
       const problem = problemOf(offer);
       if (problem !== null) throw conflict('not-ready', `Nothing was sent. ${problem}`);
+      await extendedOrder(transaction, row.for_order);
       const at = now();
       const number = row.sent + 1;
       await transaction

@@ -104,7 +104,7 @@ export const orders = table({
     `create index orders_troubled on orders (updated_at, stage, status)
     where status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`,
     `create index orders_ended on orders (stage, updated_at)
-    where (cancelled_at is not null or consumer_withdrew_at is not null) and status = 'paid'`,
+    where (cancelled_at is not null or consumer_withdrew_at is not null)`,
   ],
 });
 export type OrderRow = Row<typeof orders>;

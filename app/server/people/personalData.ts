@@ -118,14 +118,20 @@ export async function accountOverview(context: Context, { account }: Session, or
       manageUrl: manageUrlOf(booking, settings, origin),
     })),
     orders: orders.map((order) => {
-      const status = buyerStatusOf(order, now());
-      const { wizard } = selectionOf(order);
       const own = payments.filter(({ order_id }) => order_id === order.id);
+      // Once a part has arrived by transfer, the rest is awaited in the same way.
+      const status = {
+        ...buyerStatusOf(order, now()),
+        ...(missingOfFirst(order, own) > 0 && { checkout: null }),
+      };
+      const { wizard } = selectionOf(order);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);
       const offered = offers.filter(
-        (extra) => extra.for_order === order.id && ['sent', 'accepted'].includes(stateOf(extra, day)),
+        (extra) =>
+          extra.for_order === order.id &&
+          (stateOf(extra, day) === 'accepted' || (stateOf(extra, day) === 'sent' && endingOf(order) === null)),
       );
       return {
         id: order.id,

@@ -55,12 +55,14 @@ export interface OfferView {
   beginAtOnce: boolean;
   /**
    * The order that was made of it. `payUrl`: null once it is paid, or can't be. `missing`: cents of the first payment, once a
-   * part of it has arrived; 0 otherwise. `bank`: names and values for a transfer, if the agency takes them.
+   * part of it has arrived; 0 otherwise. `isPaid`: whether we hold money for it. `bank`: names and values for a transfer, if the
+   * agency takes them.
    */
   order: {
     reference: string;
     payUrl: string | null;
     missing: number;
+    isPaid: boolean;
     dueOn: string | null;
     ended: Ending | null;
     bank: readonly (readonly [string, string])[];

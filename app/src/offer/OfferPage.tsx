@@ -108,10 +108,11 @@ function leadOf({ state, offer, order }: OfferView): ReactNode {
   }
 }
 
-function acceptedLead({ ended, payUrl, missing, dueOn, bank }: NonNullable<OfferView['order']>): string {
-  if (ended === 'withdrawn')
-    return 'You accepted this offer, and withdrew from the contract. You don’t need to pay it.';
-  if (ended === 'cancelled') return 'You accepted this offer. The order was cancelled, so you don’t need to pay it.';
+function acceptedLead({ ended, payUrl, missing, isPaid, dueOn, bank }: NonNullable<OfferView['order']>): string {
+  if (ended !== null) {
+    const how = ended === 'withdrawn' ? 'The contract has ended by your withdrawal.' : 'The order was cancelled.';
+    return `You accepted this offer. ${how} ${isPaid ? 'We’ll write to you about what you’ve paid.' : 'You don’t need to pay anything.'}`;
+  }
   const thanks = 'Thank you. You’ve accepted this offer, and we have your order.';
   const byTransfer = bank.length > 0 ? 'by transfer to the account below' : 'by transfer';
   if (missing > 0)

@@ -18,8 +18,16 @@ const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-t
  */
 export const isBalanceDue = sql<SqlBool>`balance_due = 1`;
 
-/** SQL condition, as the index `orders_ended` has it: what was paid for an order that has ended is to be refunded. */
-export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null) and status = 'paid'`;
+/**
+ * SQL condition, which begins as the index `orders_ended` has it: what was paid for an order that has ended is to be refunded,
+ * also a part of its first payment.
+ */
+export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null) and (
+  status = 'paid' or status in ('open', 'failed', 'cancelled') and exists (
+    select 1 from payments
+    where payments.order_id = orders.id and payments.status = 'paid' and payments.amount_cents > payments.refunded_cents
+  )
+)`;
 
 /** SQL condition: a part of the order's balance was due before today. */
 const isOverdue = ({ exists, selectFrom }: Where, today: string) =>

@@ -1,8 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StaffOrderRow, transferMatches } from '../../../src/domain/contract/staff/orders.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
+import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
+import { balanceRequestsOf, isOpenRequest, openPlanOf } from '../balance/requests.ts';
 import { isBalanceDue } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 
@@ -86,26 +88,45 @@ export async function findTransferMatches(context: Context, amount: number, text
     .execute();
   const orders = [...new Map([...byText, ...byAmount].map((order) => [order.id, order])).values()];
   const rows = await toOrderRows(context, orders);
-  const amounts = new Set(byAmount.map(({ id }) => id));
+  const ids = orders.map(({ id }) => id);
+  const [payments, requests] = await Promise.all([paymentsOf(database, ids), balanceRequestsOf(database, ids)]);
+  const isInstalmentOf = (order: OrderRow) =>
+    requests.some(
+      (request) =>
+        request.order_id === order.id &&
+        isOpenRequest(request) &&
+        openPlanOf(
+          request,
+          order,
+          payments.filter(({ order_id }) => order_id === order.id),
+        ).some(({ left }) => left === amount),
+    );
   const words = squeezed(text);
   const fits = (order: OrderRow, { name, business }: StaffOrderRow, expected: number): MatchedTransfer['by'] => {
     const parts = [...name.split(/\s+/), business?.company ?? ''].map(squeezed).filter(({ length }) => length > 2);
+    const isUnpaid = ['open', 'failed', 'cancelled'].includes(order.status);
     return [
       ...(references.includes(order.id.slice(0, 8)) ? (['reference'] as const) : []),
       ...(named.includes(order.id) ? (['invoice'] as const) : []),
-      ...(amount === expected || amounts.has(order.id) ? (['amount'] as const) : []),
+      ...(amount === expected || (isUnpaid && amount === order.deposit_cents) || isInstalmentOf(order)
+        ? (['amount'] as const)
+        : []),
       ...(parts.some((part) => words.includes(part)) ? (['name'] as const) : []),
     ];
   };
   const score = ({ by }: MatchedTransfer) => by.reduce((sum, each) => sum + weights[each], 0);
-  return orders
-    .flatMap((order, at): MatchedTransfer[] => {
-      const row = rows[at];
-      const expected = row ? expectedByTransfer(row) : 0;
-      return row && expected > 0
-        ? [{ order: row, version: order.version, expected, by: fits(order, row, expected) }]
-        : [];
-    })
-    .sort((one, other) => score(other) - score(one))
-    .slice(0, most.suggested);
+  return (
+    orders
+      .flatMap((order, at): MatchedTransfer[] => {
+        const row = rows[at];
+        const expected = row ? expectedByTransfer(row) : 0;
+        return row && expected > 0
+          ? [{ order: row, version: order.version, expected, by: fits(order, row, expected) }]
+          : [];
+      })
+      // Of a plan in parts, an amount may be that of one which is paid.
+      .filter(({ by }) => by.length > 0)
+      .sort((one, other) => score(other) - score(one))
+      .slice(0, most.suggested)
+  );
 }

@@ -60,9 +60,8 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
   };
 }
 
-/** Marks the provider's sessions of a paid order to be ended soon, so that the buyer can't pay twice. */
+/** Marks the provider's sessions of an order to be checked soon: those that are no longer needed are ended then. */
 async function endSessionsSoon(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<void> {
-  if (!isPaidFor(order)) return;
   await transaction
     .updateTable('payments')
     .set({ check_at: at })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { plural } from '../../../src/domain/words.ts';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
@@ -46,7 +47,7 @@ export async function receiveWithdrawal(
       (await countMail(transaction, 'withdrawalReceipts', { address: email }, requester, settings, now()));
     const notice = {
       ...messageNotice(message, settings, catalogue),
-      subject: `Withdrawal from a contract: order ${reference}`,
+      subject: `Withdrawal from a contract: order ${reference}${extras.length > 0 ? ` and ${plural(extras.length, 'extra')}` : ''}`,
     };
     const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);

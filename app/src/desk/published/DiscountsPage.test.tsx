@@ -33,7 +33,7 @@ function open(codes: WrittenDiscounts['codes'] = {}, problems: { path: string; m
 test('a code is added, filled in and removed, and each change is named', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Add a code' }));
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'spring');
+  await user.keyboard('spring');
   await user.type(screen.getByRole('textbox', { name: 'Percent of the total' }), '10');
   await user.click(screen.getByRole('checkbox', { name: 'Budget planner' }));
   await user.type(screen.getByRole('textbox', { name: 'How many orders' }), '5');
@@ -45,6 +45,7 @@ test('a code is added, filled in and removed, and each change is named', async (
   expect(Object.values(saved.mock.lastCall?.[0].data.codes ?? {})).toEqual([code]);
   await user.click(screen.getByRole('button', { name: 'Not yet' }));
   await user.click(screen.getByRole('button', { name: 'Remove SPRING' }));
+  expect(screen.getByRole('button', { name: 'Add a code' })).toHaveFocus();
   expect(screen.getByText('There is no code yet.')).toBeVisible();
   expect(screen.getByText('As published')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
+import { useEffect, useRef, useState } from 'react';
 import { discounts } from '../../domain/contract/staff/published.ts';
 import { tidyCode } from '../../domain/pricing/discount.ts';
 import {
@@ -48,20 +49,55 @@ export const DiscountsPage = () => (
 
 function Codes({ draft }: { draft: Draft<WrittenDiscounts> }) {
   const codes = Object.entries(draft.data.codes);
+  const add = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState('');
   return (
     <div className={page.stack}>
       {codes.length === 0 ? <EmptyState>There is no code yet.</EmptyState> : null}
       {codes.map(([id, code]) => (
-        <Code key={id} id={id} code={code} draft={draft} />
+        <Code
+          key={id}
+          id={id}
+          code={code}
+          draft={draft}
+          isNew={id === added}
+          onRemove={() => {
+            draft.onChange(['codes', id], undefined);
+            add.current?.focus();
+          }}
+        />
       ))}
       <div>
-        <Button onClick={() => draft.onChange(['codes', `code-${crypto.randomUUID()}`], blank)}>Add a code</Button>
+        <Button
+          ref={add}
+          onClick={() => {
+            const id = `code-${crypto.randomUUID()}`;
+            setAdded(id);
+            draft.onChange(['codes', id], blank);
+          }}
+        >
+          Add a code
+        </Button>
       </div>
     </div>
   );
 }
 
-function Code({ id, code, draft }: { id: string; code: WrittenDiscount; draft: Draft<WrittenDiscounts> }) {
+interface CodeProps {
+  id: string;
+  code: WrittenDiscount;
+  draft: Draft<WrittenDiscounts>;
+  /** Whether it has just been added: then the focus moves to it. */
+  isNew: boolean;
+  onRemove: () => void;
+}
+
+function Code({ id, code, draft, isNew, onRemove }: CodeProps) {
+  const first = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is added.
+  useEffect(() => {
+    if (isNew) first.current?.focus();
+  }, []);
   const change = (field: keyof WrittenDiscount, value: unknown) => draft.onChange(['codes', id, field], value);
   const error = (field: keyof WrittenDiscount) => draft.problems.find(({ path }) => path === `${id}.${field}`)?.message;
   const text = (field: 'code' | 'value' | 'uses') => ({
@@ -73,7 +109,12 @@ function Code({ id, code, draft }: { id: string; code: WrittenDiscount; draft: D
   return (
     <Section title={name}>
       <div className={css.settings}>
-        <TextField label="Code" hint="Capitals or not, buyers can write it as they like." {...text('code')} />
+        <TextField
+          label="Code"
+          hint="Capitals or not, buyers can write it as they like."
+          ref={first}
+          {...text('code')}
+        />
         <Segmented
           label="What it takes off"
           options={[
@@ -119,7 +160,7 @@ function Code({ id, code, draft }: { id: string; code: WrittenDiscount; draft: D
           onValueChange={(day) => change('until', day)}
         />
         <div>
-          <Button size="s" onClick={() => draft.onChange(['codes', id], undefined)} aria-label={`Remove ${name}`}>
+          <Button size="s" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
           </Button>
         </div>

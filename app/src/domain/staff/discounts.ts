@@ -42,8 +42,8 @@ export const wizardsInWords = (wizards: readonly WizardId[]): string =>
     wizards.map((id) => ({ quote: 'quick quote', configurator: 'package builder', planner: 'budget planner' })[id]),
   );
 
-/** The most that a code takes off, in percent or cents. */
-const most = { percent: 90, amount: 1_000_000 } as const;
+/** The most that a code takes off, in percent or cents, and how often. */
+const most = { percent: 90, amount: 1_000_000, uses: 100_000 } as const;
 
 const wholeNumber = (written: string, limit: number): number | null =>
   /^\d{1,9}$/.test(written.trim()) && Number(written) >= 1 && Number(written) <= limit ? Number(written) : null;
@@ -74,7 +74,7 @@ function faultsOf(written: WrittenDiscount, others: readonly WrittenDiscount[]):
         ]
       : []),
     ...(wizards.length > 0 ? [] : [['wizards', 'Choose at least one.'] as const]),
-    ...(uses.trim() === '' || wholeNumber(uses, 100_000) !== null
+    ...(uses.trim() === '' || wholeNumber(uses, most.uses) !== null
       ? []
       : [['uses', 'Write a whole number from 1 up, or leave it empty.'] as const]),
     ...(until === '' || isDay(until) ? [] : [['until', 'Write a day, or leave it empty.'] as const]),
@@ -104,7 +104,7 @@ export const discountCodes = ({ codes }: WrittenDiscounts): DiscountCode[] =>
     of: written.of,
     value: offOf(written) ?? 0,
     wizards: written.wizards,
-    uses: wholeNumber(written.uses, 100_000),
+    uses: wholeNumber(written.uses, most.uses),
     until: written.until || null,
   }));
 
@@ -114,7 +114,7 @@ function inWords(written: WrittenDiscount): string {
   const value = offOf(written);
   return [
     `${value === null ? 'something' : discountWords({ of: written.of, value })} in the ${wizardsInWords(wizards)}`,
-    ...(uses.trim() === '' ? [] : [plural(Number(uses), 'time')]),
+    ...(wholeNumber(uses, most.uses) === null ? [] : [plural(Number(uses), 'time')]),
     ...(isDay(until) ? [`until ${dayLabel(until)}`] : []),
   ].join(', ');
 }

@@ -36,7 +36,7 @@ test('lists what was ordered, paid and refunded, with what is owed after each', 
     ['2026-11-01', 'Website', 110_000, 0, 110_000],
     ['2026-11-05', 'Paid by transfer, 2026-0001', 0, 33_000, 77_000],
     ['2026-11-09', 'Refunded, CN-2026-0001', 0, -3_000, 80_000],
-    ['2026-11-09', 'Price lowered by refunds', -3_000, 0, 77_000],
+    ['2026-11-09', 'Price lowered', -3_000, 0, 77_000],
   ]);
 });
 

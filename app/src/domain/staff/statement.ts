@@ -77,7 +77,7 @@ function linesOf({ reference, title, on, money, payments, endedOn }: StatedOrder
       ? [
           {
             on: endedOn ?? latestOf(payments.flatMap(({ returned, returnedOn }) => (returned > 0 ? returnedOn : []))),
-            what: endedOn === null ? 'Price lowered by refunds' : 'No longer owed',
+            what: endedOn === null ? 'Price lowered' : 'No longer owed',
             reference,
             charged: lowered,
             paid: 0,

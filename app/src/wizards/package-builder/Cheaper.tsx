@@ -45,8 +45,8 @@ export function Cheaper({ answers, service, warning = null }: CheaperProps) {
   const move = useMoveToQuickQuote();
   const today = packageBuilderRules(catalogue).price(answers);
   const bill = useSavedPrice(packageBuilderRules(catalogue).order.selection(answers), today);
-  // A saved quote may have a lower price than today's list: then there is nothing to compare.
-  const offer = bill.full.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
+  // A saved quote or a code may make it cheaper than today's list: then there is nothing to compare.
+  const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
   return (
     <div role="status" className={service && under}>
       {(offer || warning) && (

@@ -18,4 +18,5 @@ export const form = style({
 /** Beside the box of the field, below its label. */
 export const button = style({ marginBlockStart: 28 });
 
-export const said = style([fine, { selectors: { '&:empty': { display: 'none' } } }]);
+// Always in the page, so that screen readers announce its contents.
+export const said = style([fine, { selectors: { '&:empty': { position: 'absolute' } } }]);

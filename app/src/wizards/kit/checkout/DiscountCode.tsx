@@ -22,7 +22,9 @@ export function DiscountCode({ selection, bill: { discount, savedQuote } }: Disc
   const [code, setCode] = useState(discountStore.storedCode);
   const { run, busy, failure, forget } = useTask(async () => {
     const savedQuoteToken = savedQuote?.token;
-    discountStore.set(await checkDiscount({ code, selection, ...(savedQuoteToken && { savedQuoteToken }) }));
+    const found = await checkDiscount({ code, selection, ...(savedQuoteToken && { savedQuoteToken }) });
+    setCode(found.code);
+    discountStore.set(found);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Review opens.
   useEffect(() => {

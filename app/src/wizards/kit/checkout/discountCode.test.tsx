@@ -6,10 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
 import { installation } from '../../../content/installation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
+import { savedQuote } from '../../../mocks/savedQuote.ts';
 import { server } from '../../../testing/setup.ts';
 import { quickQuote } from '../../quick-quote/definition';
 import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
 import { storedQuote } from '../../quick-quote/testing.ts';
+import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { WizardPage } from '../WizardPage';
 import { storeOf } from '../wizardStore.ts';
 
@@ -62,6 +64,23 @@ test('is applied, charged, and dropped once the server no longer takes it', asyn
   expect(await screen.findAllByText(/The code SPRING was valid until yesterday\./)).not.toEqual([]);
   expect(sent).toMatchObject([{ price: 356.4, discountCode: 'SPRING' }]);
   expect(total()).toHaveTextContent('€1,980');
+});
+
+test('that takes off something else by now is dropped, and the saved quote kept', async () => {
+  const changed = () =>
+    HttpResponse.json({ message: 'Changed.', code: 'price-changed', requestId: 'r' }, { status: 409 });
+  server.use(http.post('/api/create-checkout-session', changed));
+  sessionStorage.setItem('discount-code', '"SPRING"');
+  savedQuoteStore.set(savedQuote);
+  const user = userEvent.setup();
+  await openReview();
+  await screen.findByRole('button', { name: 'Remove' });
+  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
+  await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+  expect(savedQuoteStore.get()).toEqual(savedQuote);
+  act(() => deleteStored('kept-quote'));
 });
 
 test('is applied again after a reload, and can be removed', async () => {

@@ -77,10 +77,10 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
     } catch (error) {
       if (signal.aborted) return;
       const message = messageOf(error);
-      // The saved price has expired: the summary shows the list price.
-      if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();
-      // The code has ended: the summary shows the price without it.
-      if (error instanceof ApiError && error.code === 'unusable-discount') discountStore.set(null);
+      // The code has ended or takes off something else, or the saved price has expired: the summary shows the price without it.
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'unusable-discount' || (code === 'price-changed' && request.discountCode)) discountStore.set(null);
+      else if (code === 'price-changed') savedQuoteStore.drop();
       setState({ phase: 'failed', message });
       onFailure(message);
     }
