@@ -53,7 +53,13 @@ const read = (page: Page) =>
 /** kB as the server sends them now: more than later, until the server has compressed them well. */
 async function sent(urls: readonly string[]): Promise<number> {
   const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { 'accept-encoding': 'br' } })));
-  return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1000;
+  return (
+    answers.reduce((sum, { url, headers }) => {
+      const length = headers.get('content-length');
+      if (length === null) throw new Error(`${url} doesn’t say its length.`);
+      return sum + Number(length);
+    }, 0) / 1000
+  );
 }
 
 /**

@@ -98,14 +98,14 @@ test.each(['nosuch.invalid', '192.0.2.1'])('an address that isn’t this machine
 });
 
 test('a database of a later version keeps it from starting, for good, and names what to do', async () => {
-  const settings = { dataDir: join(folder, 'later'), databaseUrl: null };
+  const settings = readSettings({ DATA_DIR: join(folder, 'later'), SECRET: 's'.repeat(32) });
   const database = await openTables(settings);
   const later = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
   await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(
     database,
   );
   await database.destroy();
-  const { message, exitCode } = startFailure(await openTables(settings).catch((error: unknown) => error));
+  const { message, exitCode } = startFailure(await openAtStart(settings).catch((error: unknown) => error));
   expect(message).toMatch(/later version.*\(9999-later\)\. Install that version again\. Or .*"pnpm restore"/);
   expect(exitCode).toBe(78);
 });

@@ -9,7 +9,10 @@ export class StartProblem extends Error {}
 const isLasting = (error: unknown): error is Error =>
   error instanceof SettingsError || error instanceof LaterVersionError;
 
-/** Opens the database. @throws StartProblem with what to do, without the password */
+/**
+ * Opens the database.
+ * @throws StartProblem with what to do, without the password; SettingsError or LaterVersionError for what a restart can't fix
+ */
 export async function openAtStart(settings: Settings): Promise<Database> {
   try {
     return await openDatabase(settings, console.log);

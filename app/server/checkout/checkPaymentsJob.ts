@@ -1,5 +1,4 @@
 import { missingOfFirst } from '../orders/money.ts';
-import { isAgreedOrder } from '../orders/order.ts';
 import { isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
@@ -89,8 +88,7 @@ export class CheckPaymentsJob {
       const isSuperfluous =
         payment.status === 'open' &&
         (payment.balance_request === null
-          ? isPaidFor(order) ||
-            (isAgreedOrder(order) && missingOfFirst(order, await paymentsOf(database, [order.id])) > 0)
+          ? isPaidFor(order) || missingOfFirst(order, await paymentsOf(database, [order.id])) > 0
           : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)

@@ -1,6 +1,7 @@
 import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { currency } from '../platform/payments/provider.ts';
+import { isAgreedOrder } from './order.ts';
 import {
   awaitsPayment,
   endingOf,
@@ -45,10 +46,12 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
   );
 }
 
-/** Cents that are missing of the first payment once a part of it has arrived by transfer; 0 otherwise. */
+/** Cents that are missing of the first payment of an accepted offer, once a part of it has arrived by transfer; 0 otherwise. */
 export function missingOfFirst(order: OrderRow, payments: readonly PaymentRow[]): number {
   const { received, returned } = moneyOf(order, payments);
-  return awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
+  return isAgreedOrder(order) && awaitsPayment(order) && received > returned
+    ? order.deposit_cents - (received - returned)
+    : 0;
 }
 
 const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;

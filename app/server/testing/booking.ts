@@ -59,12 +59,12 @@ export const calendarRow = (change: Partial<CalendarRow> = {}): CalendarRow => (
 });
 
 /**
- * Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. A booking needs an idempotency
- * key: it may have been stored although its answer was an error.
+ * Calls as a visitor who tries again while the server is too busy or too slow, as it is on a slow machine. A booking needs an
+ * idempotency key: it may have been stored although its answer was an error.
  */
 export async function retryWhileBusy(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
-  return answer.status === 503 ? retryWhileBusy(call) : answer;
+  return [408, 503].includes(answer.status) ? retryWhileBusy(call) : answer;
 }
 
 /** The calendar entry of an e-mail, parsed by another library. */

@@ -35,6 +35,11 @@ test('a chip is removed by its button, and the focus stays in the field', async 
   expect(field()).toHaveFocus();
 });
 
+test('nothing is announced before it is opened', () => {
+  render(<Chosen />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('every text can be replaced', async () => {
   const user = userEvent.setup();
   render(<GermanTexts />);

@@ -2,7 +2,7 @@ import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
-import { referenceOf } from '../../orders/order.ts';
+import { isAgreedOrder, referenceOf } from '../../orders/order.ts';
 import { awaitsPayment } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
@@ -31,13 +31,14 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
   const reference = referenceOf(order);
   const received = `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`;
   const earlier = money.received - money.returned - amount;
-  const missing = awaitsPayment(order) ? order.deposit_cents - (money.received - money.returned) : 0;
+  const missing =
+    isAgreedOrder(order) && awaitsPayment(order) ? order.deposit_cents - (money.received - money.returned) : 0;
   const rows: Row[] = [
     ['Total', formatCents(money.total)],
     ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
     ['Paid by transfer', formatCents(amount)],
-    ...(missing > 0 ? [['Missing of the first payment', formatCents(missing)] as const] : []),
-    ...(money.due > 0 ? [[missing > 0 ? 'In all still to pay' : 'Still to pay', formatCents(money.due)] as const] : []),
+    ...(missing > 0 ? [['Still to pay of the first payment', formatCents(missing)] as const] : []),
+    ...(money.due > 0 ? [[missing > 0 ? 'Still to pay in all' : 'Still to pay', formatCents(money.due)] as const] : []),
     ['Reference', reference],
     ...(missing > 0 ? bankRows(order, settings) : []),
   ];

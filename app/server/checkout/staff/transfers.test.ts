@@ -207,6 +207,10 @@ describe('a payment by transfer', async () => {
     const part = await place('part@example.ie');
     await enter(part.id, { amount: 10_000 });
     expect(await see(part.id)).toMatchObject({ status: 'open', money: { received: 10_000, due: 188_000 } });
+    const payer = await visitor(server, 'part@example.ie');
+    expect((await payer.get('/api/account')).body.orders).toMatchObject([
+      { checkout: { session: expect.any(String) } },
+    ]);
     await part.pay();
     expect(await see(part.id)).toMatchObject({ status: 'paid', money: { received: 49_600, due: 148_400 } });
   });

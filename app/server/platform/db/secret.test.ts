@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startFailure } from '../../startFailure.ts';
+import { openAtStart, startFailure } from '../../startFailure.ts';
 import { browser, password } from '../../testing/accounts.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { staffMember, totp } from '../../testing/staff.ts';
@@ -29,7 +29,9 @@ describe('the secret of a database', () => {
   test('is set by the first server; a server with another one prints what to do and stops', async () => {
     await (await open(one)).destroy();
     await (await open(one)).destroy();
-    const { message, exitCode } = startFailure(await open(other).catch((error: unknown) => error));
+    const { message, exitCode } = startFailure(
+      await openAtStart(readSettings({ ...environment, SECRET: other })).catch((error: unknown) => error),
+    );
     expect(exitCode).toBe(78);
     expect(message).toMatch(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
     expect(message).not.toContain(other);

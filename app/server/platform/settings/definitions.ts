@@ -83,7 +83,7 @@ const page: Kind<string> = { ...website, parse: (text) => website.parse(text)?.h
 const reminder = (when: string, example: string) =>
   onDesk(
     'Transfers',
-    `Your words ${when}`,
+    `Your words, ${when}`,
     'What the reminder asks, below the amount, the order and the day. Left empty, it asks politely.',
     optional(line, `What the reminder of a payment asks ${when}, in your words`, example),
   );
@@ -414,8 +414,8 @@ export const definitions = {
     ),
   ),
   PAYMENT_REMINDER_BEFORE: reminder('three days before the last day', 'If you’ve just paid, thank you!'),
-  PAYMENT_REMINDER_AFTER: reminder('a day after it', 'Could you pay it this week?'),
-  PAYMENT_REMINDER_AGAIN: reminder('a week after it', 'Please pay it by Friday, or call us.'),
+  PAYMENT_REMINDER_AFTER: reminder('a day after the last day', 'Could you pay it this week?'),
+  PAYMENT_REMINDER_AGAIN: reminder('a week after the last day', 'Please pay it by Friday, or call us.'),
   BALANCE_DUE: onDesk(
     'Terms',
     'The balance is due',
