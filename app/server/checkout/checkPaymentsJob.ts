@@ -1,4 +1,4 @@
-import { missingOfFirst } from '../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
@@ -88,7 +88,7 @@ export class CheckPaymentsJob {
       const isSuperfluous =
         payment.status === 'open' &&
         (payment.balance_request === null
-          ? isPaidFor(order) || missingOfFirst(order, await paymentsOf(database, [order.id])) > 0
+          ? isPaidFor(order) || missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
           : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)

@@ -6,7 +6,7 @@ import {
   tidyCode,
   withDiscount,
 } from '../../src/domain/pricing/discount.ts';
-import { type DiscountCode, discountCodes, wizardsInWords } from '../../src/domain/staff/discounts.ts';
+import { discountCodes, wizardsInWords } from '../../src/domain/staff/discounts.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
 import { type Context, type Published, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
@@ -22,19 +22,7 @@ async function usesOf({ database }: Context, code: string): Promise<number> {
   return Number(count);
 }
 
-/** Why a code can't be given for what is ordered; null when it can. */
-async function refusal(context: Context, code: string, known: DiscountCode | undefined, selection: Selection) {
-  const wizard = discountable(selection);
-  if (!known) return `We don’t know the code ${code}. Please check how it’s written.`;
-  const { wizards, until, uses } = known;
-  if (until !== null && until < today(context)) return `The code ${code} was valid until ${dayLabel(until)}.`;
-  if (uses !== null && (await usesOf(context, code)) >= uses)
-    return `The code ${code} has been used as often as it can be.`;
-  if (wizard === null) return `The code ${code} isn’t for a consultation.`;
-  return wizards.includes(wizard)
-    ? null
-    : `The code ${code} is for the ${wizardsInWords(wizards)}, not for this order.`;
-}
+const refusal = (message: string) => new HttpError(409, 'unusable-discount', message);
 
 /**
  * An order with the discount of a code. Of buyers who are at the card provider for the last use, each one pays the price that
@@ -51,13 +39,16 @@ export async function discountedOrder(
 ): Promise<{ order: Order; discount: FoundDiscount }> {
   const code = tidyCode(typed);
   const known = discountCodes(discounts.data).find((each) => each.code === code);
-  const why = await refusal(context, code, known, selection);
+  if (!known) throw refusal(`We don’t know the code ${code}. Please check how it’s written.`);
+  const { of, value, wizards, until, uses } = known;
+  if (until !== null && until < today(context)) throw refusal(`The code ${code} was valid until ${dayLabel(until)}.`);
+  if (uses !== null && (await usesOf(context, code)) >= uses)
+    throw refusal(`The code ${code} has been used as often as it can be.`);
   const wizard = discountable(selection);
-  const bill = known && withDiscount(order, known);
-  if (why === null && known && wizard && bill) {
-    const { of, value } = known;
-    return { order: { ...order, ...bill }, discount: { code, of, value, wizard } };
-  }
-  const message = why ?? `This order is too small for the code ${code}, which takes ${known && discountWords(known)}.`;
-  throw new HttpError(409, 'unusable-discount', message);
+  if (wizard === null) throw refusal(`The code ${code} isn’t for a consultation.`);
+  if (!wizards.includes(wizard))
+    throw refusal(`The code ${code} is for the ${wizardsInWords(wizards)}, not for this order.`);
+  const bill = withDiscount(order, known);
+  if (!bill) throw refusal(`This order is too small for the code ${code}, which takes ${discountWords(known)}.`);
+  return { order: { ...order, ...bill }, discount: { code, of, value, wizard } };
 }

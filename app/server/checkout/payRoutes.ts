@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice } from '../../src/domain/answerPages.ts';
-import { missingOfFirst } from '../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { isAgreedOrder } from '../orders/order.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { paymentsOf } from '../orders/payments.ts';
@@ -39,7 +39,8 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
   const isTooOld = (order: OrderRow) =>
     !isAgreedOrder(order) && now().getTime() - Date.parse(order.created_at) > maxAge;
 
-  const missingOf = async (order: OrderRow) => missingOfFirst(order, await paymentsOf(database, [order.id]));
+  const missingOf = async (order: OrderRow) =>
+    missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id])));
 
   await app.register(async (scope) => {
     acceptPayButtons(scope, context);

@@ -5,7 +5,7 @@ import { siteAccounts } from '../accounts/session.ts';
 import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
-import { missingOfFirst } from '../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
 import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
@@ -31,7 +31,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
   if (!latest || state === 'draft') throw new Error(`The offer ${row.id} was never sent.`);
   const order = row.order_id === null ? null : await orderById(database, row.order_id);
   const payments = order ? await paymentsOf(database, [order.id]) : [];
-  const missing = order ? missingOfFirst(order, payments) : 0;
+  const missing = order ? missingOfFirst(order, moneyOf(order, payments)) : 0;
   const extended = state === 'sent' && row.for_order !== null ? await orderById(database, row.for_order) : null;
   return {
     state: extended && endingOf(extended) !== null ? 'order-ended' : state,
@@ -99,8 +99,8 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
         paysLater,
         origin: ownOrigin(settings, request),
       });
-      const isPartlyPaid = missingOfFirst(order, await paymentsOf(context.database, [order.id])) > 0;
-      const paysNow = !paysLater && awaitsPayment(order) && !isPartlyPaid;
+      const money = moneyOf(order, await paymentsOf(context.database, [order.id]));
+      const paysNow = !paysLater && awaitsPayment(order) && missingOfFirst(order, money) === 0;
       return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
     });
   });

@@ -47,12 +47,8 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
 }
 
 /** Cents that are missing of the first payment of an accepted offer, once a part of it has arrived by transfer; 0 otherwise. */
-export function missingOfFirst(order: OrderRow, payments: readonly PaymentRow[]): number {
-  const { received, returned } = moneyOf(order, payments);
-  return isAgreedOrder(order) && awaitsPayment(order) && received > returned
-    ? order.deposit_cents - (received - returned)
-    : 0;
-}
+export const missingOfFirst = (order: OrderRow, { received, returned }: OrderMoney): number =>
+  isAgreedOrder(order) && awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
 
 const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
 

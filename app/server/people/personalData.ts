@@ -77,13 +77,13 @@ export async function findPersonalData(
 function payableNow(
   order: OrderRow,
   payments: readonly PaymentRow[],
+  missing: number,
   request: BalanceRequestRow | undefined,
   settings: Settings,
   origin: string,
 ): AccountOrder['balance'] {
   if (isFirstPaymentDue(order)) {
-    const amount = missingOfFirst(order, payments) || order.deposit_cents;
-    return { url: payUrlOf(order, settings), amount, dueOn: order.due_on };
+    return { url: payUrlOf(order, settings), amount: missing || order.deposit_cents, dueOn: order.due_on };
   }
   if (!request) return null;
   const next = isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
@@ -119,34 +119,31 @@ export async function accountOverview(context: Context, { account }: Session, or
     })),
     orders: orders.map((order) => {
       const own = payments.filter(({ order_id }) => order_id === order.id);
+      const money = moneyOf(order, own);
+      const missing = missingOfFirst(order, money);
+      const ended = endingOf(order);
       // Once a part has arrived by transfer, the rest is awaited in the same way.
-      const status = {
-        ...buyerStatusOf(order, now()),
-        ...(missingOfFirst(order, own) > 0 && { checkout: null }),
-      };
+      const status = { ...buyerStatusOf(order, now()), ...(missing > 0 && { checkout: null }) };
       const { wizard } = selectionOf(order);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);
-      const offered = offers.filter(
-        (extra) =>
-          extra.for_order === order.id &&
-          (stateOf(extra, day) === 'accepted' || (stateOf(extra, day) === 'sent' && endingOf(order) === null)),
-      );
+      const shown = ended === null ? ['sent', 'accepted'] : ['accepted'];
+      const offered = offers.filter((extra) => extra.for_order === order.id && shown.includes(stateOf(extra, day)));
       return {
         id: order.id,
         title: order.title,
         items: orderItems(catalogue, selectionOf(order)),
         ...status,
-        ended: endingOf(order),
+        ended,
         wizard,
         again: canOrderAgain({ ...status, wizard }) ? reorderSelection(catalogue, order) : null,
         answers: answersOf(catalogue, order),
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
-        due: moneyOf(order, own).due,
-        balance: payableNow(order, own, request, settings, origin),
+        due: money.due,
+        balance: payableNow(order, own, missing, request, settings, origin),
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

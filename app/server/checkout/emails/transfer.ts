@@ -2,8 +2,8 @@ import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
-import { isAgreedOrder, referenceOf } from '../../orders/order.ts';
-import { awaitsPayment } from '../../orders/orderStatus.ts';
+import { missingOfFirst } from '../../orders/money.ts';
+import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -31,8 +31,7 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
   const reference = referenceOf(order);
   const received = `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`;
   const earlier = money.received - money.returned - amount;
-  const missing =
-    isAgreedOrder(order) && awaitsPayment(order) ? order.deposit_cents - (money.received - money.returned) : 0;
+  const missing = missingOfFirst(order, money);
   const rows: Row[] = [
     ['Total', formatCents(money.total)],
     ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),

@@ -30,9 +30,11 @@ export function discountable(selection: {
 /** A code in its one spelling. */
 export const tidyCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
+const shareWords = ({ of, value }: Pick<Discount, 'of' | 'value'>): string =>
+  of === 'percent' ? `${value}%` : formatCents(value);
+
 /** "10% off", "€50 off" */
-export const discountWords = ({ of, value }: Pick<Discount, 'of' | 'value'>): string =>
-  `${of === 'percent' ? `${value}%` : formatCents(value)} off`;
+export const discountWords = (discount: Pick<Discount, 'of' | 'value'>): string => `${shareWords(discount)} off`;
 
 /**
  * A bill with a discount as its last line. The same share of what is left is due today. Null for an order that is too small
@@ -41,7 +43,6 @@ export const discountWords = ({ of, value }: Pick<Discount, 'of' | 'value'>): st
 export function withDiscount({ price, due }: Bill, { code, of, value }: Discount): Bill | null {
   const total = toCents(price.total);
   const off = of === 'percent' ? Math.round((total * value) / 100) : value;
-  const words = discountWords({ of, value });
   const sum = of === 'percent' ? `${value}% of ${formatEuro(price.total)} is ${formatCents(off)}.` : '';
   const discounted = addUp([
     ...price.lines,
@@ -49,8 +50,8 @@ export function withDiscount({ price, due }: Bill, { code, of, value }: Discount
       id: 'discount',
       label: 'Discount',
       amount: fromCents(-off),
-      rule: `Code ${code}, ${words}`,
-      why: `You entered the code ${code}, which takes ${words.replace(' off', '')} off the price. ${sum}`.trim(),
+      rule: `Code ${code}, ${discountWords({ of, value })}`,
+      why: `You entered the code ${code}, which takes ${shareWords({ of, value })} off the price. ${sum}`.trim(),
       kind: 'discount',
     },
   ]);

@@ -57,28 +57,25 @@ const offOf = ({ of, value }: WrittenDiscount) =>
   of === 'percent' ? wholeNumber(value, most.percent) : amountOf(value);
 
 /** What is wrong with a code, by its fields. */
-function faultsOf(written: WrittenDiscount, others: readonly WrittenDiscount[]): [keyof WrittenDiscount, string][] {
+function faultsOf(written: WrittenDiscount, others: readonly WrittenDiscount[]) {
   const { of, wizards, uses, until } = written;
   const code = tidyCode(written.code);
-  return [
-    ...(/^[A-Z0-9-]{3,24}$/.test(code) ? [] : [['code', 'Use 3 to 24 letters, digits and hyphens.'] as const]),
-    ...(others.some((other) => tidyCode(other.code) === code) ? [['code', 'Another code is the same.'] as const] : []),
-    ...(offOf(written) === null
-      ? [
-          [
-            'value',
-            of === 'percent'
-              ? `Write a whole number from 1 to ${most.percent}.`
-              : `Write an amount in euro, from 1 to ${formatCents(most.amount)}.`,
-          ] as const,
-        ]
-      : []),
-    ...(wizards.length > 0 ? [] : [['wizards', 'Choose at least one.'] as const]),
-    ...(uses.trim() === '' || wholeNumber(uses, most.uses) !== null
-      ? []
-      : [['uses', 'Write a whole number from 1 up, or leave it empty.'] as const]),
-    ...(until === '' || isDay(until) ? [] : [['until', 'Write a day, or leave it empty.'] as const]),
-  ].map(([field, message]) => [field, message]);
+  return {
+    code: /^[A-Z0-9-]{3,24}$/.test(code)
+      ? others.some((other) => tidyCode(other.code) === code) && 'Another code is the same.'
+      : 'Use 3 to 24 letters, digits and hyphens.',
+    value:
+      offOf(written) === null &&
+      (of === 'percent'
+        ? `Write a whole number from 1 to ${most.percent}.`
+        : `Write an amount in euro, from 1 to ${formatCents(most.amount)}.`),
+    wizards: wizards.length === 0 && 'Choose at least one.',
+    uses:
+      uses.trim() !== '' &&
+      wholeNumber(uses, most.uses) === null &&
+      'Write a whole number from 1 up, or leave it empty.',
+    until: until !== '' && !isDay(until) && 'Write a day, or leave it empty.',
+  } satisfies Partial<Record<keyof WrittenDiscount, string | false>>;
 }
 
 const nameOf = ({ code }: WrittenDiscount) => tidyCode(code) || 'A code without a name';
@@ -88,12 +85,12 @@ export function readDiscounts(data: unknown): { data: WrittenDiscounts | null; p
   const read = schema.safeParse(data);
   if (!read.success) return { data: null, problems: [{ path: '', message: 'These aren’t discount codes.' }] };
   const { codes } = read.data;
-  const problems = Object.entries(codes).flatMap(([id, written]) =>
-    faultsOf(
-      written,
-      Object.values(codes).filter((other) => other !== written),
-    ).map(([field, message]) => ({ path: `${id}.${field}`, place: nameOf(written), message })),
-  );
+  const problems = Object.entries(codes).flatMap(([id, written]) => {
+    const others = Object.values(codes).filter((other) => other !== written);
+    return Object.entries(faultsOf(written, others)).flatMap(([field, message]) =>
+      message ? [{ path: `${id}.${field}`, place: nameOf(written), message }] : [],
+    );
+  });
   return problems.length > 0 ? { data: null, problems } : { data: read.data, problems: [] };
 }
 

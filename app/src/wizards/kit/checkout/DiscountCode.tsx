@@ -10,7 +10,15 @@ import { Fold } from '../../../shell/Fold';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import * as css from './DiscountCode.css';
 import { discountStore } from './discountStore.ts';
-import { discountCodeWords as words } from './words.ts';
+
+const words = {
+  title: 'I have a discount code',
+  label: 'Discount code',
+  apply: 'Apply',
+  checking: 'Checking …',
+  remove: 'Remove',
+  applied: (code: string, off: string) => `${code}: ${off}. It’s in the summary.`,
+} as const;
 
 interface DiscountCodeProps {
   selection: Selection;
