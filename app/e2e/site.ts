@@ -76,6 +76,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
         DATA_DIR: dataDir,
         // Its time depends on the clock.
         BACKUP_TIME: 'off',
+        // Few tests visit many pages.
+        WARM_UP: 'off',
         LOG_LEVEL: 'warn',
         // All tests of a worker share one IP address.
         RATE_LIMIT: '0',

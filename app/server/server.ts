@@ -268,6 +268,7 @@ export async function buildServer({
     for (const job of jobs) job.start();
   });
   app.addHook('onListen', () => {
+    if (settings.warmUp === 'off') return;
     site.prepare().catch((error: unknown) => app.log.error({ err: error }, 'A page can’t be rendered'));
   });
   app.addHook('onClose', async () => {

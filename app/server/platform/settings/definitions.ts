@@ -486,6 +486,12 @@ export const definitions = {
     'authorization=Bearer%20abc',
   ),
   OTEL_SERVICE_NAME: withDefault(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
+  WARM_UP: withDefault(
+    oneOf('on', 'off'),
+    'on',
+    'Renders and compresses all pages after the start, which takes about ten seconds of one processor core; off: each page when it is first asked for',
+    'off',
+  ),
   LOG_LEVEL: withDefault(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
 };
 
