@@ -162,7 +162,7 @@ export function DataTable<Row, Id extends string = string>(props: DataTableProps
   }, []);
 
   const placeholder = (state: 'empty' | 'loading' | 'failure', words: ReactNode) => (
-    <div className={box} data-state={state}>
+    <div className={box} data-part="placeholder" data-state={state}>
       <Placeholder state={state} retryLabel={retryLabel} onRetry={onRetry} busy={busy}>
         <div>{words}</div>
       </Placeholder>
