@@ -19,10 +19,7 @@ import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
 import { locate } from '../src/domain/contract/endpoint.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
-import * as bookingRoutes from '../src/domain/contract/routes/booking.ts';
-import * as configRoutes from '../src/domain/contract/routes/config.ts';
-import * as contactRoutes from '../src/domain/contract/routes/contact.ts';
-import * as newsletterRoutes from '../src/domain/contract/routes/newsletter.ts';
+import * as routes from '../src/domain/contract/routes.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { orderRequest } from '../src/orders/checkoutRequest.ts';
 import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
@@ -207,17 +204,17 @@ describe('the mocks respond like the server', () => {
   }
 
   test.each<[what: string, ask: () => Promise<object>]>([
-    ['the settings', () => call(configRoutes.getConfig, async () => publicConfigSchema)],
-    ['opening a form', () => call(contactRoutes.openContactForm, async () => formTokenSchema)],
+    ['the settings', () => call(routes.getConfig, async () => publicConfigSchema)],
+    ['opening a form', () => call(routes.openContactForm, async () => formTokenSchema)],
     [
       'the newsletter',
       () =>
-        call(newsletterRoutes.addSubscriber, async () => subscribedSchema, { body: { email: 'mocked@example.ie' } }),
+        call(routes.addSubscriber, async () => subscribedSchema, { body: { email: 'mocked@example.ie' } }),
     ],
     [
       'a message',
       () =>
-        call(contactRoutes.sendMessage, async () => contactAnswerSchema, {
+        call(routes.sendMessage, async () => contactAnswerSchema, {
           body: contactRequest(server, { email: 'both@example.ie' }),
         }),
     ],
@@ -243,12 +240,12 @@ describe('the mocks respond like the server', () => {
     const [real, mocked] = [tenDaysFrom(today(server.clock.now)), tenDaysFrom(today(new Date()))];
     const slotOf = async (days: readonly string[]) => {
       const several = await call(
-        locate(bookingRoutes.listSlots, { query: { from: days[0] ?? '', to: days.at(-1) ?? '' } }),
+        locate(routes.listSlots, { query: { from: days[0] ?? '', to: days.at(-1) ?? '' } }),
         async () => slotsAnswerSchema,
       );
       const open = days.find((day) => !Array.isArray(several) && several[day]?.length);
       const one = await call(
-        locate(bookingRoutes.listSlots, { query: { date: open ?? '' } }),
+        locate(routes.listSlots, { query: { date: open ?? '' } }),
         async () => slotsAnswerSchema,
       );
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);

@@ -11,7 +11,7 @@ import type {
   Verified,
   VerifyEmailRequest,
 } from '../domain/contract/account.ts';
-import * as routes from '../domain/contract/routes/account.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { parseSession, type SessionRecord } from '../domain/session.ts';
 import { somethingWrong } from '../lib/failure.ts';

@@ -1,7 +1,7 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
 import { isDay } from '../domain/booking/day.ts';
 import { lastDayHeader } from '../domain/booking/lastDayHeader.ts';
-import { listSlots } from '../domain/contract/routes/booking.ts';
+import { listSlots } from '../domain/contract/routes.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, request } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { fill } from '../domain/contract/endpoint.ts';
-import * as routes from '../domain/contract/routes/checkout.ts';
+import * as routes from '../domain/contract/routes.ts';
 import type { FoundDiscount } from '../domain/pricing/discount.ts';
 import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
 import type { Selection } from '../orders/selection.ts';

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../domain/contract/config.ts';
-import { getConfig } from '../domain/contract/routes/config.ts';
+import { getConfig } from '../domain/contract/routes.ts';
 import { parsePublicConfig } from '../domain/publicConfig.ts';
 import { requestAs } from './request.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../domain/contract/contact.ts';
-import * as routes from '../domain/contract/routes/contact.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { ApiError, request, requestAs } from './request.ts';
 

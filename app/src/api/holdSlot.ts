@@ -1,5 +1,5 @@
 import { holdHeader } from '../domain/booking/holds.ts';
-import * as routes from '../domain/contract/routes/booking.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { request } from './request.ts';

@@ -1,7 +1,7 @@
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
 import { fill } from '../domain/contract/endpoint.ts';
-import * as routes from '../domain/contract/routes/meeting.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, requestAs, request as send } from './request.ts';

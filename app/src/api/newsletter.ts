@@ -1,5 +1,5 @@
 import type { Subscriber } from '../domain/contract/newsletter.ts';
-import * as routes from '../domain/contract/routes/newsletter.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { ApiError, request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { parsePaidCall } from '../domain/booking/parsePaidCall.ts';
 import { fill } from '../domain/contract/endpoint.ts';
 import type { PaidCall, PaidCallRequest } from '../domain/contract/paidCall.ts';
-import * as routes from '../domain/contract/routes/paidCall.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { requestAs } from './request.ts';
 
 /** Loads the paid consultation of a link. @throws ApiError, with status 404 when there is none */

@@ -1,5 +1,5 @@
 import { fill } from '../domain/contract/endpoint.ts';
-import * as routes from '../domain/contract/routes/quotes.ts';
+import * as routes from '../domain/contract/routes.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
 import { call } from './http.ts';

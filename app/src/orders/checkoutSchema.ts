@@ -4,7 +4,7 @@ import { checkoutAnswerSchema, discountSchema } from '../domain/contract/checkou
 import { endpoint } from '../domain/contract/endpoint.ts';
 import { email, givenId, line, name, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
-import * as routes from '../domain/contract/routes/checkout.ts';
+import * as routes from '../domain/contract/routes.ts';
 import { roundToCent } from '../domain/money.ts';
 import { briefSchema } from './briefSchema.ts';
 import type { Selection } from './selection.ts';

@@ -2,7 +2,7 @@ import type { Notice } from '../../../src/domain/answerPages.ts';
 import { plainPath } from '../../../src/domain/booking/plainPath.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
-import { downloadCalendarEntry } from '../../../src/domain/contract/routes/meeting.ts';
+import { downloadCalendarEntry } from '../../../src/domain/contract/routes.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { meetingUrlOf } from '../../calendars/feed.ts';
 import type { Settings } from '../../platform/settings/settings.ts';

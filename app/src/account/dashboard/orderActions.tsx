@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@agency-site/ui/Button';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { fill } from '../../domain/contract/endpoint.ts';
-import { downloadOwnInvoice } from '../../domain/contract/routes/account.ts';
+import { downloadOwnInvoice } from '../../domain/contract/routes.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { link } from '../../shell/style/type.css';
 import { rememberCheckout } from '../../wizards/kit/checkout/checkoutOrigin.ts';

@@ -38,180 +38,173 @@ import { endpoint } from './endpoint.ts';
 import { invoiceParams } from './invoice.ts';
 import { subscribedSchema, subscriberSchema } from './newsletter.ts';
 import { paidCallParamsSchema, paidCallRequestSchema, paidCallSchema } from './paidCall.ts';
-import * as accountRoutes from './routes/account.ts';
-import * as bookingRoutes from './routes/booking.ts';
-import * as checkoutRoutes from './routes/checkout.ts';
-import * as configRoutes from './routes/config.ts';
-import * as contactRoutes from './routes/contact.ts';
-import * as meetingRoutes from './routes/meeting.ts';
-import * as newsletterRoutes from './routes/newsletter.ts';
-import * as paidCallRoutes from './routes/paidCall.ts';
+import * as routes from './routes.ts';
 
 /*
  * What visitors' pages call. They import the routes and schemas themselves, so that none loads what it doesn't need.
  */
 
-export const getSessionEndpoint = endpoint(accountRoutes.getSession, {
+export const getSessionEndpoint = endpoint(routes.getSession, {
   answer: sessionSchema,
 });
 
-export const getAccountEndpoint = endpoint(accountRoutes.getAccount, {
+export const getAccountEndpoint = endpoint(routes.getAccount, {
   answer: accountSchema,
   signedIn: true,
 });
 
-export const listSessionsEndpoint = endpoint(accountRoutes.listSessions, {
+export const listSessionsEndpoint = endpoint(routes.listSessions, {
   answer: accountSessionsSchema,
   signedIn: true,
 });
 
-export const endSessionsEndpoint = endpoint(accountRoutes.endSessions, {
+export const endSessionsEndpoint = endpoint(routes.endSessions, {
   body: endSessionsSchema,
   answer: accountSessionsSchema,
   signedIn: true,
 });
 
-export const switchNewsletterEndpoint = endpoint(accountRoutes.switchNewsletter, {
+export const switchNewsletterEndpoint = endpoint(routes.switchNewsletter, {
   body: newsletterSwitchSchema,
   answer: newsletterAnswerSchema,
   signedIn: true,
 });
 
-export const exportAccountEndpoint = endpoint(accountRoutes.exportAccount, {
+export const exportAccountEndpoint = endpoint(routes.exportAccount, {
   answer: z.looseObject({}),
   signedIn: true,
 });
 
-export const requestDeletionEndpoint = endpoint(accountRoutes.requestDeletion, {
+export const requestDeletionEndpoint = endpoint(routes.requestDeletion, {
   body: deleteAccountSchema,
   answer: doneSchema,
   signedIn: true,
 });
 
-export const deleteAccountEndpoint = endpoint(accountRoutes.deleteAccount, {
+export const deleteAccountEndpoint = endpoint(routes.deleteAccount, {
   body: tokenSchema,
   answer: deletedSchema,
 });
 
-export const signUpEndpoint = endpoint(accountRoutes.signUp, {
+export const signUpEndpoint = endpoint(routes.signUp, {
   body: signUpSchema,
   answer: doneSchema,
 });
 
-export const sendVerificationEndpoint = endpoint(accountRoutes.sendVerification, {
+export const sendVerificationEndpoint = endpoint(routes.sendVerification, {
   body: addressSchema,
   answer: doneSchema,
 });
 
-export const verifyEmailEndpoint = endpoint(accountRoutes.verifyEmail, {
+export const verifyEmailEndpoint = endpoint(routes.verifyEmail, {
   body: verifyEmailSchema,
   answer: verifiedSchema,
 });
 
-export const signInEndpoint = endpoint(accountRoutes.signIn, {
+export const signInEndpoint = endpoint(routes.signIn, {
   body: signInSchema,
   answer: sessionSchema,
 });
 
-export const signOutEndpoint = endpoint(accountRoutes.signOut, {
+export const signOutEndpoint = endpoint(routes.signOut, {
   answer: sessionSchema,
 });
 
-export const requestPasswordResetEndpoint = endpoint(accountRoutes.requestPasswordReset, {
+export const requestPasswordResetEndpoint = endpoint(routes.requestPasswordReset, {
   body: addressSchema,
   answer: doneSchema,
 });
 
-export const resetPasswordEndpoint = endpoint(accountRoutes.resetPassword, {
+export const resetPasswordEndpoint = endpoint(routes.resetPassword, {
   body: resetPasswordSchema,
   answer: doneSchema,
 });
 
-export const changePasswordEndpoint = endpoint(accountRoutes.changePassword, {
+export const changePasswordEndpoint = endpoint(routes.changePassword, {
   body: changePasswordSchema,
   answer: doneSchema,
   signedIn: true,
 });
 
-export const changeEmailEndpoint = endpoint(accountRoutes.changeEmail, {
+export const changeEmailEndpoint = endpoint(routes.changeEmail, {
   body: changeEmailSchema,
   answer: doneSchema,
   signedIn: true,
 });
 
-export const updateUserEndpoint = endpoint(accountRoutes.updateUser, {
+export const updateUserEndpoint = endpoint(routes.updateUser, {
   body: updateUserSchema,
   answer: sessionSchema,
   signedIn: true,
 });
 
-export const downloadOwnInvoiceEndpoint = endpoint(accountRoutes.downloadOwnInvoice, {
+export const downloadOwnInvoiceEndpoint = endpoint(routes.downloadOwnInvoice, {
   params: invoiceParams,
   signedIn: true,
 });
 
-export const holdSlotEndpoint = endpoint(bookingRoutes.holdSlot, {
+export const holdSlotEndpoint = endpoint(routes.holdSlot, {
   body: holdRequestSchema,
   answer: holdAnswerSchema,
 });
 
-export const getManagedBookingEndpoint = endpoint(meetingRoutes.getManagedBooking, {
+export const getManagedBookingEndpoint = endpoint(routes.getManagedBooking, {
   params: manageParamsSchema,
   answer: managedBookingSchema,
 });
 
-export const changeManagedBookingEndpoint = endpoint(meetingRoutes.changeManagedBooking, {
+export const changeManagedBookingEndpoint = endpoint(routes.changeManagedBooking, {
   params: manageParamsSchema,
   body: bookingChangeSchema,
   answer: managedBookingSchema,
 });
 
-export const downloadCalendarEntryEndpoint = endpoint(meetingRoutes.downloadCalendarEntry, {
+export const downloadCalendarEntryEndpoint = endpoint(routes.downloadCalendarEntry, {
   params: manageParamsSchema,
 });
 
-export const listSlotsEndpoint = endpoint(bookingRoutes.listSlots, {
+export const listSlotsEndpoint = endpoint(routes.listSlots, {
   query: slotsQuerySchema,
   answer: slotsAnswerSchema,
 });
 
-export const bookMeetingEndpoint = endpoint(meetingRoutes.bookMeeting, {
+export const bookMeetingEndpoint = endpoint(routes.bookMeeting, {
   body: bookingRequestSchema,
   answer: bookingAnswerSchema,
   status: 201,
 });
 
-export const getPaidCallEndpoint = endpoint(paidCallRoutes.getPaidCall, {
+export const getPaidCallEndpoint = endpoint(routes.getPaidCall, {
   params: paidCallParamsSchema,
   answer: paidCallSchema,
 });
 
-export const bookPaidCallEndpoint = endpoint(paidCallRoutes.bookPaidCall, {
+export const bookPaidCallEndpoint = endpoint(routes.bookPaidCall, {
   params: paidCallParamsSchema,
   body: paidCallRequestSchema,
   answer: paidCallSchema,
 });
 
-export const openContactFormEndpoint = endpoint(contactRoutes.openContactForm, {
+export const openContactFormEndpoint = endpoint(routes.openContactForm, {
   answer: formTokenSchema,
 });
 
-export const sendMessageEndpoint = endpoint(contactRoutes.sendMessage, {
+export const sendMessageEndpoint = endpoint(routes.sendMessage, {
   body: contactRequestSchema,
   answer: contactAnswerSchema,
   status: 201,
 });
 
-export const addSubscriberEndpoint = endpoint(newsletterRoutes.addSubscriber, {
+export const addSubscriberEndpoint = endpoint(routes.addSubscriber, {
   body: subscriberSchema,
   answer: subscribedSchema,
 });
 
-export const getConfigEndpoint = endpoint(configRoutes.getConfig, {
+export const getConfigEndpoint = endpoint(routes.getConfig, {
   answer: publicConfigSchema,
 });
 
-export const getCheckoutStatusEndpoint = endpoint(checkoutRoutes.getCheckoutStatus, {
+export const getCheckoutStatusEndpoint = endpoint(routes.getCheckoutStatus, {
   params: z.object({ id: z.string() }),
   answer: checkoutStatusSchema,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../domain/contract/endpoint.ts';
-import * as routes from '../../domain/contract/routes/quotes.ts';
+import * as routes from '../../domain/contract/routes.ts';
 import type { About, WizardSelection } from '../../wizards/schemas.ts';
 import { aboutSchema } from '../briefSchema.ts';
 import { selectionSchema } from '../selectionSchema.ts';

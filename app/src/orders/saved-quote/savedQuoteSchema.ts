@@ -3,7 +3,7 @@ import { answersSchema } from '../../domain/contract/answers.ts';
 import { chosenSchema } from '../../domain/contract/chosen.ts';
 import { endpoint } from '../../domain/contract/endpoint.ts';
 import { email, givenId } from '../../domain/contract/fields.ts';
-import * as routes from '../../domain/contract/routes/quotes.ts';
+import * as routes from '../../domain/contract/routes.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
 
 const lineSchema = z.object({

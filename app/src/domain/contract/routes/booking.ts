@@ -1,2 +1,0 @@
-export const listSlots = 'GET /api/meeting/available-slots';
-export const holdSlot = 'POST /api/meeting/hold';

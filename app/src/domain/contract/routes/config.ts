@@ -1,1 +1,0 @@
-export const getConfig = 'GET /api/config';

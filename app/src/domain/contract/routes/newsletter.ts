@@ -1,1 +1,0 @@
-export const addSubscriber = 'POST /api/auth/addSubscriber';

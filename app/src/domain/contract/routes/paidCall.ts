@@ -1,2 +1,0 @@
-export const getPaidCall = 'GET /api/meeting/paid/:token';
-export const bookPaidCall = 'POST /api/meeting/paid/:token';
