@@ -208,8 +208,7 @@ describe('the mocks respond like the server', () => {
     ['opening a form', () => call(routes.openContactForm, async () => formTokenSchema)],
     [
       'the newsletter',
-      () =>
-        call(routes.addSubscriber, async () => subscribedSchema, { body: { email: 'mocked@example.ie' } }),
+      () => call(routes.addSubscriber, async () => subscribedSchema, { body: { email: 'mocked@example.ie' } }),
     ],
     [
       'a message',
@@ -244,10 +243,7 @@ describe('the mocks respond like the server', () => {
         async () => slotsAnswerSchema,
       );
       const open = days.find((day) => !Array.isArray(several) && several[day]?.length);
-      const one = await call(
-        locate(routes.listSlots, { query: { date: open ?? '' } }),
-        async () => slotsAnswerSchema,
-      );
+      const one = await call(locate(routes.listSlots, { query: { date: open ?? '' } }), async () => slotsAnswerSchema);
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);
       return (Array.isArray(one) && one[0]) || {};
     };

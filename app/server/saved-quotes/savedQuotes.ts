@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
-import type { Answer } from '../../src/domain/contract/answers.ts';
+import type { Answer } from '../../src/domain/contract/choices.ts';
 import { answersOfQuote } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isSame } from '../../src/orders/saved-quote/same.ts';

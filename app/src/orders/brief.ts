@@ -1,5 +1,5 @@
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
-import type { Answer } from '../domain/contract/answers.ts';
+import type { Answer } from '../domain/contract/choices.ts';
 import { audienceOf } from '../domain/wizard/audience.ts';
 import {
   answersIn,

@@ -1,5 +1,5 @@
 import { catalogue } from '../domain/catalogue/given.ts';
-import type { Chosen } from '../domain/contract/chosen.ts';
+import type { Chosen } from '../domain/contract/choices.ts';
 import { clamp } from '../domain/wizard/flow.ts';
 import { hasChoices, reopen } from './kit/reopen.ts';
 import { type Snapshot, storeOf } from './kit/wizardStore.ts';

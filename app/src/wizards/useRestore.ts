@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openPage } from '../api/browser.ts';
-import type { Chosen } from '../domain/contract/chosen.ts';
+import type { Chosen } from '../domain/contract/choices.ts';
 import { somethingWrong } from '../lib/failure.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { storeUndoOffer } from './kit/undoOffer.ts';

@@ -14,7 +14,7 @@ import {
 import { type BaseLook, ButtonBase } from '../lib/ButtonBase';
 import { MoreIcon, UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { useTopLayer } from '../lib/useTopLayer';
+import { useTopLayer } from '../lib/topLayer';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './Menu.css';
 

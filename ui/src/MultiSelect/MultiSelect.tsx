@@ -9,9 +9,9 @@ import { isComposing } from '../lib/keys';
 import { useMessages } from '../lib/messages/messages';
 import { type Counted, fill, forCount } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { useTopLayer } from '../lib/topLayer';
 import { useControllable } from '../lib/useControllable';
 import { useFormReset } from '../lib/useFormReset';
-import { useTopLayer } from '../lib/useTopLayer';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './MultiSelect.css';
 

@@ -5,7 +5,7 @@ import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { toastTimer } from '../lib/toastTimer';
-import { watchTopModal } from '../lib/topModal';
+import { watchTopModal } from '../lib/topLayer';
 import * as css from './Toast.css';
 
 export type { Passthrough };

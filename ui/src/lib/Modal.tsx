@@ -11,7 +11,7 @@ import { CrossIcon } from './icons';
 import { useMessages } from './messages/messages';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
-import { addModal } from './topModal';
+import { addModal } from './topLayer';
 
 let locks = 0;
 /** The app's own styles, which return with the last lock. */

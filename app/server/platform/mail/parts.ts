@@ -1,4 +1,4 @@
-import type { Answer } from '../../../src/domain/contract/answers.ts';
+import type { Answer } from '../../../src/domain/contract/choices.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';

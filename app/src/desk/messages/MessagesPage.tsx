@@ -8,8 +8,8 @@ import {
   type StaffMessageRow,
   setMessageStatuses,
 } from '../../domain/contract/staff/messages.ts';
-import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';
+import { describeWaiting, formatSince } from '../../domain/staff/headlines.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { BulkButton } from '../parts/buttons';
 import { ListTable, ListTools } from '../parts/List';

@@ -1,8 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { Link } from 'react-router-dom';
 import type { Need, NeedKind } from '../../domain/contract/staff/today.ts';
-import { formatAge } from '../../domain/staff/formatAge.ts';
-import { formatTimeLeft } from '../../domain/staff/formatTimeLeft.ts';
+import { formatAge, formatTimeLeft } from '../../domain/staff/formatAge.ts';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';

@@ -15,8 +15,7 @@ import {
 } from '../../domain/contract/staff/today.ts';
 import { formatCents } from '../../domain/money.ts';
 import { describeBackup } from '../../domain/staff/describeBackup.ts';
-import { describeCalls } from '../../domain/staff/describeCalls.ts';
-import { describeNeeds } from '../../domain/staff/describeNeeds.ts';
+import { describeCalls, describeNeeds } from '../../domain/staff/headlines.ts';
 import { queryOf } from '../deskApi.ts';
 import { countNeeds } from '../frame/navItems.ts';
 import { ActionButton, useMayCall } from '../parts/buttons';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { serviceIds, topicIds, trinityIds } from '../catalogue/ids.ts';
-import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
 import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
-import { chosenSchema } from './chosen.ts';
+import { answersSchema, chosenSchema } from './choices.ts';
 import { email, line, name } from './fields.ts';
 import { listedInvoiceSchema } from './invoice.ts';
 import { limits } from './limits.ts';

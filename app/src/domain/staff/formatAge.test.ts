@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge } from './formatAge.ts';
+import { formatAge, formatTimeLeft } from './formatAge.ts';
 
 test('says an age in one unit, rounded down, and never below nothing', () => {
   const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -12,4 +12,15 @@ test('says an age in one unit, rounded down, and never below nothing', () => {
     ['2026-11-11T09:00:00.000Z', '9 days'],
   ] as const;
   expect(ages.map(([at]) => formatAge(at, now))).toEqual(ages.map(([, words]) => words));
+});
+
+test('says how long is left in one unit, rounded down, and when nothing is', () => {
+  const now = Date.parse('2026-11-20T10:00:00.000Z');
+  const words = [
+    ['2026-11-29T12:00:00.000Z', '9 days left'],
+    ['2026-11-21T08:00:00.000Z', '22 h left'],
+    ['2026-11-20T10:40:59.000Z', '40 min left'],
+    ['2026-11-20T10:00:00.000Z', 'Too late'],
+  ] as const;
+  expect(words.map(([until]) => formatTimeLeft(until, now))).toEqual(words.map(([, said]) => said));
 });

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { namesIn } from '../catalogue/nameOf.ts';
-import type { Answer } from '../contract/answers.ts';
+import type { Answer } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { capitalised, shorten } from '../words.ts';
 import type { Wishes } from './wishes.ts';

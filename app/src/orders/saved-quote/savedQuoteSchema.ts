@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { answersSchema } from '../../domain/contract/answers.ts';
-import { chosenSchema } from '../../domain/contract/chosen.ts';
+import { answersSchema, chosenSchema } from '../../domain/contract/choices.ts';
 import { endpoint } from '../../domain/contract/endpoint.ts';
 import { email, givenId } from '../../domain/contract/fields.ts';
 import * as routes from '../../domain/contract/routes.ts';

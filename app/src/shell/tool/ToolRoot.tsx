@@ -1,8 +1,11 @@
-import { type ReactNode, StrictMode, Suspense } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { Component, type ReactNode, StrictMode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { plannerPaths } from '../../content/links/paths.ts';
+import { site } from '../../content/site.ts';
+import { Logo } from '../art/Logo';
+import { showFailure } from '../document/chunkErrors.ts';
 import { useReplayEarlyInput } from './replayEarlyInput.ts';
-import { ScrollToTop } from './ScrollToTop';
-import { Splash } from './Splash';
+import { mark, splash } from './Splash.css';
 
 /** Wraps every tool inside its router, identically in prerendering and hydration. */
 export const ToolRoot = ({ children }: { children: ReactNode }) => (
@@ -20,4 +23,52 @@ export const ToolRoot = ({ children }: { children: ReactNode }) => (
 function Replayed({ children }: { children: ReactNode }) {
   useReplayEarlyInput();
   return children;
+}
+
+/** Shows the error screen when a tool fails to render. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('ErrorBoundary caught an error', error);
+    showFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** A wizard whose steps have addresses moves like the others, whose steps have none. */
+const isStep = (pathname: string) => (plannerPaths as readonly string[]).includes(pathname);
+
+/**
+ * Scrolls to the top on navigation within a tool; the browser restores Back and Forward. Rendered
+ * beside the page, so that it waits for lazy code together with it.
+ */
+export function ScrollToTop() {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const moves = isStep(pathname) && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    if (type !== 'POP') window.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });
+  }, [pathname, type]);
+  return null;
+}
+
+/** Covers the screen while a page loads, with a title for the tab. */
+function Splash() {
+  return (
+    <div className={splash} role="status" aria-label="Loading">
+      <title>{site.name}</title>
+      <Logo className={mark} tone="white" />
+    </div>
+  );
 }

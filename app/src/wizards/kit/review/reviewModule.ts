@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import type { Answer } from '../../../domain/contract/answers.ts';
+import type { Answer } from '../../../domain/contract/choices.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../../domain/contract/answers.ts';
+import type { Answer } from '../../../domain/contract/choices.ts';
 import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { WizardDefinition } from '../definition.ts';

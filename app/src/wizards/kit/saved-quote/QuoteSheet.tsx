@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
-import type { Answer } from '../../../domain/contract/answers.ts';
+import type { Answer } from '../../../domain/contract/choices.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
 import { Table } from '../../../lib/Table';

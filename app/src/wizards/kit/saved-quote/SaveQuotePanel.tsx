@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { retryKeys } from '../../../api/idempotencyKey.ts';
 import { saveQuote } from '../../../api/quotes.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
-import type { Answer } from '../../../domain/contract/answers.ts';
+import type { Answer } from '../../../domain/contract/choices.ts';
 import { useTask } from '../../../lib/useTask.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ScrollToTop } from './ScrollToTop';
+import { ScrollToTop } from './ToolRoot';
 
 afterEach(() => {
   vi.unstubAllGlobals();
