@@ -1,8 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { figureFile } from './content/figures.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
-import { casePath, pages, posts } from './content/links/publishedPages.ts';
+import { casePath, pages } from './content/links/publishedPages.ts';
 import { figuresOf, type Section } from './content/page.ts';
+import { postTexts } from './content/posts.ts';
 import { projects } from './content/projects.ts';
 import type { AnswerPage } from './domain/answerPages.ts';
 import { match } from './domain/matchPath.ts';
@@ -91,12 +92,10 @@ async function pageParts(path: string): Promise<readonly string[]> {
 
 /** The files of the figures in a post. */
 async function postParts(path: string): Promise<readonly string[]> {
-  const { postTexts } = await import('./content/texts.ts');
   const post = await postTexts[path]?.load();
   return (post?.blocks ?? []).flatMap((part) => (part.kind === 'figure' ? [figurePath(part.name)] : []));
 }
 
-const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex'));
 const portfolioIndex = page(
   'document',
   paths.portfolio,
@@ -144,11 +143,11 @@ export const routes: readonly Route[] = [
       { parts: () => pageParts(path) },
     ),
   ),
-  ...(posts.length > 0 ? [blogIndex] : []),
-  ...posts.map((path) =>
+  page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex')),
+  ...Object.keys(postTexts).map((path) =>
     text(
       path,
-      ({ postTexts }) => postTexts[path],
+      () => postTexts[path],
       'pages/text/PostPage',
       () => import('./pages/text/PostPage'),
       { parts: () => postParts(path) },

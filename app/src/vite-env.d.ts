@@ -6,6 +6,8 @@ declare const __SITE__: import('./domain/publicSite.ts').RenderedSite | undefine
 declare const __CATALOGUE__: import('./domain/catalogue/schema.ts').CatalogueData | undefined;
 /** What owners have written instead of the texts of pages, while rendering. */
 declare const __TEXTS__: import('./domain/staff/pageTexts.ts').OwnTexts | undefined;
+/** The posts that owners have written, while rendering; undefined as long as the site shows its samples. */
+declare const __POSTS__: import('./domain/text/post.ts').OwnPosts | undefined;
 
 /** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {
@@ -26,13 +28,12 @@ declare module 'virtual:articles' {
 
 /** The metadata of these texts, newest first. */
 declare module 'virtual:articles/facts' {
-  export const blog: readonly import('./content/article.ts').PostFacts[];
+  export const blog: readonly (import('./content/article.ts').PostFacts & { index: number })[];
   export const portfolio: readonly import('./content/article.ts').CaseFacts[];
 }
 
-/** Published paths: of pages, and the numbers of posts and sample projects, newest first. */
+/** Published paths of pages, and the numbers of sample projects, newest first. */
 declare module 'virtual:addresses' {
   export const pages: readonly string[];
-  export const blog: readonly number[];
   export const portfolio: readonly number[];
 }

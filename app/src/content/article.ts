@@ -1,26 +1,8 @@
 import type { Block } from '../domain/text/blocks.ts';
+import type { Illustration, OwnPostFacts, Picture, PictureFile } from '../domain/text/post.ts';
 import type { OfferId } from './offers.ts';
 
-/** A file of a picture, in one of its sizes. */
-export interface PictureFile {
-  src: string;
-  /** In pixels. */
-  width: number;
-}
-
-/** A picture of a text. */
-export interface Picture {
-  /** What can be seen, for readers who don't see it. */
-  alt: string;
-  /** The size of the largest file, in pixels. */
-  width: number;
-  height: number;
-  src: string;
-  /** Raster pictures: the same picture in other formats and sizes, the best format first. */
-  sources: readonly { type: string; files: readonly PictureFile[] }[];
-  /** The same, composed for a phone. If it is wider than high, it is swiped through. */
-  phone?: Picture;
-}
+export type { Illustration, Picture, PictureFile };
 
 /** Whether the price of a project pays for what a picture shows, or whether that is only drawn around it. */
 export type Scope = 'inThePrice' | 'settingOnly';
@@ -49,14 +31,6 @@ export type Artwork =
   | { kind: 'pictures'; items: readonly ({ picture: Picture } & Captioned)[] }
   | ({ kind: 'palette'; colours: readonly Swatch[] } & Captioned);
 
-/** What is shown between the paragraphs of a post. */
-export type Illustration =
-  /** A sentence of the text, set large. */
-  | { kind: 'pull'; text: string }
-  | { kind: 'picture'; picture: Picture; caption: string }
-  /** A figure of the site, by the name of its file in `src/pages/figures`. */
-  | { kind: 'figure'; name: string };
-
 /** The metadata of a text. */
 interface TextFacts {
   /** Its number, used in the URL. It never changes. */
@@ -73,14 +47,14 @@ interface TextFacts {
   minutes: number;
 }
 
-/** The metadata of a post. */
-export interface PostFacts extends TextFacts {
-  /** Who wrote it. */
-  author?: string;
+/** The metadata of a post: of a file, or of one that an owner has written. */
+export interface PostFacts extends Omit<OwnPostFacts, 'index' | 'related'> {
+  /** The end of its address: the number of a file, or words. It never changes. */
+  index: number | string;
   /** What the agency sells for the same purpose, below the text. */
   related?: OfferId;
-  /** 21:9, with its subject in the middle: lists and phones show 16:10. */
-  cover?: Picture;
+  /** Not shown on the built site. */
+  draft?: boolean;
 }
 
 /** The metadata of a project. */
@@ -106,7 +80,7 @@ export interface CaseFacts extends TextFacts {
 }
 
 /** A text compiled from Markdown. */
-export interface Article<Facts extends TextFacts, Part> {
+export interface Article<Facts extends TextFacts | PostFacts, Part> {
   facts: Facts;
   blocks: readonly Part[];
 }

@@ -12,6 +12,7 @@ export const articleLabels = {
     topics: 'Topics',
     allTopics: 'All',
     feed: 'Follow by RSS',
+    none: 'There’s nothing to read here at the moment. Follow by RSS to hear when there is.',
     minutes: (count: number) => `${count} min read`,
     by: (author: string) => `By ${author}`,
     previous: 'Previous',

@@ -1,16 +1,14 @@
-import { blog, pages, portfolio } from 'virtual:articles';
-import { casePath, postPath } from './links/publishedPages.ts';
+import { pages, portfolio } from 'virtual:articles';
+import { casePath } from './links/publishedPages.ts';
 import { withOwnTexts } from './ownTexts.ts';
 import type { PageContent } from './page.ts';
+import { postTexts } from './posts.ts';
 
 /** The file of a text, relative to the app, and its loader. */
 interface TextFile<Text> {
   file: string;
   load: () => Promise<Text>;
 }
-
-const byPath = <Text extends { index: number }>(list: readonly Text[], pathOf: (index: number) => string) =>
-  Object.fromEntries(list.map((place) => [pathOf(place.index), place]));
 
 /** All texts by path. The list is long, so only text pages load it. */
 export const pageTexts: Readonly<Record<string, TextFile<{ page: PageContent }>>> = Object.fromEntries(
@@ -19,8 +17,8 @@ export const pageTexts: Readonly<Record<string, TextFile<{ page: PageContent }>>
     { file, load: async () => ({ page: withOwnTexts(path, (await load()).page) }) },
   ]),
 );
-export const postTexts = byPath(blog, postPath);
-export const caseTexts = byPath(portfolio, casePath);
+export { postTexts };
+export const caseTexts = Object.fromEntries(portfolio.map((place) => [casePath(place.index), place]));
 
 /** The file of the text at an address, if there is one. */
 export const textFile = (path: string): string | undefined =>

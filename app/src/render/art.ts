@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blog } from 'virtual:articles/facts';
 import type { Picture } from '../content/article.ts';
 import type { FigureName } from '../content/figures.ts';
 import { paths } from '../content/links/paths.ts';
+import { posts } from '../content/posts.ts';
 import { projects } from '../content/projects.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
 import { fiveStrandLines } from '../shell/art/fiveStrands.ts';
@@ -72,7 +72,7 @@ export async function artOf(
   html: string,
   css: string,
 ): Promise<Art> {
-  const ofPost = path === paths.blog ? blog[0] : post;
+  const ofPost = path === paths.blog ? posts[0] : post;
   const ofProject = path === paths.portfolio ? projects[0] : project;
   const drawing = drawn.includes(page?.figure) ? (await import('./drawing.ts')).drawingOf(html, css) : undefined;
   return (

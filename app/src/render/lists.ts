@@ -1,9 +1,9 @@
-import { blog } from 'virtual:articles/facts';
 import { articleLabels } from '../content/articleLabels.ts';
 import { installation } from '../content/installation.ts';
 import { paths } from '../content/links/paths.ts';
 import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
+import { posts } from '../content/posts.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { escaped } from './markup.ts';
@@ -22,7 +22,7 @@ function sitemap(pages: readonly PageFacts[]): string {
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${inFull('/sitemap.xml')}\n`;
 
 function feed(): string {
-  const items = blog.map(({ index, title, description, date, topics }) => {
+  const items = posts.map(({ index, title, description, date, topics }) => {
     const link = inFull(postPath(index));
     const parts = [
       `<title>${escaped(title)}</title>`,

@@ -1,8 +1,9 @@
-import { blog, portfolio } from 'virtual:articles/facts';
+import { portfolio } from 'virtual:articles/facts';
 import type { CaseFacts, PostFacts } from '../content/article.ts';
 import { installation } from '../content/installation.ts';
 import { casePath, postPath } from '../content/links/publishedPages.ts';
 import type { PageContent } from '../content/page.ts';
+import { posts } from '../content/posts.ts';
 import { site } from '../content/site.ts';
 import { pageTexts } from '../content/texts.ts';
 import type { Route } from '../routes';
@@ -34,10 +35,16 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-export async function factsOf(route: Route, { title, description }: Metadata): Promise<PageFacts> {
-  const { path, indexed } = route;
+const postsByPath = new Map(posts.map((post) => [postPath(post.index), post]));
+
+/** @param read the metadata of the rendered page; a post that lists name isn't rendered for that */
+export async function factsOf(
+  { path, indexed }: Route,
+  read: () => Promise<Pick<Metadata, 'title' | 'description'>>,
+): Promise<PageFacts> {
   const text = pageTexts[path];
-  const post = blog.find(({ index }) => postPath(index) === path);
+  const post = postsByPath.get(path);
+  const { title, description } = post ?? (await read());
   const project = portfolio.find(({ index }) => casePath(index) === path);
   return {
     path,

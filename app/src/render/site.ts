@@ -1,4 +1,5 @@
 import { redirects } from '../content/links/redirects.ts';
+import { sampleRedirects } from '../content/posts.ts';
 import { textFile } from '../content/texts.ts';
 import { answers, notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
@@ -19,7 +20,7 @@ export const contents = {
   /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
   pages: pages.map(({ path }) => path),
   files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles), ...pictures.keys()],
-  redirects,
+  redirects: { ...redirects, ...sampleRedirects },
 };
 
 /**
@@ -33,7 +34,7 @@ export async function openRenderer(client: string, own: string) {
   async function rendered(route: Route, answer?: unknown) {
     const page = await renderPage(route, answer);
     const head = await headOf(route, page.html, build);
-    const facts = await factsOf(route, page.metadata);
+    const facts = await factsOf(route, async () => page.metadata);
     return { page, head, facts, art: await artOf(facts, client, page.html, head.css) };
   }
 
@@ -53,7 +54,7 @@ export async function openRenderer(client: string, own: string) {
   /** Lists for machines: all of them need all pages, once. */
   let listed: Promise<Readonly<Record<string, string>>> | undefined;
   async function readLists() {
-    const facts = indexed.map(async (route) => factsOf(route, (await renderPage(route)).metadata));
+    const facts = indexed.map((route) => factsOf(route, async () => (await renderPage(route)).metadata));
     return lists(await Promise.all(facts));
   }
 

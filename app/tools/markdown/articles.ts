@@ -10,7 +10,7 @@ export interface TextFile {
   /** Relative to the app: `src/content/blog/4-choosing-a-domain.md`. */
   file: string;
   folder: Folder;
-  facts: PostFacts | CaseFacts;
+  facts: (PostFacts | CaseFacts) & { index: number };
 }
 
 /** What becomes of a text with a fault. */
@@ -37,7 +37,7 @@ export function readArticles(app: string): { texts: readonly TextFile[]; faults:
         const { facts } = article(join(app, file), readFileSync(join(app, file), 'utf8'));
         const other = texts.find((text) => text.folder === folder && text.facts.index === facts.index);
         if (other) throw new Error(`${file}: ${other.file} has the same number`);
-        texts.push({ file, folder, facts });
+        texts.push({ file, folder, facts: { ...facts, index: Number(facts.index) } });
       } catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         faults.push(`${words.replaceAll(join(app, file), file)}\n${leftOut}`);

@@ -2,6 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from
 import * as z from 'zod';
 import { type OfferId, offerIdsOf } from '../../src/content/offerIds.ts';
 import { defaultCatalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
+import { postTopics } from '../../src/domain/text/post.ts';
 
 const offer = z.enum(offerIdsOf(defaultCatalogue).offerIds as [OfferId, ...OfferId[]]);
 
@@ -16,6 +17,7 @@ const text = z.strictObject({
 /** The front matter schema of each folder. */
 export const heads = {
   blog: text.extend({
+    topics: z.array(z.enum(postTopics)).min(1).max(4),
     author: z.string().min(2).optional(),
     related: offer.optional(),
     cover: z.string().min(12).optional(),

@@ -39,7 +39,7 @@ function moduleOf(parts: Readonly<Record<string, unknown>>, folder: string): str
  * Compiles the Markdown of blog and portfolio to modules, so that the browser needs no Markdown parser.
  * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists the texts, `virtual:articles/facts` their
  * metadata. A build leaves out drafts; a text or page with a fault is left out and reported. `virtual:addresses` lists the paths of
- * texts and pages only: every page loads that list.
+ * pages and projects only: every page loads that list.
  */
 export function markdown(): Plugin {
   let root = '';
@@ -114,9 +114,10 @@ export function markdown(): Plugin {
         return moduleOf(Object.fromEntries(all), '/src/content');
       }
       if (id === `\0${addresses}`) {
-        const numbers = exported((folder) => JSON.stringify(shown(folder).map(({ facts: { index } }) => index)));
+        watch('portfolio');
+        const numbers = JSON.stringify(shown('portfolio').map(({ facts: { index } }) => index));
         const pages = (await ownPages()).map(pathOf).filter((path) => !hidden.includes(path));
-        return `export const pages = ${JSON.stringify(pages)};\n${numbers}`;
+        return `export const pages = ${JSON.stringify(pages)};\nexport const portfolio = ${numbers};`;
       }
       if (!id.endsWith('.md') || !folderOf(id)) return null;
       return { code: moduleOf({ ...article(id, readFileSync(id, 'utf8')) }, '.'), map: null, moduleType: 'js' };

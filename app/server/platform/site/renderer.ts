@@ -4,6 +4,7 @@ import type { CatalogueData } from '../../../src/domain/catalogue/schema.ts';
 import type { BuiltPage } from '../../../src/domain/contract/staff/published.ts';
 import type { RenderedSite } from '../../../src/domain/publicSite.ts';
 import type { OwnTexts } from '../../../src/domain/staff/pageTexts.ts';
+import type { OwnPost, OwnPosts } from '../../../src/domain/text/post.ts';
 
 /** What a site consists of, besides its built files. */
 export interface Contents {
@@ -32,6 +33,8 @@ export interface Edition {
   catalogue: CatalogueData;
   /** What is written instead of the built texts. */
   texts?: OwnTexts;
+  /** The posts of the owner; without them, the blog shows its samples. */
+  posts?: OwnPosts;
 }
 
 /** The same, and the folders of the builds of the client and of the renderer. */
@@ -40,9 +43,15 @@ export interface RenderTask extends Edition {
   build: string;
 }
 
+/** What the thread begins with: the texts of posts stay with the server until a page needs one. */
+export type ThreadTask = Omit<RenderTask, 'posts'> & { posts?: OwnPosts['facts'] };
+
 export type Call = 'contents' | 'page' | 'file' | 'texts';
 export type Question = { id: number; call: Call; path: string; answer?: unknown };
 export type Reply = { id: number } & ({ result: unknown } | { error: unknown });
+/** The thread asks for the text of a post, and gets it. */
+export type PostQuestion = { post: string };
+export type PostReply = PostQuestion & ({ result: OwnPost } | { error: unknown });
 
 /** After so many milliseconds without work the thread ends, and its memory is free. */
 const idleTime = 60_000;
@@ -51,7 +60,7 @@ const idleTime = 60_000;
  * Renders in a thread of its own, so that the server answers others meanwhile. Modules are loaded anew for each set of
  * settings and catalogue: what they derive from these they derive once.
  */
-export function renderInThread(task: RenderTask): Renderer {
+export function renderInThread({ posts, ...task }: RenderTask): Renderer {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -63,13 +72,23 @@ export function renderInThread(task: RenderTask): Renderer {
     waiting.clear();
   }
 
+  const sendPost = async (to: Worker, post: string) =>
+    to.postMessage(
+      await Promise.resolve(posts?.load(post)).then(
+        (result) => ({ post, result }),
+        (error: unknown) => ({ post, error }),
+      ),
+    );
+
   function start(): Worker {
     const own = new Worker(join(import.meta.dirname, `render.worker${extname(import.meta.filename)}`), {
-      workerData: task,
+      workerData: { ...task, ...(posts && { posts: posts.facts }) } satisfies ThreadTask,
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    own.on('message', ({ id, ...reply }: Reply) => {
+    own.on('message', (message: Reply | PostQuestion) => {
+      if ('post' in message) return void sendPost(own, message.post);
+      const { id, ...reply } = message;
       const { resolve, reject } = waiting.get(id) ?? {};
       waiting.delete(id);
       if ('error' in reply) reject?.(reply.error);

@@ -1,7 +1,7 @@
-import { blog } from 'virtual:articles/facts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';
 import { postPath } from '../../content/links/publishedPages.ts';
+import { posts } from '../../content/posts.ts';
 import { capitalised } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
@@ -18,7 +18,7 @@ const words = articleLabels.blog;
 /** All topics, those of most posts first. */
 const topics = [
   ...Map.groupBy(
-    blog.flatMap((post) => post.topics),
+    posts.flatMap((post) => post.topics),
     (topic) => topic,
   ),
 ]
@@ -35,15 +35,16 @@ export function Component() {
       <PageMeta title={words.title} description={words.description} />
       <Intro path={paths.blog} heading={words.heading} lead={words.lead}>
         <div className={css.bar}>
-          <Topics of={topics} count={blog.length} />
+          <Topics of={topics} count={posts.length} />
           <a className={css.feed} href="/feed.xml">
             {words.feed}
           </a>
         </div>
       </Intro>
       <div className={wrap}>
+        {posts.length === 0 ? <p>{words.none}</p> : null}
         <ul className={`${css.list} ${list}`}>
-          {blog.map((post, at) => (
+          {posts.map((post, at) => (
             <li key={post.index} className={`${at === 0 ? css.first : css.post} ${onTopics(post.topics)}`}>
               <a className={link} href={postPath(post.index)}>
                 <PostCover cover={post.cover} shape="card" eager={at < 3} isLargest={at === 0} />

@@ -13,7 +13,7 @@ interface NeighboursProps {
   /** All posts, newest first. */
   all: readonly PostFacts[];
   /** The current one. */
-  index: number;
+  index: PostFacts['index'];
 }
 
 /** Links to the posts before and after a post, with their covers. */

@@ -1,5 +1,5 @@
-import { blog } from 'virtual:articles/facts';
 import type { Illustration, Post } from '../../content/article.ts';
+import { posts } from '../../content/posts.ts';
 import { site } from '../../content/site.ts';
 import type { Block } from '../../domain/text/blocks.ts';
 import { capitalised } from '../../domain/words.ts';
@@ -50,7 +50,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
           </div>
         </div>
       </article>
-      <Neighbours all={blog} index={facts.index} />
+      <Neighbours all={posts} index={facts.index} />
     </>
   );
 }

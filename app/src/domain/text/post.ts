@@ -1,0 +1,77 @@
+import type { Block } from './blocks.ts';
+
+/** A file of a picture, in one of its sizes. */
+export interface PictureFile {
+  src: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** A picture of a text. */
+export interface Picture {
+  /** What can be seen, for readers who don't see it. */
+  alt: string;
+  /** The size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  src: string;
+  /** Raster pictures: the same picture in other formats and sizes, the best format first. */
+  sources: readonly { type: string; files: readonly PictureFile[] }[];
+  /** The same, composed for a phone. If it is wider than high, it is swiped through. */
+  phone?: Picture;
+}
+
+/** What is shown between the paragraphs of a post. */
+export type Illustration =
+  /** A sentence of the text, set large. */
+  | { kind: 'pull'; text: string }
+  | { kind: 'picture'; picture: Picture; caption: string }
+  /** A figure of the site, by the name of its file in `src/pages/figures`. */
+  | { kind: 'figure'; name: string };
+
+/** What posts are about: readers choose one. */
+export const postTopics = [
+  'advertising',
+  'being found',
+  'bookings',
+  'brand',
+  'money',
+  'photos',
+  'websites',
+  'writing',
+] as const;
+export type PostTopic = (typeof postTopics)[number];
+
+/** The metadata of a post that an owner has written on the desk. */
+export interface OwnPostFacts {
+  /** The end of its address. It never changes. */
+  index: string;
+  title: string;
+  /** One or two sentences for lists, search engines and shared links. */
+  description: string;
+  /** Date of publication, YYYY-MM-DD. */
+  date: string;
+  topics: readonly string[];
+  /** Reading time. */
+  minutes: number;
+  /** Who wrote it. */
+  author?: string;
+  /** The id of what the agency sells for the same purpose. */
+  related?: string;
+  /** 21:9, with its subject in the middle: lists and phones show 16:10. */
+  cover?: Picture;
+}
+
+/** A post that an owner has written, as it is rendered. */
+export interface OwnPost {
+  facts: OwnPostFacts;
+  blocks: readonly (Block | Illustration)[];
+}
+
+/** The posts that owners have written, for the renderer. */
+export interface OwnPosts {
+  /** The newest first. */
+  facts: readonly OwnPostFacts[];
+  /** Loads one by its index. */
+  load: (index: string) => Promise<OwnPost>;
+}
