@@ -25,12 +25,13 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
     const clippedBy = (ringed: Element, reach: number) => {
       const box = ringed.getBoundingClientRect();
       for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(one);
+        const { overflowX, overflowY, position } = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
         const across = box.left - reach < edge.left || box.right + reach > edge.right;
         const along = box.top - reach < edge.top || box.bottom + reach > edge.bottom;
         if ((overflowX !== 'visible' && across) || (overflowY !== 'visible' && along)) return one;
-        if (one.matches('dialog:modal')) break;
+        // Nothing around it clips what is fixed to the window, such as a modal dialog.
+        if (position === 'fixed') break;
       }
       return box.left < reach || box.right + reach > document.documentElement.clientWidth ? document.body : undefined;
     };

@@ -17,6 +17,10 @@ export const region = layered(
     pointerEvents: 'none',
     '@media': {
       print: { display: 'none' },
+      // Over a dialog as wide as a phone, at the top: the buttons at its end stay visible.
+      '(max-width: 559.98px)': {
+        selectors: { 'dialog &': { insetBlock: 'calc(env(safe-area-inset-top) + 16px) auto' } },
+      },
     },
   },
   'region',

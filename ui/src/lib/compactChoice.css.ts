@@ -13,7 +13,8 @@ export const compact = layered(
   {
     '@container': {
       [narrow]: {
-        gridTemplate: 'auto 1fr / auto minmax(min-content, 1fr) minmax(0, auto)',
+        // A long word breaks rather than widen the list.
+        gridTemplate: 'auto 1fr / auto minmax(40%, 1fr) minmax(0, auto)',
         columnGap: '12px',
         padding: '15px 0',
         border: 0,
