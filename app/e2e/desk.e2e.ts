@@ -257,18 +257,16 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await expect(desk.heading('One message waits for you.')).toBeVisible();
     await expect(rows).toHaveAttribute('aria-current', 'page');
     await expect(ruth).toBeVisible();
-    await page.evaluate(() =>
-      addEventListener(
-        'click',
-        (event) => {
-          event.preventDefault();
-          document.body.dataset.followed = (event.target as HTMLAnchorElement).href;
-        },
-        { once: true },
-      ),
-    );
     await page.keyboard.press('r');
-    await expect(page.locator('body')).toHaveAttribute('data-followed', /^mailto:ruth\.lynch%40example\.ie\?/);
+    const field = page.getByLabel('Your answer');
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText('Yes: both languages fit.');
+    await desk.button('Show the e-mail').click();
+    await expect(dialog).toContainText('Hello Ruth Lynch,');
+    await desk.button('Send the e-mail').click();
+    await expect(desk.heading('No message waits for you.')).toBeVisible();
+    await desk.button('Undo').click();
+    await expect(field).toHaveValue('Yes: both languages fit.');
     await page.keyboard.press('e');
     await expect(page.getByRole('article').getByRole('button', { name: 'No reply needed' })).toHaveAttribute(
       'aria-pressed',

@@ -7,7 +7,7 @@ import { orderNotice } from '../server/checkout/emails/orderNotice.ts';
 import * as payments from '../server/checkout/emails/payment.ts';
 import { receiptEmail } from '../server/checkout/emails/receipt.ts';
 import { transferEmail } from '../server/checkout/emails/transfer.ts';
-import { messageNotice, messageReceipt } from '../server/messages/emails.ts';
+import { answerEmail, messageNotice, messageReceipt } from '../server/messages/emails.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/newsletter/emails.ts';
 import { issueEmail } from '../server/newsletter/issueEmail.ts';
 import { acceptedEmail, acceptedNotice, offerEmail } from '../server/offers/emails.ts';
@@ -201,6 +201,10 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['offer accepted notice', acceptedNotice(order, settings)] as const,
     ['message notice', messageNotice(message, settings, catalogue)] as const,
     ['message receipt', messageReceipt(message, settings)] as const,
+    [
+      'answer to a message',
+      answerEmail({ id, message, text: 'Yes, gladly.\n\nBoth menus fit.', quote: true, settings }),
+    ] as const,
     ['wrong amount', payments.wrongAmountEmail(news)] as const,
     ['wrong amount notice', payments.wrongAmountNotice(news)] as const,
     ['paid twice', payments.paidTwiceEmail(news)] as const,

@@ -1,10 +1,12 @@
+import { formatDateAt } from '../../src/domain/booking/labels.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import { shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { factsTable, paragraph, type Row, rowsAsText, signature } from '../platform/mail/parts.ts';
+import { factsTable, paragraph, type Row, rowsAsText, signature, smallParagraph } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { MessageRow } from './table.ts';
 
@@ -60,5 +62,42 @@ export function messageReceipt({ id, email }: MessageRow, settings: Settings, pr
     text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
     html: emailLayout({ settings, title, preview: answer, content: html`${paragraphs.map(paragraph)}` }),
     headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** The id of the e-mail with an answer. */
+export const answerMailId = (messageId: string, answerId: string) => `${messageId}-answer-${answerId}`;
+
+interface AnswerEmailOptions {
+  id: string;
+  message: MessageRow;
+  /** What the member wrote, without greeting and signature. */
+  text: string;
+  /** Whether what the visitor wrote is repeated below. */
+  quote: boolean;
+  settings: Settings;
+}
+
+/** To the visitor: the team's answer to their message. */
+export function answerEmail({ id, message, text, quote, settings }: AnswerEmailOptions): Email {
+  const written = formatDateAt(Date.parse(message.created_at), opening.timeZone);
+  const paragraphs = [`Hello ${message.name},`, ...text.split(/\n{2,}/), signature(settings)];
+  const quoted = message.message
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+  return {
+    id: answerMailId(message.id, id),
+    recipient: message.email,
+    replyTo: settings.agencyEmail,
+    subject: `Re: Your message to ${settings.agencyName}`,
+    text: [...paragraphs, ...(quote ? [`On ${written} you wrote:\n${quoted}`] : [])].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title: 'Our answer to your message',
+      preview: shorten(text.replace(/\s+/g, ' '), 140),
+      content: html`${paragraphs.map(paragraph)}
+${quote ? [`On ${written} you wrote:`, message.message].map(smallParagraph) : null}`,
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Message } from '../../src/domain/forms/message.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
-import type { MessageRow } from './table.ts';
+import type { MessageAnswerRow, MessageRow } from './table.ts';
 
 /** The stored part of a request. */
 export type StoredMessage = Message & Pick<MessageRow, 'plan'>;
@@ -36,4 +36,16 @@ export function messageByIdempotencyKey(
   idempotencyKey: string,
 ): Promise<MessageRow | undefined> {
   return database.selectFrom('messages').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+}
+
+/** What the team answered to messages, oldest first. */
+export async function answersOf(database: Kysely<Schema>, messageIds: readonly string[]): Promise<MessageAnswerRow[]> {
+  if (messageIds.length === 0) return [];
+  return database
+    .selectFrom('message_answers')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../src/domain/contract/staff/messages.ts';
 import { write } from '../testing/contact.ts';
 import { openDesk } from '../testing/desk.ts';
+import { mailsTo } from '../testing/serverState.ts';
 
 interface Page {
   rows: StaffMessageRow[];
@@ -117,5 +118,101 @@ describe('messages on the desk', async () => {
       const events = [{ what: 'Message set to Answered', who: 'Aoife Nolan' }];
       expect(await one(row?.id ?? '')).toMatchObject({ status: 'answered', version: 1, events });
     }
+  });
+});
+
+describe('an answer to a message', async () => {
+  const { server, aoife, daniel } = await openDesk({ aoife: 'staff', daniel: 'staff' });
+  const arrive = async (email: string) => {
+    await write(server, { email, message: 'We open a café in March.\n\nCan you help?' });
+    const row = server.database.selectFrom('messages').select('id').where('email', '=', email);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+  const one = async (id: string) => (await aoife.get(`/api/staff/messages/${id}`)).body as unknown as StaffMessage;
+  const answersTo = async (email: string) => (await mailsTo(server, email)).filter(({ id }) => id.includes('-answer-'));
+  const said = { text: 'Yes.\n\nMarch is fine.', quote: true };
+
+  test('is shown, then sent once with the agency’s address for replies, and kept with the message', async () => {
+    const id = await arrive('ann@example.ie');
+    const url = `/api/staff/messages/${id}/answer`;
+    const shown = await daniel.post(`${url}/preview`, said);
+    expect(shown).toMatchObject({ status: 200, body: { to: 'ann@example.ie' } });
+    expect(shown.body.text).toContain('Hello Ann Byrne,\n\nYes.\n\nMarch is fine.');
+    expect(shown.body.text).toContain('you wrote:\n> We open a café in March.\n>\n> Can you help?');
+    expect((await daniel.post(`${url}/preview`, { ...said, quote: false })).body.text).not.toContain('café');
+    expect(await answersTo('ann@example.ie')).toEqual([]);
+    for (const _ of ['first', 'repeated'])
+      expect((await daniel.post(url, { ...said, version: 0 }, { 'idempotency-key': 'one' })).status).toBe(200);
+    const [mail, ...others] = await answersTo('ann@example.ie');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      reply_to: server.settings.agencyEmail,
+      subject: shown.body.subject,
+      text: shown.body.text,
+    });
+    expect(Date.parse(mail?.due_at ?? '') - Date.parse(mail?.created_at ?? '')).toBe(15_000);
+    expect(await one(id)).toMatchObject({
+      status: 'answered',
+      answers: [{ text: said.text, who: 'Daniel Roche', mail: { status: 'waiting' } }],
+      events: [{ what: 'Answered by e-mail', who: 'Daniel Roche' }],
+    });
+    // The log names nobody.
+    const log = await server.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'message.answer')
+      .execute();
+    expect(JSON.stringify(log)).not.toMatch(/ann@|Byrne|March/);
+  });
+
+  test('isn’t sent by a second member who answers at once', async () => {
+    const id = await arrive('both@example.ie');
+    const url = `/api/staff/messages/${id}/answer`;
+    const sent = await Promise.all([aoife, daniel].map((member) => member.post(url, { ...said, version: 0 })));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const told = sent.find(({ status }) => status === 409);
+    expect(told?.body).toMatchObject({
+      code: 'outdated',
+      message: expect.stringMatching(/^(Aoife Nolan|Daniel Roche) /),
+    });
+    expect(await answersTo('both@example.ie')).toHaveLength(1);
+    expect((await one(id)).answers).toHaveLength(1);
+  });
+
+  test('is taken back while it waits, and not once it is sent', async () => {
+    const id = await arrive('undo@example.ie');
+    const send = async (version: number) =>
+      (await daniel.post(`/api/staff/messages/${id}/answer`, { ...said, version })).body.entry;
+    expect((await daniel.post('/api/staff/undo', { entry: await send(0) })).status).toBe(200);
+    expect(await answersTo('undo@example.ie')).toEqual([]);
+    expect(await one(id)).toMatchObject({ status: 'unanswered', answers: [], version: 2 });
+    const entry = await send(2);
+    await server.database.updateTable('outbox').set({ attempts: 1 }).where('id', 'like', `${id}-answer-%`).execute();
+    expect(await daniel.post('/api/staff/undo', { entry })).toMatchObject({ status: 409, body: { code: 'too-late' } });
+    expect(await one(id)).toMatchObject({ status: 'answered', answers: [{ text: said.text }], version: 3 });
+  });
+
+  test('that doesn’t arrive is on Today, and the message says so', async () => {
+    const id = await arrive('nowhere@example.ie');
+    await daniel.post(`/api/staff/messages/${id}/answer`, { ...said, version: 0 });
+    await server.database
+      .updateTable('outbox')
+      .set({ status: 'undelivered', failure: '550 no such mailbox', due_at: server.clock.now.toISOString() })
+      .where('id', 'like', `${id}-answer-%`)
+      .execute();
+    const { answers } = await one(id);
+    expect(answers[0]?.mail?.status).toBe('undelivered');
+    expect((await aoife.get('/api/staff/today')).body.needs).toContainEqual(
+      expect.objectContaining({ kind: 'mail', id: answers[0]?.mail?.id }),
+    );
+  });
+
+  test('needs a text, and a message', async () => {
+    const id = await arrive('empty@example.ie');
+    for (const text of ['', ' \n ', 'x'.repeat(5_001)])
+      expect((await daniel.post(`/api/staff/messages/${id}/answer`, { ...said, text, version: 0 })).status).toBe(400);
+    expect((await daniel.post('/api/staff/messages/other/answer', { ...said, version: 0 })).status).toBe(404);
+    expect((await daniel.post('/api/staff/messages/other/answer/preview', said)).status).toBe(404);
+    expect(await answersTo('empty@example.ie')).toEqual([]);
   });
 });

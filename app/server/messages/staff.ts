@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
+  answerMessage,
   getMessage,
   listMessages,
   type MessagesWaiting,
+  previewAnswer,
   setMessageStatus,
   setMessageStatuses,
 } from '../../src/domain/contract/staff/messages.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
+import { mailsAbout } from '../mails/mails.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -15,34 +18,45 @@ import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { answerAction, outdated, performActions } from '../team/actions.ts';
+import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
+import { answerEmail, answerMailId } from './emails.ts';
 import { toMessageRow } from './messageRow.ts';
+import { answersOf } from './messages.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
 import { messageWords } from './words.ts';
 
 const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
+const idOf = (subject: string) => subject.slice('message:'.length);
+
 /** Undoes changes of a message. */
 export const messageUndos: Readonly<Record<string, Undo>> = {
-  async 'message.status'(transaction, { subject, before, after }) {
-    const [was, is] = [loggedOf(before), loggedOf(after)];
-    const changed = await transaction
-      .updateTable('messages')
-      .set(({ eb }) => ({ status: was.status as MessageStatus, version: eb('version', '+', 1) }))
-      .where('id', '=', subject.slice('message:'.length))
-      .where('version', '=', Number(is.version))
-      .returning('version')
+  async 'message.status'(transaction, entry) {
+    return undoStatus(transaction, entry);
+  },
+  async 'message.answer'(transaction, entry) {
+    const id = idOf(entry.subject);
+    const answer = String(loggedOf(entry.after).answer);
+    const change = await undoStatus(transaction, entry);
+    const unsent = await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', answerMailId(id, answer))
+      .where('status', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .returning('id')
       .executeTakeFirst();
-    if (!changed) throw await outdated(transaction, subject);
-    return { before: { status: is.status ?? null }, after: { status: was.status ?? null, version: changed.version } };
+    if (!unsent) throw new HttpError(409, 'too-late', 'The answer has already been sent.');
+    await transaction.deleteFrom('message_answers').where('id', '=', answer).execute();
+    return change;
   },
 };
 
 /** Messages of the contact form for the team. */
 export function messageRoutes(app: FastifyInstance, context: Context): void {
-  const { database, settings } = context;
+  const { database, settings, now } = context;
   const serve = serveOn(app, settings);
 
   async function requireMessage(id: string): Promise<MessageRow> {
@@ -69,21 +83,62 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
 
   serve(getMessage, 'One message', async ({ params: { id } }) => {
     const message = await requireMessage(id);
-    const [nameOf, log] = await Promise.all([
+    const [nameOf, log, answers, mails] = await Promise.all([
       actorNames(database),
       database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      answersOf(database, [id]),
+      mailsAbout(database, id),
     ]);
     const plan = planFromText(context.catalogue, message.plan);
     return {
       ...toMessageRow(message),
       message: message.message,
       plan: plan ? [...describePlan(context.catalogue, plan)] : [],
+      answers: answers.map((answer) => ({
+        id: answer.id,
+        text: answer.text,
+        at: answer.created_at,
+        who: nameOf(answer.author),
+        mail: mails.find((mail) => mail.id === answerMailId(id, answer.id)) ?? null,
+      })),
       events: log.map((entry) => ({
         at: entry.at,
         what: wordsOf(entry, messageWords),
         who: nameOf(entry.actor),
       })),
     };
+  });
+
+  serve(previewAnswer, 'The e-mail with an answer; sends nothing', async ({ params: { id }, body }) => {
+    const message = await requireMessage(id);
+    const { recipient, subject, text } = answerEmail({ id: '…', message, ...body, settings });
+    return { to: recipient, subject, text };
+  });
+
+  serve(answerMessage, 'Answers a message by e-mail, and marks it as answered', async (request) => {
+    const { id } = request.params;
+    const { text, quote, version } = request.body;
+    await requireMessage(id);
+    const subject = subjectOf(id);
+    return answerAction(context, request, { name: 'message.answer', subject }, async (transaction) => {
+      // Of two members who answer at once, the second one is told before anything is queued.
+      const { before, after } = await setStatus(transaction, { id, version }, 'answered');
+      const message = await transaction
+        .selectFrom('messages')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const answer = idOfNew(request, settings);
+      const at = now();
+      await transaction
+        .insertInto('message_answers')
+        .values({ id: answer, message_id: id, author: request.actor.id, text, created_at: at.toISOString() })
+        .execute();
+      const email = answerEmail({ id: answer, message, text, quote, settings });
+      // Late enough for an undo.
+      await enqueueEmails(transaction, [email], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+      return { before, after: { ...after, answer } };
+    });
   });
 
   serve(setMessageStatus, 'Says whether a message is answered', async (request) => {
@@ -117,6 +172,23 @@ async function findWaiting(database: Database): Promise<MessagesWaiting> {
     .where('status', '=', 'unanswered')
     .executeTakeFirstOrThrow();
   return { count: Number(count), since };
+}
+
+/** Sets the status back to what it was before an action, unless the message has changed since. @throws HttpError */
+async function undoStatus(
+  transaction: Transaction<Schema>,
+  { subject, before, after }: Parameters<Undo>[1],
+): Promise<Change> {
+  const [was, is] = [loggedOf(before), loggedOf(after)];
+  const changed = await transaction
+    .updateTable('messages')
+    .set(({ eb }) => ({ status: was.status as MessageStatus, version: eb('version', '+', 1) }))
+    .where('id', '=', idOf(subject))
+    .where('version', '=', Number(is.version))
+    .returning('version')
+    .executeTakeFirst();
+  if (!changed) throw await outdated(transaction, subject);
+  return { before: { status: is.status ?? null }, after: { status: was.status ?? null, version: changed.version } };
 }
 
 /** Sets the status of a message that the member saw in this version. @throws HttpError */

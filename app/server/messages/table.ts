@@ -28,3 +28,18 @@ export const messages = table({
   ],
 });
 export type MessageRow = Row<typeof messages>;
+
+/** What the team answered to a message, by e-mail. */
+export const messageAnswers = table({
+  keptAs: 'messages',
+  columns: {
+    id: text('internal', 'primary key'),
+    message_id: text('internal', 'not null references messages (id) on delete cascade'),
+    /** The id of the member or access token. */
+    author: text('none', 'not null'),
+    text: text('personal', 'not null'),
+    created_at: text('personal', 'not null'),
+  },
+  indexes: ['create index message_answers_message on message_answers (message_id, created_at)'],
+});
+export type MessageAnswerRow = Row<typeof messageAnswers>;

@@ -9,5 +9,7 @@ const statusIn = (logged: string) => statusNames[String(loggedOf(logged).status)
 
 export const messageWords: ActionWords = {
   'message.status': ({ after }) => `Message set to ${statusIn(after)}`,
+  'message.answer': () => 'Answered by e-mail',
+  'message.answer.undone': () => 'Answer taken back before it was sent',
   'message.status.undone': ({ after }) => `Message set back to ${statusIn(after)}`,
 };

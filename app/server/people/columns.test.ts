@@ -61,6 +61,9 @@ describe('personal data', async () => {
     await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
     await insertMessage(server, { email, plan: 'full' });
+    const { id: message_id } = await server.database.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+    const answer = { id: 'answer-of-this-test', message_id, author: 'member', text: 'March is fine.', created_at: at };
+    await server.database.insertInto('message_answers').values(answer).execute();
     const offer = {
       id: 'offer-of-this-test',
       name: 'Ann Byrne',

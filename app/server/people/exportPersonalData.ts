@@ -4,6 +4,7 @@ import { refundsOfOrders } from '../checkout/refunds.ts';
 import { notesOf } from '../checkout/staff/order.ts';
 import { transfersOf } from '../checkout/staff/transfers.ts';
 import { documentOf, invoicesOf } from '../invoices/invoices.ts';
+import { answersOf } from '../messages/messages.ts';
 import { versionsOf } from '../offers/offers.ts';
 import { briefOf, businessOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../orders/order.ts';
 import { refundedOf } from '../orders/payments.ts';
@@ -46,6 +47,10 @@ export async function exportPersonalData(
   const invoices = await invoicesOf(
     database,
     orders.map(({ id }) => id),
+  );
+  const answers = await answersOf(
+    database,
+    messages.map(({ id }) => id),
   );
   const subscriptions = await database
     .selectFrom('subscribers')
@@ -165,13 +170,16 @@ export async function exportPersonalData(
         })),
       })),
     ),
-    messages: messages.map(({ name, email, message, plan, status, created_at }) => ({
+    messages: messages.map(({ id, name, email, message, plan, status, created_at }) => ({
       name,
       email,
       message,
       plan,
       status,
       writtenAt: created_at,
+      answers: answers
+        .filter(({ message_id }) => message_id === id)
+        .map(({ text, created_at }) => ({ text, writtenAt: created_at })),
     })),
     newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
       email,

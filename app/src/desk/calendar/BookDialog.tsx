@@ -10,7 +10,7 @@ import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { addBooking, type BookingPreview, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
 import { ask } from '../deskApi.ts';
-import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
+import { EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
 import * as page from '../style/page.css.ts';
@@ -67,12 +67,10 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
   if (preview && time) {
     const isOutside = preview.obstacle?.kind === 'outside';
     return (
-      <ConfirmDialog
-        title={preview.subject}
-        keep="Change it"
+      <EmailDialog
+        email={{ ...preview, to: person.email }}
         onKeep={() => setPreview(null)}
         submit={isOutside ? 'Book it all the same' : 'Book and send'}
-        tone="primary"
         unavailable={preview.obstacle !== null && !isOutside}
         action={{
           endpoint: addBooking,
@@ -86,9 +84,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
             {preview.obstacle.message}
           </p>
         ) : null}
-        <p className={page.quiet}>To {person.email}</p>
-        <p className={page.prose}>{preview.text}</p>
-      </ConfirmDialog>
+      </EmailDialog>
     );
   }
   const show = () => run(() => ask(previewNewBooking, { body: bodyFor(isOther) }));

@@ -1,7 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   getMessage,
   messageStatuses,
@@ -19,6 +18,7 @@ import { Back } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { Answers } from './Answers';
 import * as css from './messages.css.ts';
 
 /** The states of a message, the usual view first. */
@@ -36,7 +36,7 @@ export const MessagePage = ({ id }: { id: string }) => (
   </>
 );
 
-/** A message, to answer with one's mail program. @param Name the level of its heading */
+/** A message, and its answers. @param Name the level of its heading */
 export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
   const { data, error, refetch } = useQuery(queryOf(getMessage, { params: { id } }));
   if (!data) return <Unloaded what="the message" error={error} onRetry={refetch} />;
@@ -52,13 +52,8 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
       <div className={page.stack}>
         <Section title="Message">
           <p className={`${page.prose} ${css.message}`}>{data.message}</p>
-          <p className={css.reply}>
-            <Reply message={data} />
-            <span className={page.fine}>
-              Opens your mail program. Mark the message as answered when you have sent it.
-            </span>
-          </p>
         </Section>
+        <Answers key={id} message={data} />
         {data.plan.length > 0 ? (
           <Section title="The plan it is about">
             <ul>
@@ -74,29 +69,6 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
         {data.events.length > 0 ? <History events={data.events} /> : null}
       </div>
     </>
-  );
-}
-
-/** A mailto link for a reply that quotes the message. */
-function replyTo({ email, name, message }: StaffMessage): string {
-  const quoted = message
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
-  const body = `Hello ${name},\n\n\n\n${quoted}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(body)}`;
-}
-
-function Reply({ message }: { message: StaffMessage }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useKeys({ r: () => link.current?.click() });
-  return (
-    <Button ref={link} tone="primary" href={replyTo(message)}>
-      Write an answer
-      <kbd className={ownKey} aria-hidden>
-        R
-      </kbd>
-    </Button>
   );
 }
 

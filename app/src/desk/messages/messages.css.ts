@@ -10,15 +10,6 @@ export const name = style({
 export const heading = style({ flex: '1 1 240px', minWidth: 0 });
 globalStyle(`${heading} > p`, { marginTop: 7 });
 export const message = style({ fontSize: vars.text.body, lineHeight: 1.6, paddingBottom: 6 });
-/** The way to answer, below the message. */
-export const reply = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px 18px',
-  paddingTop: 18,
-  borderTop: `1px solid ${vars.color.line}`,
-});
 /** On a phone in equal widths, with room for two lines. */
 export const statuses = style([
   segments,

@@ -22,7 +22,7 @@ import {
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { type Offer, priceOffer } from '../../domain/offer.ts';
 import { queryOf } from '../deskApi.ts';
-import { ConfirmDialog, FormDialog } from '../parts/ActionForm';
+import { EmailDialog, FormDialog } from '../parts/ActionForm';
 import { useSend } from '../parts/Actions';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { Customer } from '../parts/Customer';
@@ -185,25 +185,21 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
                 tone="primary"
                 wide
                 unavailable={!isSaved || preview === null}
-                dialog={(onClose) => (
-                  <ConfirmDialog
-                    title={preview?.subject ?? ''}
-                    keep="Change it"
-                    submit="Send the e-mail"
-                    tone="primary"
-                    action={{
-                      endpoint: sendOffer,
-                      params,
-                      body,
-                      done: `The offer goes to ${offer.email} in a few seconds.`,
-                      undoable: true,
-                    }}
-                    onClose={onClose}
-                  >
-                    <p className={page.quiet}>To {preview?.to}</p>
-                    <p className={page.prose}>{preview?.text}</p>
-                  </ConfirmDialog>
-                )}
+                dialog={(onClose) =>
+                  preview && (
+                    <EmailDialog
+                      email={preview}
+                      action={{
+                        endpoint: sendOffer,
+                        params,
+                        body,
+                        done: `The offer goes to ${offer.email} in a few seconds.`,
+                        undoable: true,
+                      }}
+                      onClose={onClose}
+                    />
+                  )
+                }
               >
                 {sent.length === 0 ? 'Send the offer' : 'Send it again'}
               </DialogButton>

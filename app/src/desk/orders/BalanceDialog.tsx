@@ -2,7 +2,6 @@ import { Alert } from '@agency-site/ui/Alert';
 import { DateField } from '@agency-site/ui/DateField';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import {
   type Instalment,
   maxInstalments,
@@ -11,15 +10,11 @@ import {
   smallestCharge,
   splitEvenly,
 } from '../../domain/balance.ts';
-import {
-  type emailPreviewSchema,
-  previewBalance,
-  requestBalance,
-  type StaffOrder,
-} from '../../domain/contract/staff/orders.ts';
+import type { EmailPreview } from '../../domain/contract/staff/mails.ts';
+import { previewBalance, requestBalance, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { ask } from '../deskApi.ts';
-import { ConfirmDialog, FormDialog, notYet } from '../parts/ActionForm';
+import { EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
@@ -50,24 +45,19 @@ const problemTexts: Readonly<Record<PlanProblem, (sum: number, due: number) => s
   'not-in-order': () => 'Each part must be due after the one before.',
 };
 
-type Preview = z.infer<typeof emailPreviewSchema>;
-
 /** Requests the balance, whole or in parts. The e-mail is shown before it is sent. */
 export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const run = useRun();
   const { due } = order.money;
   const [parts, setParts] = useState<readonly TypedPart[]>(() => emptyPlan(due, 1));
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<EmailPreview | null>(null);
   const instalments = planIn(parts);
   const problem = planProblem(instalments, due, todayHere());
   if (preview)
     return (
-      <ConfirmDialog
-        title={preview.subject}
-        keep="Change it"
+      <EmailDialog
+        email={preview}
         onKeep={() => setPreview(null)}
-        submit="Send the e-mail"
-        tone="primary"
         action={{
           endpoint: requestBalance,
           params: { id: order.id },
@@ -76,10 +66,7 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
           undoable: true,
         }}
         onClose={onClose}
-      >
-        <p className={page.quiet}>To {preview.to}</p>
-        <p className={page.prose}>{preview.text}</p>
-      </ConfirmDialog>
+      />
     );
   const sum = instalments.reduce((cents, { amount }) => cents + amount, 0);
   const show = () => run(() => ask(previewBalance, { params: { id: order.id }, body: { instalments } }));

@@ -1,6 +1,7 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
 import type { ReactNode } from 'react';
+import type { EmailPreview } from '../../domain/contract/staff/mails.ts';
 import { Form, textIn } from '../../lib/Form';
 import { useTask } from '../../lib/useTask.ts';
 import * as page from '../style/page.css.ts';
@@ -129,3 +130,24 @@ export function ConfirmDialog<E extends ActionEndpoint>(props: ConfirmDialogProp
     </OpenDialog>
   );
 }
+
+interface EmailDialogProps<E extends ActionEndpoint>
+  extends Pick<ConfirmDialogProps<E>, 'action' | 'unavailable' | 'onKeep' | 'onClose' | 'onDone' | 'children'> {
+  email: EmailPreview;
+  /** The words of the button that sends it. */
+  submit?: string;
+}
+
+/** Shows an e-mail before an action sends it. @param children what is said above it */
+export const EmailDialog = <E extends ActionEndpoint>({
+  email: { to, subject, text },
+  submit = 'Send the e-mail',
+  children,
+  ...dialog
+}: EmailDialogProps<E>) => (
+  <ConfirmDialog title={subject} keep="Change it" submit={submit} tone="primary" {...dialog}>
+    {children}
+    <p className={page.quiet}>To {to}</p>
+    <p className={page.prose}>{text}</p>
+  </ConfirmDialog>
+);

@@ -11,7 +11,7 @@ export const eventSchema = z.object({
 });
 export type HistoryEvent = z.infer<typeof eventSchema>;
 
-/** An e-mail to the customer about an order or a call. */
+/** An e-mail to the customer about an order, a call or a message. */
 export const mailAboutSchema = z.object({
   id: z.string(),
   subject: z.string(),

@@ -48,6 +48,10 @@ export const staffMailSchema = z.object({
 });
 export type StaffMail = z.infer<typeof staffMailSchema>;
 
+/** An e-mail as it would be sent, before it is. */
+export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export type EmailPreview = z.infer<typeof emailPreviewSchema>;
+
 export const listMails = endpoint('GET /api/staff/mails', {
   query: mailsQuerySchema,
   answer: mailsPageSchema,

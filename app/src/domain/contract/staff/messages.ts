@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { givenId } from '../fields.ts';
+import { givenId, prose } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { mailAboutSchema } from './history.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
+import { emailPreviewSchema } from './mails.ts';
 
 /** `no-reply`: it needs no answer. */
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
@@ -36,6 +39,17 @@ export const staffMessageSchema = z.object({
   message: z.string(),
   /** The lines of the budget plan that it is about; none without one. */
   plan: z.array(z.string()),
+  /** What the team answered by e-mail, oldest first. `text` is as it was written, without greeting and signature. */
+  answers: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.string(),
+      who: z.string(),
+      /** The e-mail with it; null once that is deleted. */
+      mail: z.nullable(mailAboutSchema),
+    }),
+  ),
   /** What the team did with it, oldest first. */
   events: z.array(z.object({ at: z.string(), what: z.string(), who: z.string() })),
 });
@@ -50,6 +64,21 @@ export const listMessages = endpoint('GET /api/staff/messages', {
 export const getMessage = endpoint('GET /api/staff/messages/:id', {
   answer: staffMessageSchema,
   staff: { role: 'read-only', area: 'messages' },
+});
+
+/** `quote`: whether the e-mail repeats what the visitor wrote. */
+const answer = { text: prose(limits.message), quote: z.boolean() };
+
+export const previewAnswer = endpoint('POST /api/staff/messages/:id/answer/preview', {
+  body: z.strictObject(answer),
+  answer: emailPreviewSchema,
+  staff: { role: 'staff', area: 'messages' },
+});
+
+export const answerMessage = endpoint('POST /api/staff/messages/:id/answer', {
+  body: z.strictObject({ ...answer, version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'messages' },
 });
 
 export const setMessageStatus = endpoint('POST /api/staff/messages/:id/status', {

@@ -7,7 +7,8 @@ import { email, givenId, line, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
-import { emailPreviewSchema, orderRowSchema } from './orders.ts';
+import { emailPreviewSchema } from './mails.ts';
+import { orderRowSchema } from './orders.ts';
 
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
 

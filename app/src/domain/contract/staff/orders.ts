@@ -10,6 +10,7 @@ import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import { emailPreviewSchema } from './mails.ts';
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -201,8 +202,6 @@ export const newTransferSchema = z.strictObject({
 });
 
 const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(maxInstalments));
-
-export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 /** The whole balance, or parts of it in the order of their days. */
 export const newBalanceSchema = z.strictObject({ instalments, version });

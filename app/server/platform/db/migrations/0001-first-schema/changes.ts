@@ -2,7 +2,7 @@
 const topics = {
   orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes', 'balance_requests', 'offers'],
   bookings: ['bookings', 'days_off', 'opening_hours', 'hosts'],
-  messages: ['messages'],
+  messages: ['messages', 'message_answers'],
   mails: ['outbox'],
   webhooks: ['webhooks', 'webhook_deliveries'],
   team: ['staff', 'staff_sessions'],
