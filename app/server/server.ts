@@ -22,6 +22,7 @@ import { invoices } from './invoices/subject.ts';
 import { mails } from './mails/subject.ts';
 import { messages } from './messages/subject.ts';
 import { newsletter } from './newsletter/subject.ts';
+import { numbers } from './numbers/subject.ts';
 import { offers } from './offers/subject.ts';
 import { people } from './people/subject.ts';
 import { createChanges } from './platform/changes/createChanges.ts';
@@ -117,6 +118,7 @@ export const subjects: readonly Subject[] = [
   invoices,
   webhooks,
   team,
+  numbers,
   health,
   backup,
 ];

@@ -53,7 +53,7 @@ const floors = [
   ['messages'],
   ['checkout'],
   ['offers'],
-  ['health', 'people'],
+  ['health', 'numbers', 'people'],
 ].map((names) => names.map((name) => `${server}${name}/`));
 /** Servers and fakes for tests. */
 const testing = `${server}testing/`;

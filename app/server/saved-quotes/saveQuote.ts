@@ -5,6 +5,7 @@ import { requireOffered } from '../orders/orders.ts';
 import { type Context, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { addToCounts } from '../platform/wizardCounts.ts';
 import { quoteByIdempotencyKey } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
 import { newQuoteId } from './token.ts';
@@ -19,12 +20,14 @@ export async function saveQuote(
   request: SaveQuoteRequest,
   idempotencyKey: string,
 ): Promise<SavedQuoteRow> {
+  const { wizard } = request.selection;
   requireOffered(context.catalogue, request.selection);
-  await context.database
+  const { numInsertedOrUpdatedRows: inserted } = await context.database
     .insertInto('saved_quotes')
     .values(newQuote(context, request, idempotencyKey))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (inserted) await addToCounts(context, wizard, { saved: 1 });
   const stored = await quoteByIdempotencyKey(context.database, idempotencyKey);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(

@@ -12,6 +12,7 @@ import { MailsPage } from './mails/MailsPage';
 import { MessagesPage } from './messages/MessagesPage';
 import { DraftPage } from './newsletter/DraftPage';
 import { NewsletterPage } from './newsletter/NewsletterPage';
+import { NumbersPage } from './numbers/NumbersPage';
 import { NewOfferPage, OfferPage } from './offers/OfferPage';
 import { OffersPage } from './offers/OffersPage';
 import { OrderPage } from './orders/OrderPage';
@@ -42,6 +43,7 @@ export function OtherPages() {
       <Route path="/transfers" element={<TransferPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
+      <Route path="/numbers" element={<NumbersPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
       <Route path="/discounts/:section?" element={<DiscountsPage />} />
       <Route path="/texts/:section?" element={<TextsPage />} />

@@ -1,3 +1,4 @@
+import type { WizardId } from '../../../src/domain/wizard/wizardIds.ts';
 import { integer, type Row, table, text } from './table.ts';
 
 /** A counter of a daily limit. */
@@ -40,3 +41,16 @@ export const installation = table({
   },
 });
 export type InstallationRow = Row<typeof installation>;
+
+/** How often wizards were opened, and quotes saved in them, without anything about who did. */
+export const wizardCounts = table({
+  keptAs: null,
+  columns: {
+    /** "2026-11-30", in the agency's time zone. */
+    day: text('none', 'not null'),
+    wizard: text('none', 'not null').of<WizardId>(),
+    opened: integer('none', 'not null'),
+    saved: integer('none', 'not null'),
+  },
+  constraints: ['constraint wizard_counts_key primary key (day, wizard)'],
+});

@@ -30,7 +30,7 @@ import {
 } from '../../team/table.ts';
 import { webhookDeliveries, webhooks } from '../../webhooks/table.ts';
 import { outbox } from '../mail/table.ts';
-import { dailyCounts, installation, writeChecks } from './ownTables.ts';
+import { dailyCounts, installation, wizardCounts, writeChecks } from './ownTables.ts';
 import { messagesSearch, offersSearch, ordersSearch, outboxSearch, peopleSearch } from './searchTables.ts';
 import type { Row, TableSql } from './table.ts';
 
@@ -70,6 +70,7 @@ export const tables = {
   published_drafts: publishedDrafts,
   quote_owners: quoteOwners,
   daily_counts: dailyCounts,
+  wizard_counts: wizardCounts,
   accounts,
   account_sessions: accountSessions,
   account_credentials: accountCredentials,

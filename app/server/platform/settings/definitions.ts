@@ -486,6 +486,12 @@ export const definitions = {
     'authorization=Bearer%20abc',
   ),
   OTEL_SERVICE_NAME: withDefault(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
+  COUNT_VISITS: withDefault(
+    oneOf('on', 'off'),
+    'on',
+    'Counts how often the page of each wizard is opened, by day, without anything about who does; the desk shows it under Numbers',
+    'off',
+  ),
   WARM_UP: withDefault(
     oneOf('on', 'off'),
     'on',

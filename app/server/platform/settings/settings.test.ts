@@ -67,6 +67,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     rateLimit: 30,
     metricsToken: null,
     tracing: null,
+    countVisits: 'on',
     warmUp: 'on',
     logLevel: 'info',
   });
@@ -145,6 +146,7 @@ test('every setting can be set', () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=hunter2, x-team=web%20site',
     OTEL_SERVICE_NAME: 'knot',
+    COUNT_VISITS: 'off',
     WARM_UP: 'off',
     LOG_LEVEL: 'warn',
   };

@@ -20,6 +20,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p' },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
+  { to: '/numbers', name: 'Numbers', key: 'u' },
   { to: '/prices', name: 'Prices', key: 'r' },
   { to: '/discounts', name: 'Discounts', key: 'd' },
   { to: '/texts', name: 'Texts', key: 'x' },

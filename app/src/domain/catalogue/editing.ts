@@ -1,4 +1,5 @@
 import { formatEuro } from '../money.ts';
+import { type WizardId, wizardNames } from '../wizard/wizardIds.ts';
 import { capitalised, changeInWords } from '../words.ts';
 import type { CatalogueData } from './schema.ts';
 
@@ -47,8 +48,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
 export const euroFields: ReadonlySet<string> = new Set([
   ...['price', 'beta', 'standard', 'minPrice', 'maxPrice', 'threshold', 'customAbove', 'storeSetup', 'consultationFee'],
 ]);
-
-const lists: Readonly<Record<string, string>> = { quote: 'quick quote', configurator: 'package builder' };
 
 type Data = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Data =>
@@ -100,7 +99,7 @@ export function catalogueChanges(before: CatalogueData, after: CatalogueData): s
     const path = key.split('.');
     const field = path.at(-1) ?? '';
     const row = rowName(now.has(key) ? after : before, path);
-    const list = path[0] === 'trinityPrices' ? lists[path[1] ?? ''] : undefined;
+    const list = path[0] === 'trinityPrices' ? wizardNames[path[1] as WizardId] : undefined;
     const about = [row, list, fieldWords[field] ?? field].filter(Boolean).join(', ');
     const none = typeof one === 'boolean' ? 'no' : 'removed';
     return [capitalised(changeInWords(about, inWords(field, one), inWords(field, other) ?? none))];

@@ -4,7 +4,7 @@ import { dayLabel } from '../booking/labels.ts';
 import type { PublishedProblem } from '../contract/staff/published.ts';
 import { formatCents, parseEuro } from '../money.ts';
 import { type Discount, discountWords, tidyCode } from '../pricing/discount.ts';
-import { type WizardId, wizardIds } from '../wizard/wizardIds.ts';
+import { type WizardId, wizardIds, wizardNames } from '../wizard/wizardIds.ts';
 import { changeInWords, formatList, plural } from '../words.ts';
 
 const text = z.string().check(z.maxLength(60));
@@ -38,9 +38,7 @@ export interface DiscountCode extends Discount {
 
 /** What these wizards are called within a sentence. */
 export const wizardsInWords = (wizards: readonly WizardId[]): string =>
-  formatList(
-    wizards.map((id) => ({ quote: 'quick quote', configurator: 'package builder', planner: 'budget planner' })[id]),
-  );
+  formatList(wizards.map((id) => wizardNames[id]));
 
 /** The most that a code takes off, in percent or cents, and how often. */
 const most = { percent: 90, amount: 1_000_000, uses: 100_000 } as const;

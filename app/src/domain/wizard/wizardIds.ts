@@ -14,3 +14,10 @@ export const wizardPaths = {
   configurator: '/quote-builder',
   planner: plannerPaths[0],
 } as const;
+
+/** What they are called in a sentence. */
+export const wizardNames: Readonly<Record<WizardId, string>> = {
+  quote: 'quick quote',
+  configurator: 'package builder',
+  planner: 'budget planner',
+};

@@ -1,0 +1,144 @@
+import { Button } from '@agency-site/ui/Button';
+import { DataTable, type DataTableColumn } from '@agency-site/ui/DataTable';
+import { Section } from '@agency-site/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pathOf } from '../../domain/contract/endpoint.ts';
+import { downloadNumbers, getNumbers, type Month, type WizardNumbers } from '../../domain/contract/staff/numbers.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { formatCents } from '../../domain/money.ts';
+import { wizardNames } from '../../domain/wizard/wizardIds.ts';
+import { capitalised, plural } from '../../domain/words.ts';
+import { queryOf } from '../deskApi.ts';
+import { useMayCall } from '../parts/buttons';
+import { Unloaded } from '../parts/Loaded';
+import { PageHead } from '../parts/PageHead';
+import * as page from '../style/page.css.ts';
+import * as css from './numbers.css.ts';
+
+/** "November 2026" */
+const monthName = (month: string) => formatDate(`${month}-01`).replace(/^\d+ /, '');
+
+/** A month, and its part of the best month's money. */
+type Charted = Month & { share: number };
+
+const money = (id: 'received' | 'refunded' | 'invoiced', header: string): DataTableColumn<Charted> => ({
+  id,
+  header,
+  width: 's',
+  align: 'end',
+  cell: (row) => formatCents(row[id]),
+});
+
+const months: readonly DataTableColumn<Charted>[] = [
+  { id: 'month', header: 'Month', sortable: ({ month }) => month, cell: ({ month }) => monthName(month) },
+  {
+    id: 'share',
+    header: 'Kept',
+    width: 'l',
+    hideBelow: 'l',
+    cell: ({ share }) => <meter className={css.bar} value={share} aria-hidden />,
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    width: 's',
+    align: 'end',
+    sortable: ({ orders }) => orders,
+    cell: ({ orders }) => orders,
+  },
+  { ...money('received', 'Received'), sortable: ({ received }) => received },
+  money('refunded', 'Refunded'),
+  money('invoiced', 'Invoiced'),
+];
+
+const count = (id: 'opened' | 'saved' | 'ordered' | 'paid', header: string): DataTableColumn<WizardNumbers> => ({
+  id,
+  header,
+  width: 's',
+  align: 'end',
+  cell: (row) => row[id].toLocaleString('en-IE'),
+});
+
+const visits: readonly DataTableColumn<WizardNumbers>[] = [
+  { id: 'wizard', header: 'Tool', cell: ({ wizard }) => capitalised(wizardNames[wizard]) },
+  count('opened', 'Opened'),
+  count('saved', 'Quotes saved'),
+  count('ordered', 'Payments begun'),
+  count('paid', 'Paid'),
+];
+
+/** What came in and went out, month by month, and how far visitors got in the wizards. */
+export function NumbersPage() {
+  const [chosen, setChosen] = useState<number>();
+  const { data, error, refetch } = useQuery(
+    queryOf(getNumbers, { query: chosen === undefined ? {} : { year: String(chosen) } }),
+  );
+  const mayDownload = useMayCall(downloadNumbers);
+  if (!data) return <Unloaded what="the numbers" error={error} onRetry={refetch} />;
+  const { year, years } = data;
+  const kept = ({ received, refunded }: Month) => received - refunded;
+  const first = data.months.findLastIndex(
+    ({ orders, received, refunded, invoiced }) => orders || received || refunded || invoiced,
+  );
+  const shown = data.months.slice(0, Math.max(0, first) + 1);
+  const best = Math.max(1, ...data.months.map(kept));
+  const sum = (of: (month: Month) => number) => data.months.reduce((total, month) => total + of(month), 0);
+  return (
+    <>
+      <PageHead
+        title="Numbers"
+        about={`${year}: ${formatCents(sum(({ received }) => received))} received, ${formatCents(sum(({ refunded }) => refunded))} refunded, ${plural(
+          sum(({ orders }) => orders),
+          'order',
+        )}.`}
+      >
+        <div className={page.actions}>
+          {years.length > 1
+            ? years.map((one) => (
+                <Button key={one} aria-pressed={one === year} onClick={() => setChosen(one)}>
+                  {one}
+                </Button>
+              ))
+            : null}
+          {mayDownload ? (
+            <Button href={pathOf(downloadNumbers.route, { query: { year: String(year) } })} download>
+              Download as CSV
+            </Button>
+          ) : null}
+        </div>
+      </PageHead>
+      <div className={page.stack}>
+        <Section title="Money by month" aside="VAT included, before the card provider’s fees">
+          <DataTable
+            label="Money by month"
+            columns={months}
+            rows={shown.map((month) => ({ ...month, share: Math.max(0, kept(month) / best) }))}
+            rowKey={({ month }) => month}
+            empty="The year hasn’t begun yet."
+          />
+          <p className={`${page.fine} ${css.note}`}>
+            Orders count in the month of their first payment, and refunds in that of a payment’s last refund, together
+            with what a bank took back for good.
+          </p>
+        </Section>
+        <Section
+          title="From a visit to an order"
+          aside={data.counts ? 'Counted without cookies' : 'COUNT_VISITS is off: visits aren’t counted'}
+        >
+          <DataTable
+            label="From a visit to an order"
+            columns={visits}
+            rows={data.wizards}
+            rowKey={({ wizard }) => wizard}
+            empty="Nothing is counted yet."
+          />
+          <p className={`${page.fine} ${css.note}`}>
+            How often a tool’s first page was opened by people, as far as programs name themselves; one person may open
+            it several times.
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A month's part of the best month's money. Decorative: the amounts are beside it. */
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 10,
+  selectors: {
+    '&::-webkit-meter-bar': { blockSize: 10, border: 0, borderRadius: 5, background: vars.color.sunk },
+    '&::-webkit-meter-optimum-value': { borderRadius: 5, background: vars.color.brand },
+    '&::-moz-meter-bar': { borderRadius: 5, background: vars.color.brand },
+  },
+});
+
+/** Below a table. */
+export const note = style({ marginBlockStart: 12, maxInlineSize: 720 });
