@@ -15,6 +15,7 @@ const build = await builtSite({
       page: async (path, answer) => {
         if (path === '/broken') throw new Error('broken by ' + name);
         if (path === '/exit') process.exit();
+        if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 50));
         if (path.startsWith('/blog/')) return (await globalThis.__POSTS__.load(path.slice(6))).facts.title;
         return name + path + JSON.stringify(answer);
       },
@@ -49,6 +50,13 @@ test('passes an error on, and starts again after its thread has ended', async ()
   await expect(page('/exit')).rejects.toThrow('The renderer has ended.');
   expect(await page('/')).toBe('Knot/undefined');
   await close();
+});
+
+test('answers what was asked before it is closed, as when something is published', async () => {
+  const { page, close } = renderer('Knot');
+  const asked = page('/slow');
+  await close();
+  expect(await asked).toBe('Knot/slowundefined');
 });
 
 test('loads the text of a post when a page needs it, and says why there is none', async () => {

@@ -113,7 +113,9 @@ export function renderInThread({ posts, ...task }: RenderTask): Renderer {
     return reply.promise as Promise<Result>;
   }
 
+  /** What was asked before is still answered: a visitor's page while something is published. */
   async function close(): Promise<void> {
+    await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
     const own = thread;
     end(new Error('The renderer was closed.'));
     await own?.terminate();

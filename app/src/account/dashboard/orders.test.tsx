@@ -131,6 +131,9 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
   const user = await orderAgain();
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
   renderTool(() => <WizardPage definition={quickQuote} />);
+  // Its time stands still under the pointer.
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await user.hover(undo);
   await screen.findByRole('heading', { name: 'Review your quote' });
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
   expect(storeOf(quickQuote).get().answers).toMatchObject({
@@ -139,7 +142,7 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
     name: 'Ann',
   });
   await waitFor(() => expect(storeOf(quickQuote).get().answers.email).toBe('ann@example.ie'));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(undo);
   expect(storeOf(quickQuote).get().answers).toEqual(begun);
 });
 
