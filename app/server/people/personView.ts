@@ -8,7 +8,7 @@ import { toMessageRow } from '../messages/messageRow.ts';
 import { toOfferRows } from '../offers/offers.ts';
 import type { Context } from '../platform/context.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
-import { pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
+import { answersOf, pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
 import { keptAfterErasure, type Person } from './person.ts';
 import { findPersonalData, type PersonalData } from './personalData.ts';
 
@@ -55,7 +55,9 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
       reference: referenceOf(quote),
       title: quote.title,
       total: toCents(pricedOf(quote).price.total),
-      savedOn: quote.saved_on,
+      lines: pricedOf(quote).price.lines.map(({ label, amount }) => ({ label, amount: toCents(amount) })),
+      answers: answersOf(context.catalogue, quote),
+      savedAt: quote.created_at,
       validUntil: quote.valid_until,
     })),
     newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({

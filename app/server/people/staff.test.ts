@@ -119,7 +119,7 @@ describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) 
       inTeam: false,
       orders: [{ id: orderId }],
       messages: [{ beginning: 'Please <b>delete</b> me.' }],
-      quotes: [{ savedOn: '2026-11-20' }],
+      quotes: [{ savedAt: expect.stringMatching('2026-11-20'), lines: expect.any(Array) }],
       newsletter: [{ email, status: 'subscribed' }],
       kept: [{ kind: 'paid-order', id: orderId, until: '2032-12-31' }],
     });

@@ -8,17 +8,23 @@ export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>)
   return hmac('keeper', address, secret);
 }
 
-/** Stores that a quote belongs to an address. Idempotent. */
+/** Stores that a quote belongs to an address. Idempotent. @param accountId of an owner who is logged in */
 export async function rememberOwner(
   database: Kysely<Schema>,
   quoteId: string,
   address: string,
   settings: Pick<Settings, 'secret'>,
   now: Date,
+  accountId: string | null = null,
 ): Promise<void> {
   await database
     .insertInto('quote_owners')
-    .values({ owner: ownerHash(address, settings), quote_id: quoteId, created_at: now.toISOString() })
+    .values({
+      owner: ownerHash(address, settings),
+      quote_id: quoteId,
+      account_id: accountId,
+      created_at: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

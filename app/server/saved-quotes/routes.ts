@@ -24,9 +24,10 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context): void {
   serve(saveQuoteEndpoint, { summary: 'Saves a quote', bodyLimit: 8192 }, async (request, reply) => {
     const { selection, about } = request.body;
     if (selection.wizard === 'consultation') throw nothingToSave;
-    const address = (await findSession(context, request, reply))?.account.email;
+    const account = (await findSession(context, request, reply))?.account;
     const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
-    if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
+    if (account)
+      await rememberOwner(context.database, row.id, account.email, context.settings, context.now(), account.id);
     return reply.code(201).send(savedQuoteView(context, row));
   });
 

@@ -33,8 +33,13 @@ export const quoteOwners = table({
     /** HMAC of the owner's e-mail address. */
     owner: text('internal', 'not null'),
     quote_id: text('personal', 'not null references saved_quotes (id) on delete cascade'),
+    /** The account of an owner who was logged in. Of others, only the e-mail with the quote has the address, while it is kept. */
+    account_id: text('internal', 'references accounts (id) on delete cascade'),
     created_at: text('internal', 'not null'),
   },
   constraints: ['constraint quote_owners_once primary key (owner, quote_id)'],
-  indexes: ['create index quote_owners_quote on quote_owners (quote_id)'],
+  indexes: [
+    'create index quote_owners_quote on quote_owners (quote_id)',
+    'create index quote_owners_latest on quote_owners (created_at)',
+  ],
 });

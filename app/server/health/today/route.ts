@@ -8,6 +8,7 @@ import { commandLine } from '../../platform/cli/commandLine.ts';
 import type { Context } from '../../platform/context.ts';
 import { today } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
+import { findLeads } from '../../saved-quotes/leads.ts';
 import { firstSteps } from './firstSteps.ts';
 import { moneyOfMonth } from './moneyOfMonth.ts';
 import { findNeeds } from './needs.ts';
@@ -45,18 +46,19 @@ export function todayRoutes(app: FastifyInstance, context: Context): void {
   const serve = serveOn(app, context.settings);
   serve(
     getToday,
-    'What needs attention, the consultations of seven days, and the age of the last backup',
+    'What needs attention, the latest leads, the consultations of seven days, and the age of the last backup',
     async ({ actor }) => {
       const day = today(context);
       const isOwner = actor.kind === 'member' && actor.role === 'owner';
-      const [{ needs, counts }, calls, backup, steps] = await Promise.all([
+      const [{ needs, counts }, leads, calls, backup, steps] = await Promise.all([
         findNeeds(context),
+        findLeads(context),
         bookingsOfDays(context, day, addDays(day, 6)),
         backupOf(context),
         isOwner ? firstSteps(context) : [],
       ]);
       const booked = calls.filter(({ status }) => status === 'booked');
-      return { day, needs, counts, calls: await toStaffBookings(context, booked), backup, firstSteps: steps };
+      return { day, needs, counts, leads, calls: await toStaffBookings(context, booked), backup, firstSteps: steps };
     },
   );
   serve(getMoneyOfMonth, 'What came in this month, and what is requested or disputed now', () =>

@@ -84,7 +84,7 @@ export const page: PageContent = {
         },
         {
           title: 'A saved quote',
-          text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address. For both, we store only a keyed hash, which doesn’t reveal the address.`,
+          text: `What you chose and its prices, but no name. Only people who have the link can open it, and our team. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address, and our team sees that it is yours, to write to you about it if that helps you (steps towards a contract). If you’re logged in, we store it with your account; otherwise only with a keyed hash, which doesn’t reveal the address: that is in the e-mail with your quote alone, and deleted with it.`,
         },
         {
           title: 'An offer',

@@ -4,30 +4,23 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { saveFile } from '../../api/browser.ts';
-import { dayLabel } from '../../domain/booking/labels.ts';
-import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { addBooking } from '../../domain/contract/staff/newBooking.ts';
 import { addOffer } from '../../domain/contract/staff/offers.ts';
 import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
-import { formatCents } from '../../domain/money.ts';
 import { BookDialog } from '../calendar/BookDialog';
 import { ask, queryOf } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
-import { statusNames } from '../messages/MessagePage';
-import { describeState } from '../offers/OffersPage';
-import { MoneyCell } from '../orders/MoneyStrip';
-import { StageCell } from '../orders/Stages';
 import { useRun } from '../parts/Actions';
 import { DialogButton, useMayCall } from '../parts/buttons';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { LinkRow, Row } from '../parts/Row';
-import { formatMoment, shortDay, todayHere, useNow } from '../parts/times.ts';
+import { LinkRow } from '../parts/Row';
+import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
 import * as css from './people.css.ts';
+import { Timeline } from './Timeline';
 
 const newsletterNames = { none: 'No', pending: 'Asked, not confirmed', subscribed: 'Subscribed' } as const;
 
@@ -48,11 +41,7 @@ export function PersonPage() {
       </PageHead>
       <div className={page.two}>
         <div className={page.stack}>
-          <Orders email={email} person={data} />
-          <Offers person={data} />
-          <Calls person={data} />
-          <Messages person={data} />
-          <Quotes person={data} />
+          <Timeline email={email} person={data} />
           <Mails person={data} />
         </div>
         <div className={page.stack}>
@@ -75,11 +64,12 @@ export function PersonPage() {
 }
 
 /** " · first contact 14 Oct" */
-function knownSince({ orders, bookings, messages, newsletter, account }: StaffPerson): string {
+function knownSince({ orders, bookings, messages, quotes, newsletter, account }: StaffPerson): string {
   const moments = [
     ...orders.map(({ createdAt }) => createdAt),
     ...bookings.map(({ bookedAt }) => bookedAt),
     ...messages.map(({ at }) => at),
+    ...quotes.map(({ savedAt }) => savedAt),
     ...newsletter.map(({ askedAt }) => askedAt),
     ...(account === null ? [] : [account.openedAt]),
   ].sort();
@@ -143,130 +133,6 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
         </div>
       </Section>
     </div>
-  );
-}
-
-function Orders({ email, person: { orders } }: { email: string; person: StaffPerson }) {
-  const received = orders.reduce((sum, { money }) => sum + money.received - money.returned, 0);
-  if (orders.length === 0) return null;
-  return (
-    <Section title="Orders" aside={`${formatCents(received)} received`}>
-      <ul>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.order}`}>
-              <span className={css.title}>
-                <span className={page.strong}>{order.title}</span>
-                <span className={css.details}>
-                  <StageCell order={order} />
-                  <span className={page.fine}>
-                    {order.reference} · {shortDay(order.createdAt)}
-                  </span>
-                </span>
-              </span>
-              <span className={css.money}>
-                <MoneyCell order={order} />
-              </span>
-              <span className={css.total}>{formatCents(order.money.total)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className={page.below}>
-        <Link className={link} to={`/people/${encodeURIComponent(email)}/statement`}>
-          Statement of account
-        </Link>
-      </p>
-    </Section>
-  );
-}
-
-function Offers({ person: { offers } }: { person: StaffPerson }) {
-  if (offers.length === 0) return null;
-  return (
-    <Section title="Offers" aside={offers.length}>
-      <ul>
-        {offers.map((offer) => (
-          <LinkRow
-            key={offer.id}
-            to={`/offers/${offer.id}`}
-            title={offer.title}
-            about={`${describeState(offer)} · ${offer.reference}`}
-          >
-            {formatCents(offer.total)}
-          </LinkRow>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Calls({ person: { bookings } }: { person: StaffPerson }) {
-  const now = useNow();
-  if (bookings.length === 0) return null;
-  return (
-    <Section title="Calls" aside={bookings.length}>
-      <ul>
-        {bookings.map((call) => (
-          <LinkRow
-            key={call.id}
-            to={`/calendar/${call.id}`}
-            title={`${dayLabel(call.day)}, ${call.time}`}
-            about={[call.host ? `With ${call.host.name}` : '', call.order ? `Paid with ${call.order.reference}` : '']
-              .filter(Boolean)
-              .join(' · ')}
-          >
-            {stateOf(call, now)}
-          </LinkRow>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function stateOf({ status, end }: StaffBooking, now: number) {
-  if (status === 'cancelled') return 'Cancelled';
-  return Date.parse(end) > now ? <span className={css.toCome}>Coming up</span> : 'Over';
-}
-
-function Messages({ person: { messages } }: { person: StaffPerson }) {
-  if (messages.length === 0) return null;
-  return (
-    <Section title="Messages" aside={messages.length}>
-      <ul>
-        {messages.map((message) => (
-          <LinkRow
-            key={message.id}
-            to={`/messages/${encodeURIComponent(message.id)}`}
-            title={`“${message.beginning}”`}
-            about={formatMoment(message.at)}
-          >
-            <span className={message.status === 'unanswered' ? css.toCome : undefined}>
-              {statusNames[message.status]}
-            </span>
-          </LinkRow>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Quotes({ person: { quotes } }: { person: StaffPerson }) {
-  if (quotes.length === 0) return null;
-  return (
-    <Section title="Saved quotes" aside={quotes.length}>
-      <ul>
-        {quotes.map((quote) => (
-          <Row
-            key={quote.reference}
-            title={<span className={page.strong}>{quote.title}</span>}
-            about={`${quote.reference} · valid until ${dayLabel(quote.validUntil)}`}
-          >
-            <span className={page.strong}>{formatCents(quote.total)}</span>
-          </Row>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -29,6 +29,7 @@ const today: Today = {
   day,
   firstSteps: [],
   needs: [],
+  leads: [],
   counts: {} as Today['counts'],
   calls: [
     call('A', day, '09', '9:00 AM', link),

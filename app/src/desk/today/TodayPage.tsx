@@ -26,6 +26,7 @@ import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Calls, NextCall } from './Calls';
 import { FirstSteps } from './FirstSteps';
+import { Leads } from './Leads';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
 
@@ -73,6 +74,7 @@ export function TodayPage() {
           {needKinds.map((kind) => (
             <Needs key={kind} kind={kind} today={data} now={now} />
           ))}
+          <Leads leads={data.leads} now={now} />
           <FirstSteps today={data} />
         </div>
         <div className={`${page.stack} ${css.beside}`}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answersSchema } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -61,7 +62,11 @@ export const personSchema = z.object({
       title: z.string(),
       /** Cents. */
       total: z.int(),
-      savedOn: z.string(),
+      /** Amounts in cents; below zero for a discount. */
+      lines: z.array(z.object({ label: z.string(), amount: z.int() })),
+      /** What they answered about the business. */
+      answers: answersSchema,
+      savedAt: z.string(),
       validUntil: z.string(),
     }),
   ),

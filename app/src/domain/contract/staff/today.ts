@@ -46,12 +46,29 @@ export const maxNeeds = 20;
 const firstStepIds = ['company', 'hours', 'calendar', 'prices', 'mail', 'payments', 'order'] as const;
 export type FirstStep = (typeof firstStepIds)[number];
 
+/** Who saved a quote lately, and has ordered nothing since. */
+export const leadSchema = z.object({
+  email: z.string(),
+  /** Empty when only the address is known. */
+  name: z.string(),
+  /** Of the latest quote. */
+  title: z.string(),
+  /** Cents. */
+  total: z.int(),
+  savedAt: z.string(),
+  /** The last day of its prices: "2026-12-20". */
+  validUntil: z.string(),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
 export const todaySchema = z.object({
   day: z.string(),
   /** Empty once all are done, or the business has begun, and for who isn't an owner. */
   firstSteps: z.array(z.object({ id: z.enum(firstStepIds), done: z.boolean() })),
   needs: z.array(needSchema),
   counts: z.record(z.enum(needKinds), z.int()),
+  /** The latest first. */
+  leads: z.array(leadSchema),
   /** Consultations from today on, for seven days. */
   calls: z.array(staffBookingSchema),
   /** The last recorded backup. */

@@ -25,7 +25,7 @@ export const savedQuoteWords = {
   mail: {
     open: 'E-mail it to me',
     label: 'Your e-mail address',
-    hint: 'We send the quote there once, and use the address for nothing else.',
+    hint: 'We send the quote there once. Our team sees it too, and may write to you about it, but about nothing else.',
     action: 'Send it',
     busy: 'Sending…',
     done: 'It’s on its way, if the address is right. Please check your spam folder too.',
