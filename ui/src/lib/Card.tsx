@@ -73,12 +73,14 @@ export function Card({
         <div id={part('-facts')} className={css.facts} data-part="facts">
           {facts}
           {unavailable ? (
-            <p className={css.reason}>
-              <UnavailableIcon />
-              <span className={ownText}>{unavailable}</span>
+            <p className={css.refusal}>
+              <span className={css.reason}>
+                <UnavailableIcon />
+                <span className={ownText}>{unavailable}</span>
+              </span>{' '}
+              {unavailableNote ? <span className={css.reasonNote}>{unavailableNote}</span> : null}
             </p>
           ) : null}
-          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
         </div>
         {description ? (
           <p id={part('-more')} className={css.description} data-part="description">

@@ -239,10 +239,7 @@ export const price = shared(
     wordSpacing: '.1em',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${choice}:has([disabled]) &`]: {
-        ...struck('1.5px'),
-        textDecorationColor: color.alarm,
-      },
+      [`${choice}:has([disabled]) &`]: struck('1.5px'),
     },
   },
   'price',
@@ -262,6 +259,12 @@ export const description = shared(
   'description',
 );
 
+/** Why it is unavailable, and what would make it available. It is no error, so it is quiet. */
+export const refusal = shared(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', margin: '10px 0 0' },
+  'refusal',
+);
+
 export const reason = style([
   tag,
   shared(
@@ -269,15 +272,14 @@ export const reason = style([
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
-      marginBlockStart: '10px',
-      background: color.alarmTint,
-      color: color.alarm,
+      background: color.raised,
+      color: color.quiet,
     },
     'reason',
   ),
 ]);
 
-export const reasonNote = shared({ ...small, marginBlockStart: '8px', fontSize: text.fine }, 'reasonNote');
+export const reasonNote = shared({ ...small, fontSize: text.fine }, 'reasonNote');
 
 export const features = shared(
   {

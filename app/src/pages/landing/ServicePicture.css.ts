@@ -6,6 +6,8 @@ import '../../shell/art/drawing.css.ts';
 const { radius } = vars;
 
 const container = createContainer();
+/** On a narrow phone. */
+const small = `${container} (max-width: 150px)`;
 /** Beside text on a phone. */
 const tiny = `${container} (max-width: 130px)`;
 
@@ -46,5 +48,5 @@ globalStyle(`${picture} .drawing-line`, {
   vectorEffect: 'non-scaling-stroke',
   '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.55)' } },
 });
-globalStyle(`${picture} .drawing-headline`, { fontSize: 27, '@container': { [tiny]: { fontSize: 30 } } });
+globalStyle(`${picture} .drawing-headline`, { fontSize: 27, '@container': { [small]: { fontSize: 30 }, [tiny]: { fontSize: 33 } } });
 globalStyle(`${panels['complete-platform']} .drawing-headline`, { '@container': { [tiny]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../style/media.ts';
+import { narrowPhone, phone } from '../style/media.ts';
 
 const { color, radius } = vars;
 
@@ -44,7 +44,9 @@ globalStyle('.drawing-label', { fontSize: 13, fontWeight: 600, letterSpacing: '-
 /** A line in place of words that would be too small to be read. */
 globalStyle('.drawing-bar', { display: 'none', strokeWidth: 3, strokeLinecap: 'round' });
 /** As large beside text on a phone as above it. */
-globalStyle('.drawing-words', { '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' } } });
+globalStyle('.drawing-words', {
+  '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' }, [narrowPhone]: { fontSize: 23.5 } },
+});
 /** For which there is no room then. */
 globalStyle('.drawing-spare', { '@media': { [phone]: { display: 'none' } } });
 
@@ -58,7 +60,15 @@ globalStyle(`${kit} .drawing-headline`, { '@container': { [`${container} (max-wi
 /** An ad and its page, joined: their words are larger on a phone. */
 export const joined = style([drawing]);
 globalStyle(`${joined} :is(.drawing-label, .drawing-banner)`, {
-  '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' } },
+  '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' }, [narrowPhone]: { fontSize: 22.5 } },
 });
 /** The ad, which is drawn larger, and has a flower beside its words. */
-globalStyle(`${joined} .drawing-larger .drawing-label`, { '@media': { [phone]: { fontSize: 16 } } });
+globalStyle(`${joined} .drawing-larger .drawing-label`, {
+  '@media': { [phone]: { fontSize: 16 }, [narrowPhone]: { fontSize: 18 } },
+});
+
+/** The screen of a system, a thumb wide: its names are lines, too. */
+export const tile = style([drawing, { height: '100%', overflow: 'hidden' }]);
+globalStyle(`${tile} :is(.drawing-name, .drawing-frame, .drawing-shadow)`, { display: 'none' });
+globalStyle(`${tile} :is(.drawing-line, path)`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${tile} .drawing-line`, { transform: 'translate(0, 4px) scaleX(2.55)' });

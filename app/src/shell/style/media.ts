@@ -4,6 +4,8 @@ export const breakpoints = { tablet: '(width < 968px)', phone: '(width < 600px)'
 /** Media queries of the page. */
 export const tablet = `screen and ${breakpoints.tablet}` as const;
 export const phone = `screen and ${breakpoints.phone}` as const;
+/** The narrowest phones. */
+export const narrowPhone = 'screen and (width < 360px)';
 /** The screens that `phone` leaves. */
 export const abovePhone = 'screen and (width >= 600px)';
 /** A tablet, without phones. */

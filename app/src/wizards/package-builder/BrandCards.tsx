@@ -18,7 +18,7 @@ export function BrandCards({ chosen, onChoose }: BrandCardsProps) {
       ids={brandIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ kit: ['brand', brandIds.indexOf(id)] as const, ...packageCard(brandPackages[id]) })}
+      card={(id) => ({ picture: ['brand', brandIds.indexOf(id)] as const, ...packageCard(brandPackages[id]) })}
     />
   );
 }

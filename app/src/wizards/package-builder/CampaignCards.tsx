@@ -18,7 +18,7 @@ export function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
       ids={campaignIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ kit: ['campaign', campaignIds.indexOf(id)] as const, ...packageCard(campaignPackages[id]) })}
+      card={(id) => ({ picture: ['campaign', campaignIds.indexOf(id)] as const, ...packageCard(campaignPackages[id]) })}
     />
   );
 }

@@ -20,7 +20,7 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         const { title, minPrice, maxPrice, price, features } = platforms[id];
         const missing = answers.budget === null ? 0 : spent(catalogue, { ...answers, platform: id }) - answers.budget;
         return {
-          kit: ['platform', platformIds.indexOf(id)] as const,
+          picture: ['platform', platformIds.indexOf(id)] as const,
           title,
           price: formatEuro(price),
           // The range as the client writes it.

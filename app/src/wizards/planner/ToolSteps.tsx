@@ -100,10 +100,10 @@ function Tools({ answers, onAnswer, label, tools, chosen, children }: ToolsProps
           {raise}
         </section>
       ) : (
-        <div className={css.calm}>
+        <>
           {children}
           {raise}
-        </div>
+        </>
       )}
     </KeepFocus>
   );

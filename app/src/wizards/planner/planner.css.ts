@@ -14,9 +14,6 @@ export const bar = style({ marginBlockEnd: space.s4, '@media': { [phone]: { marg
 export const listTotal = style([small, { marginBlockStart: space.s2 }]);
 globalStyle(`${bar} + ${listTotal}`, { margin: `-20px 0 ${space.s3}` });
 
-/** Around cards that may not fit: nothing is wrong with them. */
-export const calm = style({ vars: { [color.alarm]: color.quiet, [color.alarmTint]: color.raised } });
-
 /** What would make one more card fit, and the titles of those that don’t. */
 export const line = style({
   display: 'flex',

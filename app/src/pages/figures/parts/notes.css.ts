@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../../shell/style/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowPhone, phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text: size } = vars;
 
@@ -74,3 +74,4 @@ export const text = style({
 
 /** A drawing with numbers. */
 export const annotated = style({ width: 'min(400px, 72vw)' });
+globalStyle(`${annotated} .drawing-label`, { '@media': { [narrowPhone]: { fontSize: 15 } } });

@@ -11,6 +11,7 @@ import {
   streetWidth,
 } from '../../../shell/art/street/measures.ts';
 import { dotted, fittings, greys, ground, shades } from '../../../shell/art/street/palette.ts';
+import { narrowPhone } from '../../../shell/style/media.ts';
 import { isOn, whileTrade } from './chosen.ts';
 import { type PartId, partIds } from './parts.ts';
 import { medium, strandColours, wide } from './strands.ts';
@@ -184,6 +185,8 @@ globalStyle(`${picture} [data-part=small]`, {
   display: 'none',
   '@container': { [wide]: { display: 'revert' } },
 });
+
+globalStyle(`${picture} g[data-part=words]`, { '@media': { [narrowPhone]: { fontSize: 21.5 } } });
 
 const missingWhile = (part: PartId) =>
   style({

@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../../style/media.ts';
-import { unbranded } from './palette.css';
+import { plainSign, unbranded } from './palette.css';
 import { dotted, fittings, ground } from './palette.ts';
 
 export const scene = style({
@@ -15,8 +14,12 @@ export const scene = style({
 /** Parts that show a brand's colours, and their grey replacements. */
 globalStyle(`${scene}${unbranded} [data-part=brand]`, { display: 'none' });
 globalStyle(`${scene}${unbranded} [data-part=unbranded]`, { ...dotted, display: 'inline' });
-/** Words that would be too small to be read. */
-globalStyle(`${scene} [data-part=small]`, { '@media': { [tablet]: { display: 'none' } } });
+/** Words that would be smaller than 9 pixels; in a narrow place, lines in place of the others. */
+globalStyle(`${scene} [data-part=small]`, { display: 'none' });
+const upTo = (width: number, display: string) => ({ '@container': { [`(max-width: ${width}px)`]: { display } } });
+globalStyle(`${scene} [data-part=words]`, upTo(490, 'none'));
+globalStyle(`${scene} [data-part=bar]`, upTo(490, 'inline'));
+globalStyle(`${scene} ${plainSign}`, upTo(340, 'none'));
 
 export const pavement = style({ fill: ground });
 export const kerb = style({ fill: vars.color.ink });

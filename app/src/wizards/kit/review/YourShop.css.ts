@@ -14,6 +14,8 @@ export const stage = style({
   aspectRatio: `${sceneSize.width} / ${sceneSize.height + 20}`,
   maxBlockSize: 300,
   inlineSize: '100%',
+  // The scene draws lines in place of words that would be too small.
+  containerType: 'inline-size',
   paddingBlockStart: 16,
   borderRadius: vars.radius.r2,
   background: vars.color.sunk,

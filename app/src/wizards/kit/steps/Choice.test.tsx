@@ -31,7 +31,7 @@ test('cards of packages draw one kit that grows, whose repeated parts are on the
       ids={['small', 'large']}
       chosen={null}
       onChoose={() => {}}
-      card={(id) => ({ title: id, kit: ['brand', id === 'small' ? 0 : 2] as const })}
+      card={(id) => ({ title: id, picture: ['brand', id === 'small' ? 0 : 2] as const })}
     />,
   );
   await waitFor(() => expect(container.querySelectorAll('[data-part=icon] [role=img]')).toHaveLength(2));

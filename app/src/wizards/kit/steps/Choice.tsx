@@ -4,21 +4,20 @@ import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
+import { CardPicture, type PictureOf } from './CardPicture';
 import { cards, holder, pair } from './cards.css';
-import { type KitOf, KitPicture } from './KitPicture';
 
 interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange' | 'icon'> {
   /** Drawn above the title. */
   pictograms?: readonly PictogramName[] | undefined;
   /** Drawn in their place. */
-  kit?: KitOf | undefined;
+  picture?: PictureOf | undefined;
 }
 
 interface CardsProps<Id extends string> {
   name: string;
   ids: readonly Id[];
   card: (id: Id) => Card;
-  pictogramSize?: 'l' | 'xl';
   className?: string;
 }
 
@@ -29,21 +28,16 @@ interface CardGroupProps<Id extends string> extends CardsProps<Id> {
 }
 
 interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'value' | 'checked'> {
-  pictogramSize?: 'l' | 'xl';
   onChoose: (id: never, checked: boolean) => void;
 }
 
 /** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
-  ({ onChoose, pictograms, kit, pictogramSize = 'l', ...card }: OneCardProps) => (
+  ({ onChoose, pictograms, picture, ...card }: OneCardProps) => (
     <PackageCard
       {...card}
       icon={
-        kit ? (
-          <KitPicture of={kit} />
-        ) : (
-          pictograms?.map((name) => <Pictogram key={name} of={name} size={pictogramSize} />)
-        )
+        picture ? <CardPicture of={picture} /> : pictograms?.map((name) => <Pictogram key={name} of={name} size="l" />)
       }
       onCheckedChange={(checked) => onChoose(card.value as never, checked)}
     />

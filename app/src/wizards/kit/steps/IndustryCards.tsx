@@ -1,7 +1,7 @@
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type IndustryId, industryIds } from '../../../domain/catalogue/ids.ts';
 import { OneOf } from './Choice';
-import { cardsOrRows } from './cards.css';
+import { shops } from './cards.css';
 
 const { industries } = catalogue;
 
@@ -20,17 +20,16 @@ interface IndustryCardsProps {
   onChoose: (industry: IndustryId) => void;
 }
 
-/** The six industries, each with examples of who belongs to it. */
+/** The six industries, each with a shop and examples of who belongs to it. */
 export function IndustryCards({ chosen, onChoose }: IndustryCardsProps) {
   return (
     <OneOf
       name="industry"
-      className={cardsOrRows}
+      className={shops}
       ids={industryIds}
       chosen={chosen}
       onChoose={onChoose}
-      pictogramSize="xl"
-      card={(id) => ({ pictograms: [`industry-${id}`], title: industries[id].name, description: industryExamples[id] })}
+      card={(id) => ({ picture: ['shop', id], title: industries[id].name, description: industryExamples[id] })}
     />
   );
 }

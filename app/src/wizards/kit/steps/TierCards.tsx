@@ -26,7 +26,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
         const { name, deliveryTime, features, popular } = tiers[id];
         const isRecommended = recommended?.id === id;
         return {
-          kit: ['platform', tierIds.indexOf(id)] as const,
+          picture: ['platform', tierIds.indexOf(id)] as const,
           title: name,
           price: tierRange(tiers[id]),
           note: `${formatEuro(midpoint(tiers[id]))} in your quote`,

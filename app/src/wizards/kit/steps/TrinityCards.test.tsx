@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PriceList } from '../../../domain/catalogue/ids.ts';
 import { TrinityCards } from './TrinityCards';
@@ -14,6 +14,14 @@ test('a card says where its systems one by one, or the quick quote, cost less', 
   // Cheaper than its parts, and the same price in both lists.
   expect(screen.getByRole('radio', { name: /Trinity Plus/ })).not.toHaveAccessibleDescription(/one by one/);
   expect(screen.getByRole('radio', { name: /MCD/ })).not.toHaveAccessibleDescription(/quick quote/);
+});
+
+test('a package draws the screens it has, and an empty place for each it lacks', async () => {
+  show('quote');
+  const drawn = (name: RegExp) =>
+    screen.getByRole('radio', { name }).closest('[data-part=surface]')?.querySelectorAll('[data-part=description] svg');
+  await waitFor(() => expect(drawn(/Trinity Plus/)).toHaveLength(5));
+  expect(drawn(/Trinity Core/)).toHaveLength(3);
 });
 
 test('in the quick quote there is nothing to say', () => {

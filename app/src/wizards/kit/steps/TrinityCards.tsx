@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { catalogue } from '../../../domain/catalogue/given.ts';
-import { type PriceList, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
+import { type PriceList, type SystemId, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
-import { Pictogram } from '../../../shell/art/Pictogram';
 import { hidden } from '../../../shell/style/type.css';
+import { CardPicture } from './CardPicture';
 import { OneOf } from './Choice';
-import { missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
+import { missingPicture, missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
 import { badgeOf, type Recommended } from './recommended.ts';
 
 const { trinityOptions, trinityPrices, storeSetup } = catalogue;
@@ -44,7 +44,7 @@ interface TrinityCardsProps {
   badge?: (id: TrinityId) => string | undefined;
 }
 
-/** All systems, with their pictograms; those that a package lacks are pale. */
+/** All systems, with their screens; of those that a package lacks, a dotted outline. */
 const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
   <span className={packageSystems}>
     {systemIds.map((id) => {
@@ -53,7 +53,7 @@ const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
       return (
         <Fragment key={id}>
           <span className={isIn ? packageSystem : missingSystem}>
-            <Pictogram of={`option-${id}`} size="s" />
+            {isIn ? <CardPicture of={['system', id]} /> : <span className={missingPicture} />}
             {isIn ? name : <s>{name}</s>}
             {isIn ? null : <span className={hidden}> not included</span>}
           </span>{' '}
@@ -100,7 +100,7 @@ export function TrinityCards({
           features,
         };
     return {
-      pictograms: [`option-${id}`] as const,
+      ...(isPackage ? { pictograms: [`option-${id}`] as const } : { picture: ['system', id as SystemId] as const }),
       title: outcome ?? name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,

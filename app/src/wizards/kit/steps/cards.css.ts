@@ -52,16 +52,23 @@ export const pair = style([
 
 /** Lines up with that of the other package, below a longer description. */
 export const packageSystems = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(70px, 28%), 1fr))',
+  gap: '12px 8px',
   marginBlockStart: 'auto',
   paddingBlockStart: 16,
 });
 globalStyle(`${pair} [data-part=description]:has(${packageSystems})`, { display: 'flex', flexDirection: 'column' });
-export const packageSystem = style({ display: 'inline-flex', alignItems: 'center', gap: 7, fontWeight: 500 });
+export const packageSystem = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 4,
+  fontSize: text.fine,
+  fontWeight: 500,
+  lineHeight: 1.3,
+});
 export const missingSystem = style([packageSystem, { color: color.quiet, fontWeight: 400 }]);
-globalStyle(`${missingSystem} svg`, { opacity: 0.4 });
 
 // "For Own Customer Relationships" fits on one line of a card in a row of three.
 globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
@@ -70,8 +77,11 @@ const below = { marginBlockEnd: between } as const;
 globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': below } });
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': below } });
 
-/** Where the words of a row begin, after its pictogram. */
-const indent = '36px';
+/** The width of what is before the words of a row: its pictogram, or its screen. */
+const iconSize = createVar();
+const gap = 12;
+/** Where the words of a row begin. */
+const indent = `calc(${iconSize} + ${gap}px)`;
 const topRule = { borderBlockStart: `1px solid ${color.ink}` } as const;
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -83,6 +93,7 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
   draw(row, {
     gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto auto',
     columnGap: '16px',
+    vars: { [iconSize]: '24px' },
     padding: '17px 0',
     boxShadow: 'none',
     transform: 'none',
@@ -100,8 +111,8 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
   draw(`${row} > [data-part=names]`, {
     gridArea: '1 / 1',
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) auto',
-    columnGap: `calc(${indent} - 24px)`,
+    gridTemplateColumns: `${iconSize} minmax(0, 1fr) auto`,
+    columnGap: gap,
     padding: 0,
   });
   draw(`${row} [data-part=icon]`, { margin: 0, alignSelf: 'start' });
@@ -123,6 +134,7 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
 /** One below the other, with prices that align. */
 export const rows = style([topRule, { display: 'grid' }]);
 drawRows(rows);
+globalStyle(`${rows} [data-part=surface]`, { vars: { [iconSize]: 'clamp(64px, 24cqi, 112px)' } });
 // The rule above the buttons ends the list.
 globalStyle(`${rows} > :last-child [data-part=surface]:not(:has(:checked))`, { borderBlockEnd: 0 });
 const row = `${rows} [data-part=surface]`;
@@ -167,20 +179,61 @@ globalStyle(`${pair}:has([data-part=icon]) [data-part=names]`, { minHeight: 32, 
 for (const group of [pair, cards])
   globalStyle(`${group}:has([data-part=icon]) [data-part=surface] > [data-part=mark]`, { marginBlockStart: 5 });
 
-/** A drawing above the title, in every column. */
-export const kitPicture = style({
+/** A drawing as wide as its card, above the title in every column. */
+export const picture = style({
+  boxSizing: 'border-box',
   inlineSize: '100%',
-  aspectRatio: '728 / 484',
   borderRadius: vars.radius.r2,
   background: color.sunk,
-  '@container': { [narrow]: { aspectRatio: '728 / 320' } },
+  overflow: 'clip',
+  selectors: {
+    // A shop stands on the ground.
+    '&[data-picture=shop]': { padding: '9% 6% 0', borderBlockEnd: `2px solid ${color.ink}`, borderRadius: 0 },
+  },
 });
-globalStyle(`${kitPicture} > [role]`, { height: '100%' });
-// Beside the mark, in every column.
-const kitIcon = `${holder} [data-part=names] > [data-part=icon]:has(> ${kitPicture})`;
-globalStyle(kitIcon, { flex: '0 0 calc(100% - 31px)', margin: '0 0 14px' });
-// The title is below it, also where pictograms are beside theirs.
-globalStyle(`${kitIcon} + *`, { flexBasis: '100%', marginInlineEnd: 0 });
+globalStyle(`${picture}[data-picture=kit] > *`, { display: 'grid', boxSizing: 'border-box', height: '100%' });
+for (const [kind, ratio] of Object.entries({ kit: 484 / 728, shop: 0.6 })) {
+  const names = `${holder} [data-part=names]:has(> [data-part=icon] > [data-picture=${kind}])`;
+  globalStyle(`${picture}[data-picture=${kind}]`, { aspectRatio: `${1 / ratio}` });
+  globalStyle(`${names} > [data-part=icon]`, { flex: '0 0 100%', margin: '0 0 14px' });
+  globalStyle(`${names} > [data-part=icon] + *`, { flex: '0 0 100%', boxSizing: 'border-box', paddingInlineEnd: 31 });
+  // The mark is beside the title: its margin in percent is one of the width, as is the picture's height.
+  globalStyle(`${names} + [data-part=mark]`, { marginBlockStart: `calc(${100 * ratio}% + 14px)` });
+}
+
+/** A screen, as small as a window can be. */
+export const systemPicture = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  aspectRatio: '1.5',
+  padding: 5,
+  border: `1px solid color-mix(in oklab, ${color.edge} 55%, transparent)`,
+  borderRadius: vars.radius.r1,
+  background: color.raised,
+});
+/** What a smaller package lacks. */
+export const missingPicture = style([systemPicture, { border: `1px dashed ${color.edge}`, background: 'none' }]);
+
+/** Shops: two in a row on a phone, so that all are in one view. */
+export const shops = style([
+  cards,
+  {
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: '1fr 1fr',
+        gap: 8,
+        vars: { [vars.size.card]: '10px', ...aligned.vars },
+        rowGap: 0,
+      },
+    },
+  },
+]);
+globalStyle(`${shops} > *`, ifNarrow({ marginBlockEnd: 8 }));
+globalStyle(
+  `${shops} [data-part=description]`,
+  ifNarrow({ marginBlockStart: 4, fontSize: text.fine, color: color.quiet }),
+);
+globalStyle(`${shops} [data-part=icon] + *`, ifNarrow({ fontSize: '1rem' }));
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
