@@ -30,6 +30,7 @@ export function newBooking(
     ends_at: instant(end),
     time_zone: knownTimeZone(request.timeZone),
     note: '',
+    about: request.about ?? '',
     status: 'booked',
     sequence: 0,
     created_at: now.toISOString(),

@@ -123,5 +123,7 @@ function written(
 function descriptionOf({ booking, manageUrl, holder }: CalendarEntry): string {
   if (booking.status === 'cancelled') return 'This consultation is cancelled.';
   const change = `${booking.note === '' ? '' : `${booking.note}\n`}To move or cancel it: ${manageUrl}`;
-  return holder === 'agency' ? `With ${booking.name}, ${booking.email}\n${change}` : change;
+  // Not to the visitor: a stranger could send words to any address.
+  const about = booking.about === '' ? '' : `About: ${booking.about}\n`;
+  return holder === 'agency' ? `With ${booking.name}, ${booking.email}\n${about}${change}` : change;
 }

@@ -178,6 +178,7 @@ function toAgency(options: BookingEmailOptions): Email {
     ...hostRows(host).map(([, name]) => ['Taken by', name] as const),
     ['Name', booking.name],
     ['E-mail', booking.email],
+    ...(booking.about === '' ? [] : [['About', booking.about] as const]),
     ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),

@@ -56,9 +56,10 @@ export function callsCalendar(
 }
 
 /** The link leads to the desk, which asks for a login: whoever has the feed's address can read calls, not change them. */
-function descriptionOf({ id, email, note }: BookingRow, origin: string): string {
+function descriptionOf({ id, email, about, note }: BookingRow, origin: string): string {
   return [
     `E-mail: ${email}`,
+    ...(about === '' ? [] : [`About: ${about}`]),
     ...(note === '' ? [] : [note]),
     `To move or cancel it: ${origin}/desk/calendar/${id}`,
   ].join('\n');

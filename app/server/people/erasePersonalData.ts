@@ -168,6 +168,7 @@ export async function eraseMarked(transaction: Transaction<Schema>, now: Date): 
       fingerprint: '',
       time_zone: null,
       note: '',
+      about: '',
       order_id: null,
       erase_when_over: 0,
       updated_at: at,

@@ -78,7 +78,7 @@ export async function exportPersonalData(
       : null,
     signedInAt: account ? await listSessions(context, { account, sessionId: sessionId ?? '' }) : [],
     bookings: bookings.map(
-      ({ id, name, email, starts_at, ends_at, time_zone, note, status, created_at, updated_at, order_id }) => ({
+      ({ id, name, email, starts_at, ends_at, time_zone, note, about, status, created_at, updated_at, order_id }) => ({
         id,
         name,
         email,
@@ -86,6 +86,7 @@ export async function exportPersonalData(
         end: ends_at,
         timeZone: time_zone,
         note,
+        about,
         status,
         bookedAt: created_at,
         changedAt: updated_at,

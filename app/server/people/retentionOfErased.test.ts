@@ -21,7 +21,7 @@ describe('retention', () => {
     }
     const bookingOf = (server: TestServer, id: unknown) =>
       server.database.selectFrom('bookings').selectAll().where('id', '=', String(id)).executeTakeFirst();
-    const blank = { name: '', email: '', fingerprint: '', time_zone: null };
+    const blank = { name: '', email: '', fingerprint: '', time_zone: null, about: '' };
 
     test('keeps an upcoming consultation changeable, and clears it once it is over', async () => {
       const server = await startServer();

@@ -6,7 +6,7 @@ import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A different value for each field that a visitor fills in to book. */
-export const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie' };
+export const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', about: 'A new menu' };
 
 /**
  * The browser's request to book 9:30 on the next Tuesday. Other times get other addresses, because the limits per mailbox

@@ -30,6 +30,7 @@ export const exampleBooking: BookingRow = {
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
   note: '',
+  about: '',
   erase_when_over: 0,
   reminded: null,
   order_id: null,

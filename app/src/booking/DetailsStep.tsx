@@ -6,7 +6,8 @@ import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingF
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import type { Contact } from '../domain/forms/contact.ts';
+import type { Entered } from '../domain/contract/booking.ts';
+import { limits } from '../domain/contract/limits.ts';
 import { isEmail } from '../domain/forms/email.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { useForm } from '../lib/useForm.ts';
@@ -37,7 +38,7 @@ interface DetailsStepProps {
   onAnswer: (change: Partial<BookingAnswers>) => void;
   visitorTimeZone: string;
   /** @throws ApiError */
-  onConfirm: (person: Contact) => Promise<void>;
+  onConfirm: (details: Entered) => Promise<void>;
   onBack: () => void;
   /** The time is no longer free; the message says so. */
   onTaken: (message: string) => void;
@@ -47,12 +48,12 @@ interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
   const { focus, answers, onAnswer, visitorTimeZone, onConfirm, onBack, onTaken } = props;
   const { slot } = answers;
-  const problemsOf = (person: Contact) => bookingProblems({ ...answers, ...person });
+  const problemsOf = (details: Entered) => bookingProblems({ ...answers, ...details });
   const { field, values, change, reach, submit, busy, failure } = useForm({
-    initial: { name: answers.name, email: answers.email },
-    problems: (person) => {
-      const problems = problemsOf(person);
-      const at = (name: keyof Contact) => problems.find((problem) => problem.field === name)?.message;
+    initial: { name: answers.name, email: answers.email, about: answers.about },
+    problems: (details) => {
+      const problems = problemsOf(details);
+      const at = (name: keyof Entered) => problems.find((problem) => problem.field === name)?.message;
       return { name: at('name'), email: at('email') };
     },
     onChange: onAnswer,
@@ -81,6 +82,7 @@ export function DetailsStep(props: DetailsStepProps) {
         <div className={css.fields}>
           <TextField {...field('name')} {...nameField} label={words.name} />
           <TextField {...field('email')} {...emailField} label={words.email} />
+          <TextField {...field('about')} name="about" maxLength={limits.short} label={words.about} />
           <p className={css.fine}>
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>

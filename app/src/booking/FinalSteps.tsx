@@ -49,8 +49,8 @@ export default function FinalSteps({ onConfirming, onBooked, onTaken, ...props }
   return (
     <DetailsStep
       {...props}
-      onConfirm={async (person) => {
-        const request = bookingRequest({ ...props.answers, ...person });
+      onConfirm={async (details) => {
+        const request = bookingRequest({ ...props.answers, ...details });
         if (request) await send({ ...request, timeZone: props.visitorTimeZone });
       }}
       onTaken={(message) => onTaken({ date: props.answers.slot ?? '' }, message)}

@@ -9,11 +9,12 @@ export const endingWords = {
     lead: 'Step 2 of 2. Where should we send the invitation?',
     name: 'Full Name',
     email: 'Email Address',
+    about: 'What’s it about? (optional)',
     confirm: 'Confirm Booking',
     busy: 'Booking...',
     back: 'Go Back',
     privacy:
-      'We use your name, e-mail and time zone for this consultation and nothing else. You can cancel at any time.',
+      'We use your name, e-mail, time zone and what it’s about for this consultation and nothing else. You can cancel at any time.',
     privacyLink: 'Privacy policy',
   },
 

@@ -4,7 +4,7 @@ import type { Entered } from '../domain/contract/booking.ts';
 import { endingWords } from './endingWords.ts';
 
 /** What visitors read that each field of a booking is. */
-const fields: Readonly<Record<keyof Entered, string>> = { name: 'name', email: 'e-mail' };
+const fields: Readonly<Record<keyof Entered, string>> = { name: 'name', email: 'e-mail', about: 'what it’s about' };
 
 const items = page.sections.flatMap((section) => (section.kind === 'list' ? section.items : []));
 

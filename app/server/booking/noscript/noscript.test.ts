@@ -16,7 +16,7 @@ describe('booking without scripts', async () => {
   const see = (url: string) => server.app.inject({ url, headers: { host: 'localhost' } });
   const post = (url: string, fields: Record<string, string>) => sendForm(server, url, fields);
   const tuesday = '/booking/plain?date=2026-11-24';
-  const ann = { name: 'Ann "A" Byrne', email: 'ann@example.ie' };
+  const ann = { name: 'Ann "A" Byrne', email: 'ann@example.ie', about: 'A new menu' };
   const keyIn = (page: string) => /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
   /** The page of a booking by its link. */
@@ -45,7 +45,7 @@ describe('booking without scripts', async () => {
     expect(booked.statusCode).toBe(303);
     const again = await post(tuesday, fields);
     expect(again.headers.location).toBe(booked.headers.location);
-    expect(await bookings()).toMatchObject([{ name: 'Ann "A" Byrne', starts_at: '2026-11-24T09:30:00.000Z' }]);
+    expect(await bookings()).toMatchObject([{ name: 'Ann "A" Byrne', about: 'A new menu', starts_at: '2026-11-24T09:30:00.000Z' }]);
 
     const own = String(booked.headers.location);
     const confirmed = await see(own);

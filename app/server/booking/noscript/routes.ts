@@ -57,7 +57,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       {
         day,
         times: starts.map((start, at) => ({ value: new Date(start).toISOString(), label: labels[at] ?? '' })),
-        entered: { slot: entered.slot ?? '', name: entered.name, email: entered.email },
+        entered: { slot: entered.slot ?? '', name: entered.name, email: entered.email, about: entered.about },
         problems: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
         idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
         paid: paidIn(request),
@@ -200,5 +200,6 @@ function enteredIn({ query, body }: Visit): BookingAnswers {
     slot: formText(body, 'slot') || null,
     name: formText(body, 'name'),
     email: formText(body, 'email'),
+    about: formText(body, 'about'),
   };
 }

@@ -35,6 +35,7 @@ function toStaffBooking(
     time: timeLabel(start, opening.timeZone),
     timeZone: booking.time_zone,
     note: booking.note,
+    about: booking.about,
     bookedAt: booking.created_at,
     status: booking.status,
     changeable: isChangeable(booking, now()),

@@ -76,7 +76,7 @@ export const page: PageContent = {
         },
         {
           title: 'A booking',
-          text: 'Your name and e-mail address, the time, your browser’s time zone, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
+          text: 'Your name and e-mail address, the time, your browser’s time zone, what it’s about if you say so, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
         },
         {
           title: 'A message',

@@ -34,18 +34,18 @@ interface BookDialogProps {
   /** What is chosen at first. */
   wanted: WantedTime;
   /** Whom it is for, if that is known. */
-  person?: Entered;
+  person?: Partial<Entered>;
   onClose: () => void;
 }
 
 /** What is entered at first: a time that visitors can book is chosen among the free ones, any other is typed. */
-const draftOf = ({ day, minutes, isFree }: WantedTime, person: Entered | undefined) => ({
+const draftOf = ({ day, minutes, isFree }: WantedTime, person: BookDialogProps['person']) => ({
   day,
   free: isFree && minutes !== undefined ? timeOn(day, minutes) : null,
   isOther: !isFree && minutes !== undefined,
   other: !isFree && minutes !== undefined ? typed(minutes) : '',
   host: undefined as string | undefined,
-  person: { name: '', email: '', ...person, note: '' },
+  person: { name: '', email: '', about: '', ...person, note: '' },
 });
 
 /** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
@@ -62,7 +62,13 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
   const typedTime = day === '' || other === '' ? null : timeOn(day, minutesOf(other));
   const time = isOther ? typedTime : free;
 
-  const bodyFor = (outsideHours: boolean) => ({ ...person, host, date: time?.iso ?? '', outsideHours });
+  const bodyFor = (outsideHours: boolean) => ({
+    ...person,
+    about: person.about || undefined,
+    host,
+    date: time?.iso ?? '',
+    outsideHours,
+  });
 
   if (preview && time) {
     const isOutside = preview.obstacle?.kind === 'outside';
@@ -116,6 +122,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       <HostField label="With" anyone="Anyone who is free" chosen={host} onChoose={(to) => change({ host: to })} />
       <LimitedField label="Name" limit={limits.name} required {...field('name')} />
       <LimitedField label="E-mail" type="email" limit={limits.email} required {...field('email')} />
+      <LimitedField label="What it’s about, if you know" limit={limits.short} {...field('about')} />
       <LimitedField
         label="Note for the e-mail and the calendar, if you like"
         multiline

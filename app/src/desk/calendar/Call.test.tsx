@@ -10,7 +10,7 @@ import { BookDialog } from './BookDialog';
 import { Call } from './Call';
 import { CallPage } from './CallPage';
 
-const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie' };
+const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', about: 'A new menu' };
 
 const call: StaffBooking & Entered = {
   ...entered,

@@ -32,7 +32,13 @@ export function Call({ call }: { call: StaffBooking }) {
             <span key={words}>{words}</span>
           ))}
         </span>
-        {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
+        {[call.about, call.note].map((words) =>
+          words === '' ? null : (
+            <span key={words} className={page.fine}>
+              {words}
+            </span>
+          ),
+        )}
       </span>
       <CallActions call={call} inList />
     </li>

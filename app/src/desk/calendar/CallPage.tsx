@@ -43,8 +43,9 @@ export function CallPage() {
 
 /** What is known of the call besides its time. */
 function CallFacts({ call }: { call: StaffCall }) {
-  const { order, host, timeZone, note } = call;
+  const { order, host, timeZone, note, about } = call;
   const facts = [
+    about !== '' && { term: 'What it’s about', description: about },
     order && {
       term: 'Paid with order',
       description: (

@@ -15,6 +15,7 @@ const call = (id: string, day: string, hour: string, time: string, meetingUrl: s
   time,
   timeZone: null,
   note: '',
+  about: '',
   bookedAt: '2026-11-20T09:00:00.000Z',
   status: 'booked',
   changeable: true,

@@ -6,7 +6,13 @@ import { applyMove, begin, furthestStep, viewOf } from '../wizard/flow.ts';
 import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './bookingFlow.ts';
 
 const slot = '2026-11-24T09:30:00.000Z';
-const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', email: ' ann@example.ie ' };
+const whole: BookingAnswers = {
+  day: '2026-11-24',
+  slot,
+  name: ' Ann Byrne ',
+  email: ' ann@example.ie ',
+  about: ' A menu ',
+};
 
 test('Next Step needs a time, and Go Back keeps everything', () => {
   const chosen = applyMove(bookingFlow, begin(bookingFlow), { type: 'answer', answers: { day: '2026-11-24' } });
@@ -63,10 +69,11 @@ test('no move leads beyond the reachable steps, and starting over clears everyth
   );
 });
 
-test('the request has the slot as received, and trimmed name and e-mail', () =>
+test('the request has the slot as received, and trimmed details', () =>
   expect(bookingRequest({ ...whole, slot: '2026-11-24T10:30:00+01:00' })).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
+    about: 'A menu',
     date: '2026-11-24T10:30:00+01:00',
     duration: 30,
   }));
@@ -77,6 +84,7 @@ test('there is a request exactly when nothing is missing, and the server accepts
     slot: fc.constantFrom(null, slot, '2026-11-24T10:30:00+01:00'),
     name: fc.constantFrom('', ' ', 'Ann', ' Seán Ó Briain '),
     email: fc.constantFrom('', 'ann', 'ann@example.ie', ' ann@bücher.example '),
+    about: fc.constantFrom('', ' ', ' A menu '),
   });
   fc.assert(
     fc.property(answers, (given) => {

@@ -21,7 +21,7 @@ const steps: readonly [BookingStep, ...BookingStep[]] = [
 
 /** The two steps of a booking. The confirmed panel isn't a step: it shows after success. */
 export const bookingFlow: Flow<BookingAnswers, BookingStepId> = {
-  blank: { day: null, slot: null, name: '', email: '' },
+  blank: { day: null, slot: null, name: '', email: '', about: '' },
   steps: () => steps,
 };
 
@@ -61,7 +61,9 @@ export const bookingProblem = (answers: BookingAnswers): BookingProblem | null =
 /** The booking request; null while something is missing. The date is the server's own text, unchanged. */
 export function bookingRequest(answers: BookingAnswers): BookingRequest | null {
   if (answers.slot === null || bookingProblem(answers)) return null;
+  const about = answers.about.trim();
   return {
+    ...(about && { about }),
     name: answers.name.trim(),
     email: answers.email.trim(),
     date: answers.slot,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consultationMinutes } from '../catalogue/consultation.ts';
-import { email, name } from './fields.ts';
+import { email, line, name } from './fields.ts';
+import { limits } from './limits.ts';
 
 /** A date-time with its offset, so that it means the same instant everywhere. */
 const moment = z.iso.datetime({ offset: true });
@@ -32,7 +33,12 @@ export type SlotAnswer = z.infer<typeof slotSchema>;
 export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string(), z.array(slotSchema))]);
 
 /** The fields that a visitor fills in to book, besides the time. */
-export const enteredFields = { name, email };
+export const enteredFields = {
+  name,
+  email,
+  /** What it’s about, in a line; left out when the visitor doesn’t say. */
+  about: z.optional(line(limits.short)),
+};
 export type Entered = { [Field in keyof typeof enteredFields]: string };
 
 /** Request for a consultation. */

@@ -27,6 +27,8 @@ export const staffBookingSchema = z.object({
   timeZone: z.nullable(z.string()),
   /** What the team wrote when it booked by hand; else empty. */
   note: z.string(),
+  /** What it’s about, in the visitor’s words; empty when they didn’t say. */
+  about: z.string(),
   bookedAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
