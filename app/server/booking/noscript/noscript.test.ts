@@ -45,7 +45,9 @@ describe('booking without scripts', async () => {
     expect(booked.statusCode).toBe(303);
     const again = await post(tuesday, fields);
     expect(again.headers.location).toBe(booked.headers.location);
-    expect(await bookings()).toMatchObject([{ name: 'Ann "A" Byrne', about: 'A new menu', starts_at: '2026-11-24T09:30:00.000Z' }]);
+    expect(await bookings()).toMatchObject([
+      { name: 'Ann "A" Byrne', about: 'A new menu', starts_at: '2026-11-24T09:30:00.000Z' },
+    ]);
 
     const own = String(booked.headers.location);
     const confirmed = await see(own);

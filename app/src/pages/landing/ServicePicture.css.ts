@@ -48,5 +48,8 @@ globalStyle(`${picture} .drawing-line`, {
   vectorEffect: 'non-scaling-stroke',
   '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.55)' } },
 });
-globalStyle(`${picture} .drawing-headline`, { fontSize: 27, '@container': { [small]: { fontSize: 30 }, [tiny]: { fontSize: 33 } } });
+globalStyle(`${picture} .drawing-headline`, {
+  fontSize: 27,
+  '@container': { [small]: { fontSize: 30 }, [tiny]: { fontSize: 33 } },
+});
 globalStyle(`${panels['complete-platform']} .drawing-headline`, { '@container': { [tiny]: { display: 'none' } } });
