@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatDate, parsePeriod } from './dates.ts';
 
 test.each([
   ['2026-11-20', '20 November 2026'],
@@ -7,3 +7,19 @@ test.each([
 ])('%s is %s', (day, words) => {
   expect(formatDate(day)).toBe(words);
 });
+
+test.each([
+  ['2026-11-20', '2026-11-20', '2026-11-21'],
+  ['2026-12', '2026-12-01', '2027-01-01'],
+  [' February 2028 ', '2028-02-01', '2028-03-01'],
+  ['nov 2026', '2026-11-01', '2026-12-01'],
+])('"%s" begins on %s and ends before %s', (typed, from, until) => {
+  expect(parsePeriod(typed)).toEqual({ from, until });
+});
+
+test.each(['2026', '2026-13', '2026-02-30', 'ma 2026', 'smarch 2026', 'may', '11/2026', ''])(
+  '"%s" is no period',
+  (typed) => {
+    expect(parsePeriod(typed)).toBeNull();
+  },
+);

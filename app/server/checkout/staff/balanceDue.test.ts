@@ -6,7 +6,6 @@ import { orderStatusOf } from '../../orders/orderStatus.ts';
 import { newOrder } from '../../orders/orders.ts';
 import { newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { PaymentRow } from '../../orders/table.ts';
-import { today } from '../../platform/context.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
@@ -83,9 +82,8 @@ describe.each(databaseKinds)('the list of balances due, on $name', async ({ name
 
   /** An order as the list of balances shows it, and as the list of all orders does. */
   async function look(id: string) {
-    const { context, database } = server;
-    const find = async (view: 'all' | 'balance-due') =>
-      findOrders(database, { view, search: id.slice(0, 8), limit: 2 }, today(context));
+    const { context } = server;
+    const find = async (view: 'all' | 'balance-due') => findOrders(context, { view, search: id.slice(0, 8), limit: 2 });
     const [due, [order]] = await Promise.all([find('balance-due'), find('all')]);
     if (!order) throw new Error('The order is gone.');
     const [[listed], [row]] = await Promise.all([toOrderRows(context, due), toOrderRows(context, [order])]);

@@ -22,7 +22,7 @@ import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 
 async function findPage(context: Context, query: OrdersQuery) {
-  const orders = await findOrders(context.database, query, today(context));
+  const orders = await findOrders(context, query);
   return toPage(
     orders,
     query.limit,

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
   }
 
   const find = async (search: string) => {
-    const found = await findOrders(server.database, { view: 'all', search, limit: 10 }, '2026-11-20');
+    const found = await findOrders(server.context, { view: 'all', search, limit: 10 });
     return found.map(({ id }) => id);
   };
 
@@ -68,6 +68,19 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
     'byrne ie12345',
   ])('by what its buyer entered and by its documents: %s', async (words) => {
     expect(await find(words)).toEqual([shop]);
+  });
+
+  test('by the day or month when it was placed, in the agency’s time zone', async () => {
+    const place = (created_at: string) =>
+      server.database.updateTable('orders').set({ created_at }).where('id', '=', other).execute();
+    await place('2026-05-31T23:30:00.000Z');
+    expect([await find('2026-06'), await find('june 2026'), await find('2026-06-01')]).toEqual([
+      [other],
+      [other],
+      [other],
+    ]);
+    expect([await find('2026-05'), await find('2026-06-02'), await find('2026-11')]).toEqual([[], [], [shop]]);
+    await place('2026-11-20T10:00:00.000Z');
   });
 
   test('by the documents it has now', async () => {

@@ -1,9 +1,11 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instantOf } from '../../../src/domain/booking/clock.ts';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
+import { parsePeriod } from '../../../src/domain/dates.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
 import { unpaidStatuses } from '../../orders/orderStatus.ts';
 import type { OrderRow, OrderStatus } from '../../orders/table.ts';
-import type { Database } from '../../platform/db/open.ts';
+import { type Context, today } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { findRows } from '../../platform/db/search.ts';
 import { comesAfter, positionAfter } from '../../platform/http/paging.ts';
@@ -76,11 +78,18 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
 /** PostgreSQL's largest integer, in cents: it can't compare with more. A reference may look like such an amount. */
 const largestAmount = 2_147_483_647;
 
-/** A reference by its first characters, and an amount in euro. */
-function otherFinds(search: string): RawBuilder<SqlBool>[] {
+/** A reference by its first characters, an amount in euro, and the day or month when an order was placed. */
+function otherFinds(search: string, timeZone: string): RawBuilder<SqlBool>[] {
   const text = search.trim().toLowerCase();
   const amount = parseEuro(text);
+  const period = parsePeriod(text);
+  const startOf = (day: string) => new Date(instantOf({ day, minutes: 0 }, timeZone)).toISOString();
   return [
+    ...(period === null
+      ? []
+      : [
+          sql<SqlBool>`(orders.created_at >= ${startOf(period.from)} and orders.created_at < ${startOf(period.until)})`,
+        ]),
     // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
     ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
     ...(amount === null || amount > largestAmount
@@ -89,16 +98,19 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers and amounts. */
+/**
+ * A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers, amounts, days
+ * and months.
+ */
 export function findOrders(
-  database: Database,
+  context: Pick<Context, 'database' | 'opening' | 'now'>,
   { view, search, after, limit }: OrdersQuery,
-  today: string,
 ): Promise<OrderRow[]> {
+  const { database, opening } = context;
   const listed = database
     .selectFrom('orders')
-    .where((where) => views[view](where, today))
+    .where((where) => views[view](where, today(context)))
     .where(comesAfter(positionAfter(after), 'created_at', 'id'));
-  const also = otherFinds(search ?? '');
+  const also = otherFinds(search ?? '', opening.timeZone);
   return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
 }

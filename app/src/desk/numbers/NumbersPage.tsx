@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn } from '@agency-site/ui/DataTable';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import { downloadNumbers, getNumbers, type Month, type WizardNumbers } from '../../domain/contract/staff/numbers.ts';
 import { formatDate } from '../../domain/dates.ts';
@@ -31,7 +32,16 @@ const money = (id: 'received' | 'refunded' | 'invoiced', header: string): DataTa
 });
 
 const months: readonly DataTableColumn<Charted>[] = [
-  { id: 'month', header: 'Month', sortable: ({ month }) => month, cell: ({ month }) => monthName(month) },
+  {
+    id: 'month',
+    header: 'Month',
+    sortable: ({ month }) => month,
+    cell: ({ month }) => (
+      <Link data-row to={`/orders?search=${month}`}>
+        {monthName(month)}
+      </Link>
+    ),
+  },
   {
     id: 'share',
     header: 'Kept',

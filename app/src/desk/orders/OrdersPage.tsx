@@ -39,7 +39,7 @@ export const ordersList = {
   what: 'orders',
   endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
-  placeholder: 'Name, company, invoice, reference or amount',
+  placeholder: 'Name, company, invoice, reference, amount or month',
 };
 
 const columns: readonly DataTableColumn<StaffOrderRow>[] = [
