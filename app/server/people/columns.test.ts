@@ -64,6 +64,19 @@ describe('personal data', async () => {
     const { id: message_id } = await server.database.selectFrom('messages').select('id').executeTakeFirstOrThrow();
     const answer = { id: 'answer-of-this-test', message_id, author: 'member', text: 'March is fine.', created_at: at };
     await server.database.insertInto('message_answers').values(answer).execute();
+    await server.database
+      .insertInto('follow_ups')
+      .values({
+        id: 'follow-up-of-this-test',
+        address: email,
+        due_on: '2026-12-11',
+        assignee: 'member',
+        note: 'Ask about the menu.',
+        done_at: at,
+        created_at: at,
+        version: 5,
+      })
+      .execute();
     const offer = {
       id: 'offer-of-this-test',
       name: 'Ann Byrne',

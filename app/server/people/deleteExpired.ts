@@ -61,6 +61,8 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .where('order_id', 'is', null)
       .where('valid_until', '<', addDays(today, -retention.offers.days))
       .execute(),
+  followUps: ({ database, today }) =>
+    database.deleteFrom('follow_ups').where('due_on', '<', addDays(today, -retention.followUps.days)).execute(),
   newsletterRequests: ({ database, now }) => deleteUnconfirmed(database, now),
   logins: ({ database, now }) =>
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),

@@ -33,6 +33,7 @@ export async function erasePersonalData(
   await eraseMarked(transaction, now);
   await transaction.deleteFrom('messages').where(isOwn).execute();
   await transaction.deleteFrom('offers').where(isOwn).where('order_id', 'is', null).execute();
+  await transaction.deleteFrom('follow_ups').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('staff').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('account_links').where('address', 'in', addresses).execute();

@@ -11,6 +11,7 @@ import { refundedOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
 import { linkOf } from '../saved-quotes/token.ts';
+import { followUpsOf } from './followUps.ts';
 import type { Person } from './person.ts';
 import { findPersonalData } from './personalData.ts';
 
@@ -181,6 +182,13 @@ export async function exportPersonalData(
       answers: answers
         .filter(({ message_id }) => message_id === id)
         .map(({ text, created_at }) => ({ text, writtenAt: created_at })),
+    })),
+    followUps: (await followUpsOf(database, addresses)).map(({ address, due_on, note, done_at, created_at }) => ({
+      address,
+      dueOn: due_on,
+      note,
+      doneAt: done_at,
+      writtenAt: created_at,
     })),
     newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
       email,

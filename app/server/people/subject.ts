@@ -3,13 +3,18 @@ import type { Context } from '../platform/context.ts';
 import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
 import type { Subject } from '../platform/subject.ts';
 import { accountRoutes, invoiceRoute } from './accountRoutes.ts';
+import { followUpRoutes, followUpUndos } from './followUpRoutes.ts';
 import { retentionJob } from './retentionJob.ts';
 import { peopleRoutes } from './staff.ts';
 import { peopleWords } from './words.ts';
 
 export const people: Subject = {
   routes: ownDataRoutes,
-  staffRoutes: peopleRoutes,
+  staffRoutes(app, context) {
+    peopleRoutes(app, context);
+    followUpRoutes(app, context);
+  },
+  undos: () => followUpUndos,
   words: peopleWords,
   jobs: (context) => [retentionJob(context)],
 };

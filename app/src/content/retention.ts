@@ -8,6 +8,7 @@ const {
   messages,
   mails,
   savedQuotes,
+  followUps,
   offers,
   newsletterRequests,
   logins,
@@ -52,6 +53,11 @@ export const retentionWords: Readonly<Record<RecordKind, { title: string; fact: 
     title: 'Saved quotes',
     fact: period(savedQuotes),
     text: `${savedQuotes.days} days after their prices expire. They don’t contain a name.`,
+  },
+  followUps: {
+    title: 'When to get back to you',
+    fact: period(followUps),
+    text: `When our team gets back to you, it may note the day and what it is about: ${followUps.days} days after that day, or until you delete your account.`,
   },
   offers: {
     title: 'Offers we made you',

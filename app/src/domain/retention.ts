@@ -17,6 +17,8 @@ export const retention = {
   mails: { days: 30 },
   /** After the last day of its prices. */
   savedQuotes: { days: 365 },
+  /** After the day on which the team gets back to someone. */
+  followUps: { days: 365 },
   /** After its last day, unless it was accepted: then it is kept with its order. */
   offers: { days: 365 },
   /** After the subscription was requested and not confirmed. */

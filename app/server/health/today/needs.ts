@@ -13,6 +13,7 @@ import { type Context, today } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { calendarNeeds } from './calendarNeeds.ts';
 import { entryNeeds } from './entryNeeds.ts';
+import { followUpNeeds } from './followUpNeeds.ts';
 import { openDisputes } from './openDisputes.ts';
 import { unpickedNeeds } from './unpickedNeeds.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
@@ -89,16 +90,18 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     countOf(unanswered),
     countOf(undelivered),
   ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, webhooks, calendars, entries] = await Promise.all([
-    orderNeeds(context, 'money', [...money, ...over].slice(0, maxNeeds)),
-    openDisputes(context, money),
-    orderNeeds(context, 'overdue', late),
-    orderNeeds(context, 'new-order', orders),
-    unpickedNeeds(database, now()),
-    webhookNeeds(database, now()),
-    calendarNeeds(context),
-    entryNeeds(context),
-  ]);
+  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, followUps, webhooks, calendars, entries] =
+    await Promise.all([
+      orderNeeds(context, 'money', [...money, ...over].slice(0, maxNeeds)),
+      openDisputes(context, money),
+      orderNeeds(context, 'overdue', late),
+      orderNeeds(context, 'new-order', orders),
+      unpickedNeeds(database, now()),
+      followUpNeeds(context),
+      webhookNeeds(database, now()),
+      calendarNeeds(context),
+      entryNeeds(context),
+    ]);
   return {
     needs: [
       ...moneyNeeds.map((need) => {
@@ -108,6 +111,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.late_since}T00:00:00.000Z` })),
       ...newOrders,
       ...unpicked.needs,
+      ...followUps.needs,
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
         id,
@@ -135,6 +139,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       overdue: lateCount,
       'new-order': orderCount,
       unpicked: unpicked.count,
+      'follow-up': followUps.count,
       message: messageCount,
       mail: mailCount,
       webhook: webhooks.length,

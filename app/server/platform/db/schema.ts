@@ -16,6 +16,7 @@ import { messageAnswers, messages } from '../../messages/table.ts';
 import { newsletterDrafts, newsletterIssues, subscribers } from '../../newsletter/table.ts';
 import { offers, offerVersions } from '../../offers/table.ts';
 import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
+import { followUps } from '../../people/table.ts';
 import { published, publishedDrafts } from '../../published/table.ts';
 import { quoteOwners, savedQuotes } from '../../saved-quotes/table.ts';
 import {
@@ -86,6 +87,7 @@ export const tables = {
   staff_passkeys: staffPasskeys,
   staff_tokens: staffTokens,
   audit_log: auditLog,
+  follow_ups: followUps,
   order_notes: orderNotes,
   kept_filters: keptFilters,
   webhooks,

@@ -18,7 +18,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/calendar', name: 'Calendar', key: 'c', needs: ['calendar', 'entry'], alarm: true },
   { to: '/offers', name: 'Offers', key: 'f' },
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
-  { to: '/people', name: 'People', key: 'p' },
+  { to: '/people', name: 'People', key: 'p', needs: ['follow-up'] },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
   { to: '/numbers', name: 'Numbers', key: 'u' },
   { to: '/prices', name: 'Prices', key: 'r' },

@@ -19,6 +19,7 @@ import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
+import { FollowUp } from './FollowUp';
 import * as css from './people.css.ts';
 import { Timeline } from './Timeline';
 
@@ -35,7 +36,7 @@ export function PersonPage() {
       <PageHead
         list={['/people', 'People']}
         title={data.name || email}
-        about={`${data.addresses.join(', ')}${knownSince(data)}`}
+        about={<span className={page.breakable}>{`${data.addresses.join(', ')}${knownSince(data)}`}</span>}
       >
         <ContactLinks email={email} person={data} />
       </PageHead>
@@ -45,6 +46,7 @@ export function PersonPage() {
           <Mails person={data} />
         </div>
         <div className={page.stack}>
+          <FollowUp email={email} followUp={data.followUp} />
           <Section title="Consents and account">
             <DescriptionList
               items={[

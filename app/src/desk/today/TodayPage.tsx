@@ -35,6 +35,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
   overdue: 'Payment overdue',
   'new-order': 'New orders',
   unpicked: 'Paid, no time chosen',
+  'follow-up': 'To follow up',
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',
   webhook: 'Webhooks that fail',
@@ -43,6 +44,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
 };
 
 const pathOf = ({ kind, id, call }: Need): string => {
+  if (kind === 'follow-up') return `/people/${encodeURIComponent(id)}`;
   if (kind === 'message') return `/messages/${id}`;
   if (kind === 'calendar') return '/calendar/hours';
   if (kind === 'entry') return call === undefined ? '/calendar/hours' : `/calendar/${call}`;

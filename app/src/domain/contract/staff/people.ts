@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../booking/day.ts';
 import { answersSchema } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line } from '../fields.ts';
+import { email, givenId, line, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { actionResultSchema, listQuery, pageOf } from './list.ts';
+import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { offerRowSchema } from './offers.ts';
@@ -52,6 +53,18 @@ export const personSchema = z.object({
   account: z.nullable(z.object({ name: z.string(), email: z.string(), openedAt: z.string() })),
   /** Members of the team can't be deleted here. */
   inTeam: z.boolean(),
+  /** When the team gets back to them next; null when it isn't to. */
+  followUp: z.nullable(
+    z.object({
+      id: z.string(),
+      /** "2026-12-04" */
+      dueOn: z.string(),
+      /** Null for anyone. */
+      assignee: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      note: z.string(),
+      version,
+    }),
+  ),
   orders: z.array(orderRowSchema),
   bookings: z.array(staffBookingSchema),
   messages: z.array(messageRowSchema),
@@ -99,6 +112,25 @@ export const getPerson = endpoint('GET /api/staff/person', {
   query: personQuerySchema,
   answer: personSchema,
   staff: { role: 'read-only', area: 'people' },
+});
+
+/** Sets the next follow-up of a person, or changes it. `version`: of the one that the member saw, null for none. */
+export const setFollowUp = endpoint('POST /api/staff/person/follow-up', {
+  body: z.strictObject({
+    email,
+    dueOn: z.string().check(z.refine(isDay, 'This day does not exist.')),
+    assignee: z.nullable(givenId(100)),
+    note: remark(limits.short),
+    version: z.nullable(version),
+  }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'people' },
+});
+
+export const finishFollowUp = endpoint('POST /api/staff/person/follow-up/done', {
+  body: z.strictObject({ id: givenId(100), version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'people' },
 });
 
 /** What a customer was charged, paid and owes, by day. */

@@ -2,7 +2,8 @@
 const topics = {
   orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes', 'balance_requests', 'offers'],
   bookings: ['bookings', 'days_off', 'opening_hours', 'hosts'],
-  messages: ['messages', 'message_answers'],
+  // Pages of people and Today follow messages, too.
+  messages: ['messages', 'message_answers', 'follow_ups', 'quote_owners'],
   mails: ['outbox'],
   webhooks: ['webhooks', 'webhook_deliveries'],
   team: ['staff', 'staff_sessions'],

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
+import type { Need } from '../../src/domain/contract/staff/today.ts';
+import { insertMessage } from '../testing/contact.ts';
+import { openDesk } from '../testing/desk.ts';
+import { passMinutes } from '../testing/staff.ts';
+import { deleteExpired } from './deleteExpired.ts';
+
+const email = 'ann@example.ie';
+const day = 24 * 60;
+
+describe('a follow-up of a person', async () => {
+  const { server, aoife, daniel, eve } = await openDesk({ aoife: 'owner', daniel: 'staff', eve: 'read-only' });
+  let danielId = '';
+  beforeAll(async () => {
+    await insertMessage(server, { email });
+    const { id } = await server.database
+      .selectFrom('staff')
+      .select('id')
+      .where('address', '=', 'daniel@agency.example')
+      .executeTakeFirstOrThrow();
+    danielId = id;
+  });
+  const set = (change: object, by = daniel) =>
+    by.post('/api/staff/person/follow-up', {
+      email,
+      dueOn: '2026-11-22',
+      assignee: null,
+      note: 'Ask about the menu.',
+      version: null,
+      ...change,
+    });
+  const current = async () =>
+    ((await eve.get(`/api/staff/person?email=${encodeURIComponent(email)}`)).body as unknown as StaffPerson).followUp;
+  const due = async () =>
+    ((await eve.get('/api/staff/today')).body.needs as Need[]).filter(({ kind }) => kind === 'follow-up');
+  const finish = async (by = daniel) => {
+    const followUp = await current();
+    return by.post('/api/staff/person/follow-up/done', { id: followUp?.id, version: followUp?.version });
+  };
+
+  test('is on Today from its day on, with who does it, until it is done; that can be undone', async () => {
+    expect((await set({ assignee: danielId })).status).toBe(200);
+    expect(await current()).toMatchObject({ dueOn: '2026-11-22', assignee: { name: 'Daniel Roche' }, version: 0 });
+    expect(await due()).toEqual([]);
+    await passMinutes(server, 2 * day);
+    expect(await due()).toMatchObject([
+      { id: email, title: 'Ask about the menu.', about: `${email} · Daniel Roche`, alarm: false },
+    ]);
+    const done = await finish();
+    expect(done.status).toBe(200);
+    expect([await current(), await due()]).toEqual([null, []]);
+    expect((await daniel.post('/api/staff/undo', { entry: done.body.entry })).status).toBe(200);
+    expect(await due()).toHaveLength(1);
+    // The log names nobody, and says nothing of what it is about.
+    const log = await server.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', 'like', 'person.follow%')
+      .execute();
+    expect(log).toHaveLength(3);
+    expect(JSON.stringify(log)).not.toMatch(/ann@|menu/);
+  });
+
+  test('is changed by one of two members at once; the other is told', async () => {
+    const version = (await current())?.version;
+    const answers = await Promise.all([set({ version, note: 'One' }), set({ version, note: 'Two' }, aoife)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('outdated');
+    expect((await set({})).body.code, 'set as if there were none').toBe('outdated');
+    expect((await finish()).status).toBe(200);
+    // The next one begins anew.
+    const [first, second] = await Promise.all([set({ note: 'Next' }), set({ note: 'Next' }, aoife)]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    expect((await current())?.note).toBe('Next');
+  });
+
+  test('needs a person, a day that exists, and a member of the team', async () => {
+    expect((await set({ email: 'nobody@example.ie' })).status).toBe(404);
+    const version = (await current())?.version;
+    for (const change of [{ dueOn: '2026-02-30' }, { dueOn: '' }, { note: 'x'.repeat(301) }])
+      expect((await set({ version, ...change })).status).toBe(400);
+    expect((await set({ version, assignee: 'nobody' })).body.code).toBe('no-member');
+    expect((await daniel.post('/api/staff/person/follow-up/done', { id: 'other', version: 0 })).status).toBe(404);
+    expect((await finish(eve)).status).toBe(403);
+  });
+
+  test('is deleted a year after its day', async () => {
+    await deleteExpired(server.database, server.clock.now, '2027-11-22');
+    expect(await current()).not.toBeNull();
+    await deleteExpired(server.database, server.clock.now, '2027-11-23');
+    expect(await current()).toBeNull();
+  });
+});

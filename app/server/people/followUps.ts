@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { actorNames } from '../team/names.ts';
+import type { FollowUpRow } from './table.ts';
+
+/** The follow-ups of a person's addresses, those that are still to be done first. */
+export const followUpsOf = (database: Kysely<Schema>, addresses: readonly string[]): Promise<FollowUpRow[]> =>
+  database
+    .selectFrom('follow_ups')
+    .selectAll()
+    .where('address', 'in', addresses)
+    .orderBy(({ eb, fn }) => fn.coalesce('done_at', eb.val('')))
+    .orderBy('due_on')
+    .execute();
+
+/** The next follow-up of a person, for their page; null when nothing is to be done. */
+export async function nextFollowUp(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+): Promise<StaffPerson['followUp']> {
+  const [next] = await followUpsOf(database, addresses);
+  if (!next || next.done_at !== null) return null;
+  const { id, due_on, assignee, note, version } = next;
+  const who = assignee === null ? null : { id: assignee, name: (await actorNames(database))(assignee) };
+  return { id, dueOn: due_on, assignee: who, note, version };
+}
