@@ -84,6 +84,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       'Messages 1',
       'People',
       'Newsletter',
+      'Posts',
       'Numbers',
       'Prices',
       'Discounts',

@@ -27,14 +27,14 @@ async function start(): Promise<void> {
   const database = await openAtStart(settings);
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
-  const published = await readPublished({ database, settings }).catch((error: Error) => {
+  const published = await readPublished({ database, settings }, new Date()).catch((error: Error) => {
     throw new StartProblem(error.message, { cause: error });
   });
   const terms = await termsInForce(database, settings, catalogueOf(published.catalogue.data), new Date());
   const render = (edition: Edition) => renderInThread({ ...edition, client: folder, build: join(folder, '../render') });
   const site = openSite(
     folder,
-    folder === '' ? null : render(editionOf(settings, published, terms)),
+    folder === '' ? null : render(editionOf({ settings, database }, published, terms)),
     policySources(settings),
     settings,
   );

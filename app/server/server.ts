@@ -58,8 +58,9 @@ import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
 import { ownTexts } from './published/pageTexts.ts';
+import { ownPosts } from './published/posts.ts';
 import { previewed } from './published/preview.ts';
-import { builtIn, createRefresh } from './published/published.ts';
+import { builtIn, createRefresh, type Where } from './published/published.ts';
 import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
 import { deskPages } from './team/deskPages.ts';
@@ -125,22 +126,26 @@ export const subjects: readonly Subject[] = [
 
 /** What pages show by what is in force, or by a draft. */
 export const editionOf = (
-  settings: Settings,
-  { catalogue, settings: onDesk, pages, discounts }: Published,
+  { settings, database }: Where,
+  { catalogue, settings: onDesk, pages, discounts, posts }: Published,
   { version, since }: TermsVersion,
   isPreview = false,
-): Edition => ({
-  site: {
-    ...siteOf(withDeskSettings(settings, onDesk.data), {
-      version,
-      since: formatDateAt(Date.parse(since), usualOpening.timeZone),
-    }),
-    takesDiscountCodes: Object.keys(discounts.data.codes).length > 0,
-    isPreview,
-  },
-  catalogue: catalogue.data,
-  texts: ownTexts(pages.data),
-});
+): Edition => {
+  const own = ownPosts(database, posts);
+  return {
+    site: {
+      ...siteOf(withDeskSettings(settings, onDesk.data), {
+        version,
+        since: formatDateAt(Date.parse(since), usualOpening.timeZone),
+      }),
+      takesDiscountCodes: Object.keys(discounts.data.codes).length > 0,
+      isPreview,
+    },
+    catalogue: catalogue.data,
+    texts: ownTexts(pages.data),
+    ...(own && { posts: own }),
+  };
+};
 
 /** Three tries at the card provider end before the browser gives up after 20 seconds. */
 const defaultTiming: Timing = { cardProviderTimeout: 5_000, outboxInterval: 5_000, paymentsInterval: 30_000 };
@@ -229,7 +234,7 @@ export async function buildServer({
       const catalogue = catalogueOf(published.catalogue.data);
       const changed = withDeskSettings(settings, published.settings.data);
       const terms = await termsInForce(database, changed, catalogue, now());
-      if (render) await site.publish(render(editionOf(changed, published, terms)));
+      if (render) await site.publish(render(editionOf({ settings: changed, database }, published, terms)));
       // Whoever has the settings has them as they are now.
       Object.assign(settings, changed);
       Object.assign(context, { catalogue, published, terms });
@@ -263,7 +268,7 @@ export async function buildServer({
       const drafts = render && (await previewed(context, request));
       if (!drafts) return null;
       const versions = Object.values(drafts).map(({ version }) => version);
-      return site.preview(versions.join(), () => render(editionOf(settings, drafts, context.terms, true)));
+      return site.preview(versions.join(), () => render(editionOf(context, drafts, context.terms, true)));
     },
   );
   app.addHook('onReady', async () => {

@@ -7,8 +7,9 @@ import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
 import type { WrittenDiscounts } from '../../src/domain/staff/discounts.ts';
 import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
+import type { OwnPostFacts } from '../../src/domain/text/post.ts';
 import type { TermsRow } from '../checkout/table.ts';
-import type { PublishedKind } from '../published/table.ts';
+import type { SingleKind } from '../published/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -29,7 +30,18 @@ export interface Version<Data> {
   version: number;
   data: Data;
 }
-export type Published = { [Kind in PublishedKind]: Version<PublishedData[Kind]> };
+
+/** A post that is shown, without its text. */
+export interface ShownPost {
+  key: string;
+  version: number;
+  facts: OwnPostFacts;
+}
+
+/** What is in force. Of the posts the newest is first; while they are null, the site shows its samples. */
+export type Published = { [Kind in SingleKind]: Version<PublishedData[Kind]> } & {
+  posts: Version<readonly ShownPost[] | null>;
+};
 
 /**
  * Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. Subjects add what only

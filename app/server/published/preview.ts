@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Published } from '../platform/context.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
 import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
+import { previewedPosts } from './posts.ts';
 import { kinds } from './published.ts';
 
 const purpose = 'preview';
@@ -9,9 +10,12 @@ const cookie = 'preview';
 /** How long a browser sees the drafts, in seconds. */
 const duration = 3600;
 
-/** The address by which a browser begins to see the drafts on every page. */
-export const previewPath = ({ now, settings }: Context): string =>
-  `/preview/${sign(purpose, String(now().getTime() + duration * 1000), settings.secret)}`;
+/** The address by which a browser begins to see the drafts on every page. @param page the first */
+export const previewPath = ({ now, settings }: Context, page?: string): string =>
+  `/preview/${sign(purpose, String(now().getTime() + duration * 1000), settings.secret)}${page ? `?page=${page}` : ''}`;
+
+/** Posts have pages of their own. No other address is followed from here. */
+const postPage = /^\/blog\/[a-z0-9-]+$/;
 
 const isValid = (pass: string, { now, settings }: Context): boolean =>
   Number(verifySigned(purpose, pass, settings.secret) ?? 0) > now().getTime();
@@ -23,19 +27,28 @@ const isValid = (pass: string, { now, settings }: Context): boolean =>
 export async function previewed(context: Context, request: FastifyRequest): Promise<Published | null> {
   const { cookie: cookies } = request.headers;
   if (!cookies?.includes(`${cookie}=`) || !isValid(cookiesIn(cookies).get(cookie) ?? '', context)) return null;
-  const rows = await context.database.selectFrom('published_drafts').select(['kind', 'version', 'data']).execute();
+  const { database, published } = context;
+  const rows = await database.selectFrom('published_drafts').select(['kind', 'version', 'data']).execute();
+  const posts = await previewedPosts(database, context.now());
+  const hasPosts = rows.some(({ kind, data }) => kind === 'posts' && data !== null);
   const drafts = rows.flatMap(({ kind, version, data: written }) => {
+    if (kind === 'posts') return [];
     const { data } = kinds[kind].read(JSON.parse(written ?? 'null'), context.settings);
     return written !== null && data ? [[kind, { version: -version, data }]] : [];
   });
-  return drafts.length === 0 ? null : { ...context.published, ...Object.fromEntries(drafts) };
+  if (drafts.length === 0 && !hasPosts) return null;
+  return { ...published, ...Object.fromEntries(drafts), posts: { ...posts, version: -posts.version } };
 }
 
 /** The way into the preview; a pass that isn’t valid, such as `/preview/end`, is the way out. */
 export function previewRoutes(app: FastifyInstance, context: Context): void {
-  const send = (reply: FastifyReply, value: string, seconds: number) =>
-    setCookie(reply, cookie, value, seconds, context.settings).header('cache-control', 'no-store').redirect('/', 303);
-  app.get<{ Params: { pass: string } }>('/preview/:pass', async ({ params: { pass } }, reply) =>
-    isValid(pass, context) ? send(reply, pass, duration) : send(reply, '', 0),
+  const send = (reply: FastifyReply, value: string, seconds: number, to = '/') =>
+    setCookie(reply, cookie, value, seconds, context.settings).header('cache-control', 'no-store').redirect(to, 303);
+  app.get<{ Params: { pass: string }; Querystring: { page?: unknown } }>(
+    '/preview/:pass',
+    async ({ params: { pass }, query: { page } }, reply) =>
+      isValid(pass, context)
+        ? send(reply, pass, duration, postPage.test(String(page)) ? String(page) : '/')
+        : send(reply, '', 0),
   );
 }

@@ -203,7 +203,14 @@ describe('the price list on the desk', async () => {
     const data: CatalogueData = withValue(builtIn.catalogue.data, core, 750);
     await server.database
       .insertInto('published')
-      .values({ kind: 'catalogue', version: 7, data: JSON.stringify(data), author: 'x', published_at: '2026-11-20' })
+      .values({
+        kind: 'catalogue',
+        key: '',
+        version: 7,
+        data: JSON.stringify(data),
+        author: 'x',
+        published_at: '2026-11-20',
+      })
       .execute();
     await server.context.refreshPublished();
     expect(priceOfCore()).toBe(750);
@@ -213,7 +220,7 @@ describe('the price list on the desk', async () => {
     const data = JSON.stringify({ ...builtIn.catalogue.data, consultationFee: 'much' });
     await server.database
       .insertInto('published')
-      .values({ kind: 'catalogue', version: 8, data, author: 'x', published_at: '2026-11-20' })
+      .values({ kind: 'catalogue', key: '', version: 8, data, author: 'x', published_at: '2026-11-20' })
       .execute();
     await expect(server.context.refreshPublished()).rejects.toThrow(/version 8.*\nconsultationFee/);
     expect(priceOfCore()).toBe(600);
@@ -315,7 +322,7 @@ describe('the settings on the desk', async () => {
     const data = JSON.stringify({ VAT_RATE: 'much' });
     await server.database
       .insertInto('published')
-      .values({ kind: 'settings', version: 99, data, author: 'x', published_at: '2026-11-20' })
+      .values({ kind: 'settings', key: '', version: 99, data, author: 'x', published_at: '2026-11-20' })
       .execute();
     const { environment } = server.settings;
     await expect(openDatabase(readSettings(environment))).rejects.toThrow(/Rate in percent: .*VAT_RATE; the environ/);
@@ -396,7 +403,7 @@ describe.each(databaseKinds)('publishing in the same instant, on $name', ({ crea
     const add = (author: string) =>
       database
         .transaction()
-        .execute((transaction) => addVersion(transaction, kinds.catalogue, next, author, new Date()));
+        .execute((transaction) => addVersion(transaction, kinds.catalogue, next, author, { now: new Date() }));
     const added = await Promise.all([add('one'), add('other')]);
     expect(added.toSorted()).toEqual([false, true]);
     await close();

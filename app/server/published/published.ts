@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { catalogueChanges } from '../../src/domain/catalogue/editing.ts';
 import { type CatalogueData, readCatalogue } from '../../src/domain/catalogue/schema.ts';
-import { type PublishedProblem, problemInWords } from '../../src/domain/contract/staff/published.ts';
+import { problemInWords } from '../../src/domain/contract/staff/published.ts';
 import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
 import { discountChanges, discountWarnings, readDiscounts } from '../../src/domain/staff/discounts.ts';
 import { textChanges } from '../../src/domain/staff/pageTexts.ts';
@@ -12,24 +12,12 @@ import type { Context, Published, PublishedData, Version } from '../platform/con
 import type { Schema } from '../platform/db/schema.ts';
 import { latestPublished, readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { Kind } from './kind.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
-import type { PublishedKind } from './table.ts';
+import { shownPosts } from './posts.ts';
+import type { SingleKind } from './table.ts';
 
-/** What the server knows of one kind of what owners publish. */
-export interface Kind<Data> {
-  kind: PublishedKind;
-  /** "Price list" */
-  name: string;
-  builtIn: Data;
-  /** Something sent or stored, or what is wrong with it. */
-  read: (written: unknown, settings: Settings) => { data: Data | null; problems: readonly PublishedProblem[] };
-  /** What differs, in words. */
-  changes: (before: Data, after: Data, settings: Settings) => string[];
-  /** What an owner should look at. */
-  warnings: (data: Data, settings: Settings) => string[];
-}
-
-export const kinds: { [Name in PublishedKind]: Kind<PublishedData[Name]> } = {
+export const kinds: { [Name in SingleKind]: Kind<PublishedData[Name]> } = {
   catalogue: {
     kind: 'catalogue',
     name: 'Price list',
@@ -67,9 +55,10 @@ export const kinds: { [Name in PublishedKind]: Kind<PublishedData[Name]> } = {
 const each = <Value>(of: (kind: Kind<unknown>) => Value) => (Object.values(kinds) as Kind<unknown>[]).map(of);
 
 /** What the site came with. */
-export const builtIn = Object.fromEntries(
-  each(({ kind, builtIn }) => [kind, { version: 0, data: builtIn }]),
-) as unknown as Published;
+export const builtIn = {
+  ...Object.fromEntries(each(({ kind, builtIn }) => [kind, { version: 0, data: builtIn }])),
+  posts: { version: 0, data: null },
+} as unknown as Published;
 
 /** A database, or a transaction, and the settings of the server. */
 export interface Where {
@@ -77,12 +66,13 @@ export interface Where {
   settings: Settings;
 }
 
-/** What is in force of a kind. @throws Error for what this version of the site can't read */
+/** The latest version of a kind, or of one of many; what is in force, if its time has come. @throws Error for what this version of the site can't read */
 export async function publishedOf<Data>(
   { database, settings }: Where,
   { kind, name, builtIn, read }: Kind<Data>,
+  key = '',
 ): Promise<Version<Data>> {
-  const row = await latestPublished(database, kind);
+  const row = await latestPublished(database, kind, key);
   if (!row) return { version: 0, data: builtIn };
   const { data, problems } = read(JSON.parse(row.data), settings);
   if (data) return { version: row.version, data };
@@ -91,22 +81,43 @@ export async function publishedOf<Data>(
 }
 
 /** What is in force of all kinds. @throws Error for what this version of the site can't read */
-export async function readPublished(where: Where): Promise<Published> {
+export async function readPublished(where: Where, now: Date): Promise<Published> {
   const all = each(async (kind) => [kind.kind, await publishedOf(where, kind)]);
-  return Object.fromEntries(await Promise.all(all)) as Published;
+  const posts = shownPosts(where.database, now);
+  return { ...Object.fromEntries(await Promise.all(all)), posts: await posts } as Published;
 }
 
-/** Adds a version, which is in force once the transaction is committed. @returns whether nobody else was faster */
+/**
+ * Adds a version, which is in force once the transaction is committed, or from a time to come. It takes the place of one whose time
+ * hasn't come. @returns whether nobody else was faster
+ */
 export async function addVersion<Data>(
   transaction: Transaction<Schema>,
-  { kind }: Kind<Data>,
+  { kind, many }: Kind<Data>,
   { version, data }: Version<Data>,
   author: string,
-  at: Date,
+  { now, at = now, key = '' }: { now: Date; at?: Date; key?: string },
 ): Promise<boolean> {
+  if (many) {
+    await transaction
+      .deleteFrom('published')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('published_at', '>', now.toISOString())
+      .execute();
+  }
+  const summary = many?.summary(data) ?? null;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('published')
-    .values({ kind, version, data: JSON.stringify(data), author, published_at: at.toISOString() })
+    .values({
+      kind,
+      key,
+      version,
+      data: JSON.stringify(data),
+      summary: summary === null ? null : JSON.stringify(summary),
+      author,
+      published_at: at.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -118,14 +129,16 @@ export function createRefresh(context: Context): () => Promise<void> {
   const refresh = async () => {
     const rows = await context.database
       .selectFrom('published')
-      .select(({ fn }) => ['kind', fn.max('version').as('version')])
+      .select(({ fn }) => ['kind', fn.max('version').as('version'), fn.countAll().as('count')])
+      // A post whose time has come counts from then on.
+      .where('published_at', '<=', context.now().toISOString())
       .groupBy('kind')
       .execute();
     const known = Object.entries(context.published).map(([kind, { version }]) => {
-      const last = rows.find((row) => row.kind === kind)?.version ?? 0;
-      return Number(last) === version;
+      const row = rows.find((row) => row.kind === kind);
+      return Number((kind === 'posts' ? row?.count : row?.version) ?? 0) === version;
     });
-    if (known.includes(false)) await context.apply(await readPublished(context));
+    if (known.includes(false)) await context.apply(await readPublished(context, context.now()));
   };
   return () => {
     running = running.catch(() => {}).then(refresh);

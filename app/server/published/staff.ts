@@ -1,27 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import { formatDateAt, timeLabel } from '../../src/domain/booking/labels.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import {
   deskSettings,
   discounts,
   listBuiltPages,
+  listPosts,
   listSettingFields,
   type PublishedEndpoints,
   pageTexts,
+  post,
   priceList,
   problemInWords,
+  unpublishPost,
 } from '../../src/domain/contract/staff/published.ts';
 import { plural } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { settingFields } from '../platform/settings/onDesk.ts';
+import { latestPublished, settingFields } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { type ActionWords, loggedOf, type Undo } from '../platform/subject.ts';
+import { type ActionWords, type Logged, loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
+import type { AuditRow } from '../team/table.ts';
+import type { Kind } from './kind.ts';
+import { listedPosts, postKind } from './posts.ts';
 import { previewPath } from './preview.ts';
-import { addVersion, type Kind, kinds, publishedOf, type Where } from './published.ts';
+import { addVersion, kinds, publishedOf, type Where } from './published.ts';
+
+const { timeZone } = opening;
 
 /** As many versions as one looks back at. */
 const maxVersions = 30;
@@ -29,13 +39,22 @@ const maxVersions = 30;
 /** Bytes of a draft: all texts of all pages. */
 const draftLimit = 512 * 1024;
 
+/** What the log is about: "catalogue", "posts:<key>". */
+const subjectOf = (kind: string, key: string) => (key === '' ? kind : `${kind}:${key}`);
+
 /** An earlier version. @throws HttpError */
-async function versionOf<Data>({ database, settings }: Where, kind: Kind<Data>, version: number): Promise<Data> {
-  if (version === 0) return kind.builtIn;
+async function versionOf<Data>(
+  { database, settings }: Where,
+  kind: Kind<Data>,
+  version: number,
+  key = '',
+): Promise<Data> {
+  if (version === 0 && !kind.many) return kind.builtIn;
   const row = await database
     .selectFrom('published')
     .select('data')
     .where('kind', '=', kind.kind)
+    .where('key', '=', key)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw new HttpError(404, 'not-found', 'There is no such version.');
@@ -51,34 +70,39 @@ function requireWhole<Data>({ read }: Kind<Data>, written: unknown, settings: Se
 }
 
 /** The draft of the version that the member saw, locked and removed. @throws HttpError 409 */
-async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<Data>, version: number) {
+async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<Data>, version: number, key: string) {
   const draft = await transaction
     .selectFrom('published_drafts')
     .select('data')
     .where('kind', '=', kind)
+    .where('key', '=', key)
     .where('version', '=', version)
     .executeTakeFirst();
   const { numUpdatedRows } = await transaction
     .updateTable('published_drafts')
     .set({ data: null, version: version + 1 })
     .where('kind', '=', kind)
+    .where('key', '=', key)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!draft?.data || numUpdatedRows === 0n) throw await outdated(transaction, kind);
+  if (!draft?.data || numUpdatedRows === 0n) throw await outdated(transaction, subjectOf(kind, key));
   return JSON.parse(draft.data) as unknown;
 }
 
-/** Publishes the version before again. */
+/** Publishes the version before again; the first of many is taken off. */
 const undoOf =
   <Data>(kind: Kind<Data>, { now, settings }: Context): Undo =>
-  async (transaction, { before, after, actor }) => {
+  async (transaction, { before, after, actor, subject }) => {
     const where = { database: transaction, settings };
-    const { version } = await publishedOf(where, kind);
-    if (version !== loggedOf(after).version) throw await outdated(transaction, kind.kind);
-    const data = await versionOf(where, kind, Number(loggedOf(before).version));
-    const isFirst = await addVersion(transaction, kind, { version: version + 1, data }, actor, now());
-    if (!isFirst) throw await outdated(transaction, kind.kind);
-    return { before: { version }, after: { version: version + 1 } };
+    const key = subject.split(':')[1] ?? '';
+    const { version, data: latest } = await publishedOf(where, kind, key);
+    if (version !== loggedOf(after).version) throw await outdated(transaction, subject);
+    const earlier = Number(loggedOf(before).version);
+    const data =
+      kind.many && earlier === 0 ? kind.many.shown(latest, false) : await versionOf(where, kind, earlier, key);
+    const isFirst = await addVersion(transaction, kind, { version: version + 1, data }, actor, { now: now(), key });
+    if (!isFirst) throw await outdated(transaction, subject);
+    return { before: { ...loggedOf(after), version }, after: { version: version + 1 } };
   };
 
 export const publishedUndos = (context: Context): Readonly<Record<string, Undo>> => ({
@@ -86,18 +110,32 @@ export const publishedUndos = (context: Context): Readonly<Record<string, Undo>>
   'settings.publish': undoOf(kinds.settings, context),
   'pages.publish': undoOf(kinds.pages, context),
   'discounts.publish': undoOf(kinds.discounts, context),
+  'posts.publish': undoOf(postKind, context),
+  'posts.unpublish': undoOf(postKind, context),
 });
+
+/** "Post “Opening hours”" */
+const named = (name: string, { title }: Logged) => (title ? `${name} “${title}”` : name);
+
+const timeOf = ({ at }: Logged) =>
+  at ? ` for ${formatDateAt(Date.parse(String(at)), timeZone)}, ${timeLabel(Date.parse(String(at)), timeZone)}` : '';
 
 /** What the log says, for each kind. */
 export const publishedWords: ActionWords = Object.assign(
-  {},
-  ...Object.values(kinds).map(
+  { 'posts.unpublish': ({ after }: AuditRow) => `${named(postKind.name, loggedOf(after))}: taken off the site` },
+  {
+    'posts.unpublish.undone': ({ before }: AuditRow) => `${named(postKind.name, loggedOf(before))}: on the site again`,
+  },
+  ...[...Object.values(kinds), postKind].map(
     ({ kind, name }): ActionWords => ({
-      [`${kind}.save`]: () => `${name}: draft saved`,
+      [`${kind}.save`]: ({ after }) => `${named(name, loggedOf(after))}: draft saved`,
       [`${kind}.discard`]: () => `${name}: draft discarded`,
-      [`${kind}.publish`]: ({ after }) =>
-        `${name}: version ${loggedOf(after).version} published, ${plural(Number(loggedOf(after).changes), 'change')}`,
-      [`${kind}.publish.undone`]: ({ before }) => `${name}: version ${loggedOf(before).version} taken back`,
+      [`${kind}.publish`]: ({ after }) => {
+        const { version, changes } = loggedOf(after);
+        return `${named(name, loggedOf(after))}: version ${version} published${timeOf(loggedOf(after))}, ${plural(Number(changes), 'change')}`;
+      },
+      [`${kind}.publish.undone`]: ({ before }) =>
+        `${named(name, loggedOf(before))}: version ${loggedOf(before).version} taken back`,
     }),
   ),
 );
@@ -108,10 +146,33 @@ export function publishedRoutes(app: FastifyInstance, context: Context): void {
   kindRoutes(app, context, kinds.settings, deskSettings);
   kindRoutes(app, context, kinds.pages, pageTexts);
   kindRoutes(app, context, kinds.discounts, discounts);
-  const serve = serveOn(app, context.settings);
+  kindRoutes(app, context, postKind, post);
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+  serve(listPosts, 'The posts, and whether the blog shows samples', async () => ({
+    posts: await listedPosts(database, now()),
+    showsSamples: context.published.posts.data === null,
+  }));
+  serve(unpublishPost, 'Takes a post off the site', async (request) => {
+    const { key } = request.params;
+    const action = { name: 'posts.unpublish', subject: subjectOf('posts', key) };
+    const done = await answerAction(context, request, action, async (transaction) => {
+      const { version, data } = await publishedOf({ database: transaction, settings }, postKind, key);
+      if (version !== request.body.version || !data.isShown) throw await outdated(transaction, action.subject);
+      const next = { version: version + 1, data: { ...data, isShown: false } };
+      const isFirst = await addVersion(transaction, postKind, next, request.actor.id, { now: now(), key });
+      if (!isFirst) throw await outdated(transaction, action.subject);
+      return { before: { version }, after: { version: version + 1, title: data.title } };
+    });
+    await context.refreshPublished();
+    return done;
+  });
   serve(listBuiltPages, 'What pages say unless it is replaced', async () => [...(await context.site.texts())]);
-  serve(listSettingFields, 'The settings that owners may change', async () => settingFields(context.settings));
+  serve(listSettingFields, 'The settings that owners may change', async () => settingFields(settings));
 }
+
+/** Which one of many a request is about; empty for the others. */
+const keyOf = ({ params }: { params: unknown }): string => (params as { key?: string }).key ?? '';
 
 /** The routes of a kind. */
 function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
@@ -121,17 +182,24 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
   { get, save, discard, publish, republish }: PublishedEndpoints,
 ): void {
   const { database, settings, now } = context;
-  const { kind, name, builtIn, read } = published;
+  const { kind, name, builtIn, read, many } = published;
   const serve = serveOn(app, settings);
 
-  serve(get, `${name}: what is in force, its draft and its earlier versions`, async () => {
+  serve(get, `${name}: what is in force, its draft and its earlier versions`, async (request) => {
+    const key = keyOf(request);
     const [draft, inForce, versions, nameOf] = await Promise.all([
-      database.selectFrom('published_drafts').selectAll().where('kind', '=', kind).executeTakeFirst(),
-      publishedOf(context, published),
+      database
+        .selectFrom('published_drafts')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .executeTakeFirst(),
+      publishedOf(context, published, key),
       database
         .selectFrom('published')
         .selectAll()
         .where('kind', '=', kind)
+        .where('key', '=', key)
         .orderBy('version', 'desc')
         .limit(maxVersions + 1)
         .execute(),
@@ -147,68 +215,96 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       draft: draft?.data ? { author: nameOf(draft.author), updatedAt: draft.updated_at } : null,
       problems: [...problems],
       warnings: whole ? published.warnings(whole, settings) : [],
-      preview: whole && draft?.data ? previewPath(context) : null,
+      preview: whole && draft?.data ? previewPath(context, many?.pathOf(whole)) : null,
       history: versions.slice(0, maxVersions).map((row, at) => ({
         version: row.version,
         author: nameOf(row.author),
         publishedAt: row.published_at,
+        waits: row.published_at > now().toISOString(),
         changes: published.changes(dataOf(versions[at + 1]), dataOf(row), settings),
       })),
     };
   });
 
   serve(save, { summary: `${name}: saves the draft`, bodyLimit: draftLimit }, async (request) => {
+    const key = keyOf(request);
     const { data, version } = request.body;
-    return answerAction(context, request, { name: `${kind}.save`, subject: kind }, async (transaction) => {
+    const title = many?.titleOf(data).slice(0, 200);
+    const action = { name: `${kind}.save`, subject: subjectOf(kind, key) };
+    return answerAction(context, request, action, async (transaction) => {
       const draft = {
         data: JSON.stringify(data),
+        summary: title ?? null,
         version: version + 1,
         author: request.actor.id,
         updated_at: now().toISOString(),
       };
       const saved = await transaction
         .insertInto('published_drafts')
-        .values({ kind, ...draft })
+        .values({ kind, key, ...draft })
         .onConflict((conflict) =>
-          conflict.column('kind').doUpdateSet(draft).where('published_drafts.version', '=', version),
+          conflict.columns(['kind', 'key']).doUpdateSet(draft).where('published_drafts.version', '=', version),
         )
         .returning('version')
         .executeTakeFirst();
-      if (!saved) throw await outdated(transaction, kind);
-      return { before: {}, after: { draft: saved.version } };
+      if (!saved) throw await outdated(transaction, action.subject);
+      return { before: {}, after: { draft: saved.version, ...(title && { title }) } };
     });
   });
 
-  serve(discard, `${name}: discards the draft`, (request) =>
-    answerAction(context, request, { name: `${kind}.discard`, subject: kind }, async (transaction) => {
-      await takeDraft(transaction, published, request.body.version);
+  serve(discard, `${name}: discards the draft`, (request) => {
+    const key = keyOf(request);
+    const action = { name: `${kind}.discard`, subject: subjectOf(kind, key) };
+    return answerAction(context, request, action, async (transaction) => {
+      await takeDraft(transaction, published, request.body.version, key);
       return { before: {}, after: { draft: 0 } };
-    }),
-  );
+    });
+  });
 
-  /** Publishes, and answers once this server sells and shows it. */
+  /** Publishes, and answers once this server sells and shows it, or at once what waits for its time. */
   const put = async (
-    request: Parameters<typeof answerAction>[1],
-    written: (transaction: Transaction<Schema>) => Promise<unknown>,
+    request: Parameters<typeof answerAction>[1] & { body: { at?: string | undefined } },
+    take: (transaction: Transaction<Schema>, key: string) => Promise<unknown>,
   ) => {
-    const action = { name: `${kind}.publish`, subject: kind };
+    const key = keyOf(request);
+    const { at } = request.body;
+    const action = { name: `${kind}.publish`, subject: subjectOf(kind, key) };
     const done = await answerAction(context, request, action, async (transaction) => {
-      const { version, data: before } = await publishedOf({ database: transaction, settings }, published);
-      const data = requireWhole(published, await written(transaction), settings);
+      if (at !== undefined && at <= now().toISOString()) {
+        throw new HttpError(409, 'not-ready', 'Nothing was published. This time has passed: choose a later one.');
+      }
+      const { version, data: before } = await publishedOf({ database: transaction, settings }, published, key);
+      const written = requireWhole(published, await take(transaction, key), settings);
+      const data = many?.shown(written, true) ?? written;
+      await many?.requireFree(transaction, key, data);
       const changes = published.changes(before, data, settings).length;
-      if (changes === 0) throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');
+      if (changes === 0 && !(await isWaiting(transaction, kind, key))) {
+        throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');
+      }
       const next = { version: version + 1, data };
-      const isFirst = await addVersion(transaction, published, next, request.actor.id, now());
-      if (!isFirst) throw await outdated(transaction, kind);
-      return { before: { version }, after: { version: version + 1, changes } };
+      const time = { now: now(), key, ...(at !== undefined && { at: new Date(at) }) };
+      const isFirst = await addVersion(transaction, published, next, request.actor.id, time);
+      if (!isFirst) throw await outdated(transaction, action.subject);
+      const title = many?.titleOf(data);
+      return {
+        before: { version },
+        after: { version: version + 1, changes, ...(title && { title }), ...(at !== undefined && { at }) },
+      };
     });
     await context.refreshPublished();
     return done;
   };
+  /** Whether the latest version waits for its time: it can then be published at another. */
+  const isWaiting = async (...[transaction, ...which]: [Transaction<Schema>, typeof kind, string]) => {
+    const latest = await latestPublished(transaction, ...which);
+    return latest !== undefined && latest.published_at > now().toISOString();
+  };
   serve(publish, `${name}: publishes the draft`, (request) =>
-    put(request, (transaction) => takeDraft(transaction, published, request.body.version)),
+    put(request, (transaction, key) => takeDraft(transaction, published, request.body.version, key)),
   );
   serve(republish, `${name}: publishes an earlier version again`, (request) =>
-    put(request, (transaction) => versionOf({ database: transaction, settings }, published, request.body.version)),
+    put(request, (transaction, key) =>
+      versionOf({ database: transaction, settings }, published, request.body.version, key),
+    ),
   );
 }

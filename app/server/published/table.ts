@@ -1,35 +1,47 @@
 import { integer, type Row, table, text } from '../platform/db/table.ts';
 
 /** What owners publish from the desk. */
-export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts';
+export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts' | 'posts';
 
-/** Every version that was published; the highest is in force. */
+/** The kinds of which there is one of each. */
+export type SingleKind = Exclude<PublishedKind, 'posts'>;
+
+/** Every version that was published; the highest is in force, of posts the highest whose time has come. */
 export const published = table({
   keptAs: null,
   columns: {
     kind: text('none', 'not null').of<PublishedKind>(),
+    /** Which post; empty for a kind of which there is one. */
+    key: text('none', 'not null'),
     version: integer('none', 'not null'),
     /** JSON. */
     data: text('none', 'not null'),
+    /** Of posts: what lists show of it, so that they needn't read its data, as JSON. Null where it isn't shown. */
+    summary: text('none'),
     /** The member who published it. */
     author: text('none', 'not null'),
+    /** Of posts also a time to come. */
     published_at: text('none', 'not null'),
   },
-  constraints: ['constraint published_once primary key (kind, version)'],
+  constraints: ['constraint published_once primary key (kind, key, version)'],
 });
 export type PublishedRow = Row<typeof published>;
 
-/** What is being prepared, one draft of each kind. */
+/** What is being prepared: one draft of each kind, and of each post. */
 export const publishedDrafts = table({
   keptAs: null,
   columns: {
-    kind: text('none', 'primary key').of<PublishedKind>(),
+    kind: text('none', 'not null').of<PublishedKind>(),
+    key: text('none', 'not null'),
     /** JSON; it may have faults. Null once it is published or discarded. */
     data: text('none'),
-    /** Counts the changes of all drafts of this kind. */
+    /** Of posts: the title. */
+    summary: text('none'),
+    /** Counts the changes of all drafts of this kind and key. */
     version: integer('none', 'not null'),
     /** The member who saved it last. */
     author: text('none', 'not null'),
     updated_at: text('none', 'not null'),
   },
+  constraints: ['constraint one_draft primary key (kind, key)'],
 });

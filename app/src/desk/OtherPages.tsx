@@ -20,6 +20,8 @@ import { TransferPage } from './orders/TransferPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
 import { StatementPage } from './people/StatementPage';
+import { PostPage } from './posts/PostPage';
+import { PostsPage } from './posts/PostsPage';
 import { PricesPage } from './prices/PricesPage';
 import { DiscountsPage } from './published/DiscountsPage';
 import { SettingsPage } from './published/SettingsPage';
@@ -43,6 +45,8 @@ export function OtherPages() {
       <Route path="/transfers" element={<TransferPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
+      <Route path="/posts" element={<PostsPage />} />
+      <Route path="/posts/:key" element={<PostPage />} />
       <Route path="/numbers" element={<NumbersPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
       <Route path="/discounts/:section?" element={<DiscountsPage />} />

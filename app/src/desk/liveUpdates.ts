@@ -15,7 +15,7 @@ import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offer
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
 import { getPerson, getStatement, listPeople } from '../domain/contract/staff/people.ts';
-import { deskSettings, pageTexts, priceList } from '../domain/contract/staff/published.ts';
+import { deskSettings, listPosts, pageTexts, post, priceList } from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { getWebhooks, listDeliveries } from '../domain/contract/staff/webhooks.ts';
@@ -32,7 +32,7 @@ const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
-  log: [listLog, priceList.get, deskSettings.get, pageTexts.get],
+  log: [listLog, priceList.get, deskSettings.get, pageTexts.get, listPosts, post.get],
   today: [getToday, getMoneyOfMonth],
 };
 

@@ -1,14 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { illustratedBlocks } from '../../server/platform/markdown/blocks.ts';
 import { curly } from '../../server/platform/markdown/curly.ts';
+import { illustration } from '../../server/platform/markdown/illustration.ts';
 import type { Case, CaseFacts, Post, PostFacts } from '../../src/content/article.ts';
+import { readingMinutes } from '../../src/domain/text/post.ts';
 import { artwork } from './artworks.ts';
 import { type Folder, heads, parted, TextError } from './frontMatter.ts';
-import { illustration } from './illustrations.ts';
 import { Pictures } from './pictures.ts';
-
-/** Reading speed in words per minute. */
-const PACE = 200;
 
 /** The text folder of a file; undefined for other Markdown files. */
 export function folderOf(file: string): Folder | undefined {
@@ -26,7 +24,7 @@ export function article(file: string, text: string): Post | Case {
     const index = /^([1-9]\d*)-[a-z0-9-]+\.md$/.exec(basename(file))?.[1];
     if (!folder || !index) throw new Error('A text is named by its number and some words: 3-choosing-a-domain.md');
     const { facts, body } = parted(folder, text);
-    const minutes = Math.max(1, Math.round(body.split(/\s+/).length / PACE));
+    const minutes = readingMinutes(body);
     const inPrint = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? curly(fact) : fact]);
     const common = { ...Object.fromEntries(inPrint), index: Number(index), minutes };
     const pictures = new Pictures(file);
@@ -56,7 +54,7 @@ type Uncovered<Facts> = Omit<Facts, 'cover'> & { cover?: string };
 function post({ cover, ...facts }: Uncovered<PostFacts>, body: string, pictures: Pictures): Post {
   return {
     facts: { ...facts, ...(cover !== undefined && { cover: pictures.cover(cover) }) },
-    blocks: illustratedBlocks(body, (token) => illustration(token, pictures)),
+    blocks: illustratedBlocks(body, (token) => illustration(token, (name, alt) => pictures.picture(name, alt), true)),
   };
 }
 

@@ -84,12 +84,13 @@ export function settingWarnings(data: DeskSettings, settings: Settings): string[
   return missing.length > 0 ? [`Pages and invoices don’t say yet: ${formatList(missing)}.`] : [];
 }
 
-/** The latest published version of a kind; undefined while nothing is published. */
-export const latestPublished = (database: Kysely<Schema>, kind: PublishedKind) =>
+/** The latest published version of a kind, or of one of many; undefined while nothing is published. */
+export const latestPublished = (database: Kysely<Schema>, kind: PublishedKind, key = '') =>
   database
     .selectFrom('published')
-    .select(['version', 'data'])
+    .select(['version', 'data', 'published_at'])
     .where('kind', '=', kind)
+    .where('key', '=', key)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

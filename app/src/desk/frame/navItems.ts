@@ -20,6 +20,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p', needs: ['follow-up'] },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
+  { to: '/posts', name: 'Posts', key: 'b' },
   { to: '/numbers', name: 'Numbers', key: 'u' },
   { to: '/prices', name: 'Prices', key: 'r' },
   { to: '/discounts', name: 'Discounts', key: 'd' },

@@ -17,6 +17,7 @@ import { Form } from '../../lib/Form';
 import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useSend } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
+import { MarkdownField } from '../parts/MarkdownField';
 import { PageHead } from '../parts/PageHead';
 import { useAutosave } from '../parts/useAutosave.ts';
 import { useMay, useMember } from '../session.ts';
@@ -105,10 +106,8 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
               hint={`${typed.subject.length} characters. Phones show about 40.`}
               onValueChange={(subject) => change({ subject })}
             />
-            <LimitedField
-              multiline
+            <MarkdownField
               label="Text, in Markdown"
-              className={css.text}
               value={typed.text}
               limit={limits.issue}
               hint={isOwner ? undefined : 'Only an owner can send it.'}

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow } from '../style/widths.ts';
 
 const { color, radius } = vars;
@@ -13,8 +13,6 @@ export const writing = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fields = style({ display: 'grid', gap: 16, minWidth: 0 });
-export const text = style({});
-globalStyle(`${text} > textarea`, { minHeight: 320, lineHeight: 1.65 });
 export const preview = style({ paddingTop: 14, display: 'grid', gap: 12 });
 export const frame = style({
   width: '100%',

@@ -24,6 +24,7 @@ import { isSame, useAutosave } from '../parts/useAutosave.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './published.css.ts';
+import { useWhen } from './useWhen';
 
 /** Above so many parts, one is chosen from a list. */
 const maxLinks = 12;
@@ -47,10 +48,10 @@ export interface PublishedSection {
 export interface PublishedProps<Data, Section extends PublishedSection> {
   endpoints: PublishedEndpoints;
   /** The title of the page, and what it is about in a sentence: "the prices". */
-  title: string;
+  title: string | ((data: Data) => string);
   what: string;
-  /** What the site came with, if that is something else: "the empty list". */
-  first?: string;
+  /** What the site came with, if that is something else: "the empty list". Null for what it came without. */
+  first?: string | null;
   /** The name of a version: "Price list". */
   name: string;
   /** Its address: "/prices". */
@@ -60,15 +61,27 @@ export interface PublishedProps<Data, Section extends PublishedSection> {
   changesOf: (before: Data, after: Data) => readonly string[];
   /** What an owner should know before publishing. */
   note: string;
+  /** The notice afterwards. */
+  done?: string;
+  /** Which one of many it is about. */
+  params?: Readonly<Record<string, string>>;
+  /** The list that it is in: its address and its name. */
+  list?: readonly [to: string, name: string];
+  /** Whether it can be published at a time to come. */
+  schedules?: boolean;
+  /** What is said while there is nothing to publish. */
+  stateOf?: (stored: StaffPublished<Data>) => string;
+  /** What else can be done with it. */
+  actions?: (stored: StaffPublished<Data>, onDone: () => Promise<void>) => ReactNode;
   /** The fields of a section. */
-  fieldsOf: (section: Section, draft: Draft<Data>) => ReactNode;
+  fieldsOf: (section: Section, draft: Draft<Data>, stored: StaffPublished<Data>) => ReactNode;
 }
 
 /** An editor of what owners publish: what is in force, and the draft of what comes next. */
 export function PublishedPage<Data extends Written, Section extends PublishedSection>(
   props: PublishedProps<Data, Section>,
 ) {
-  const { data, error, refetch } = useQuery(queryOf(props.endpoints.get));
+  const { data, error, refetch } = useQuery(queryFor(props));
   const [readings, setReadings] = useState(0);
   if (!data) return <Unloaded what={props.what} error={error} onRetry={refetch} />;
   const begin = () => setReadings((before) => before + 1);
@@ -76,30 +89,36 @@ export function PublishedPage<Data extends Written, Section extends PublishedSec
     await refetch();
     begin();
   };
-  return <Editor key={readings} {...props} list={data as StaffPublished<Data>} onReload={reload} onStale={begin} />;
+  return <Editor key={readings} {...props} stored={data as StaffPublished<Data>} onReload={reload} onStale={begin} />;
 }
 
+/** What is published of a kind, or of one of many. */
+const queryFor = ({ endpoints: { get }, params }: Pick<PublishedProps<never, never>, 'endpoints' | 'params'>) =>
+  params ? queryOf(get, { params } as object) : queryOf(get);
+
 interface EditorProps<Data, Section extends PublishedSection> extends PublishedProps<Data, Section> {
-  list: StaffPublished<Data>;
+  stored: StaffPublished<Data>;
   onReload: () => Promise<void>;
   /** Begins anew with what is loaded. */
   onStale: () => void;
 }
 
 function Editor<Data extends Written, Section extends PublishedSection>(props: EditorProps<Data, Section>) {
-  const { endpoints, title, what, path, sections, list, onReload, onStale } = props;
+  const { endpoints, params = {}, title, what, path, sections, stored: list, onReload, onStale } = props;
+  const at = { params };
   const { section: chosen } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const performAction = usePerformAction();
   const [mayWrite, isOwner] = [useMay('staff'), useMay('owner')];
   const [showsPublish, setShowsPublish] = useState(false);
+  const when = useWhen();
   const { typed, change, save, isSaved, error, version } = useAutosave(
     list.data,
     list.version,
     async (data, seen, headers) => {
-      await ask(endpoints.save, { body: { data, version: seen }, headers });
-      await queries.invalidateQueries(queryOf(endpoints.get));
+      await ask(endpoints.save, { ...at, body: { data, version: seen }, headers });
+      await queries.invalidateQueries(queryFor(props));
     },
   );
   // What someone else saved or published while nothing is unsaved here.
@@ -107,7 +126,8 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
   useEffect(() => {
     if (isStale) onStale();
   }, [isStale, onStale]);
-  const section = sections.find(({ id }) => id === chosen);
+  const [only, ...others] = sections;
+  const section = sections.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
   if (!section) return <Navigate to={`${path}/${sections[0]?.id}`} replace />;
   const changes = props.changesOf(list.inForce, typed);
   const draft: Draft<Data> = {
@@ -122,6 +142,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
     if (!(await save())) return;
     const done = await performAction({
       endpoint: endpoints.discard,
+      ...at,
       body: { version: version() },
       done: 'The draft is gone. What is published stays as it is.',
     });
@@ -131,30 +152,36 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
   return (
     <>
       <PageHead
-        title={title}
+        {...(props.list && { list: props.list })}
+        title={typeof title === 'string' ? title : title(typed)}
         about={
           <span role="status">
-            {changes.length === 0 ? 'As published' : `${plural(changes.length, 'change')} to publish, ${state}`}
+            {changes.length === 0
+              ? (props.stateOf?.(list) ?? 'As published')
+              : `${plural(changes.length, 'change')} to publish, ${state}`}
           </span>
         }
       >
-        {mayWrite && changes.length > 0 ? (
-          <div className={page.actions}>
-            <Button tone="plain" onClick={discard}>
-              Discard
-            </Button>
-            {list.preview && isSaved ? (
-              <Button href={list.preview} target="_blank">
-                Preview
+        <div className={page.actions}>
+          {props.actions?.(list, onReload)}
+          {mayWrite && changes.length > 0 ? (
+            <>
+              <Button tone="plain" onClick={discard}>
+                Discard
               </Button>
-            ) : null}
-            {isOwner ? (
-              <Button tone="primary" onClick={publish}>
-                Publish …
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+              {list.preview && isSaved ? (
+                <Button href={list.preview} target="_blank">
+                  Preview
+                </Button>
+              ) : null}
+              {isOwner ? (
+                <Button tone="primary" onClick={publish}>
+                  Publish …
+                </Button>
+              ) : null}
+            </>
+          ) : null}
+        </div>
       </PageHead>
       {error === null ? null : (
         <Alert
@@ -192,21 +219,22 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
       <div className={page.stack}>
         <fieldset key={section.id} className={page.stack} disabled={!mayWrite}>
           <legend className={css.about}>{section.about}</legend>
-          {props.fieldsOf(section, draft)}
+          {props.fieldsOf(section, draft, list)}
         </fieldset>
-        <History {...props} isOwner={isOwner} />
+        <History {...props} list={list} isOwner={isOwner} />
       </div>
       {showsPublish ? (
         <ConfirmDialog
           title={`Publish ${plural(changes.length, 'change')}?`}
           keep="Not yet"
-          submit="Publish now"
+          submit={when.submit}
           tone="primary"
-          unavailable={list.problems.length > 0}
+          unavailable={list.problems.length > 0 || when.isIncomplete}
           action={{
             endpoint: endpoints.publish,
-            body: { version: version() },
-            done: published,
+            ...at,
+            body: { version: version(), ...when.body },
+            done: when.done ?? props.done ?? published,
             undoable: true,
           }}
           onDone={onReload}
@@ -228,6 +256,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
                 {warning}
               </Alert>
             ))}
+            {props.schedules ? when.fields : null}
             <p>{props.note}</p>
           </div>
         </ConfirmDialog>
@@ -252,13 +281,21 @@ const Changes = ({ words }: { words: readonly string[] }) => (
   </ul>
 );
 
-interface HistoryProps extends Pick<EditorProps<never, never>, 'endpoints' | 'what' | 'first' | 'name' | 'onReload'> {
+interface HistoryProps
+  extends Pick<
+    PublishedProps<never, never>,
+    'endpoints' | 'params' | 'what' | 'first' | 'name' | 'schedules' | 'done'
+  > {
+  onReload: () => Promise<void>;
   list: Pick<StaffPublished<unknown>, 'history'>;
   isOwner: boolean;
 }
 
 /** What was published before, each version a press away. */
-function History({ list: { history }, endpoints, what, first = what, name, isOwner, onReload }: HistoryProps) {
+function History(props: HistoryProps) {
+  const { endpoints, params = {}, what, first = what, name, schedules, isOwner, onReload } = props;
+  const { history } = props.list;
+  const when = useWhen();
   const [again, setAgain] = useState<number | null>(null);
   const nameOf = (version: number) =>
     version === 0 ? `${first} that the site came with` : `${name.toLowerCase()} ${version}`;
@@ -267,10 +304,10 @@ function History({ list: { history }, endpoints, what, first = what, name, isOwn
   return (
     <Section title="Published">
       {history.length === 0 ? (
-        <EmptyState>Nothing yet. The site shows {first} that it came with.</EmptyState>
+        <EmptyState>Nothing yet.{first === null ? '' : ` The site shows ${first} that it came with.`}</EmptyState>
       ) : (
         <ul>
-          {history.map(({ version, author, publishedAt, changes }, at) => (
+          {history.map(({ version, author, publishedAt, waits, changes }, at) => (
             <li key={version} className={css.version}>
               <p>
                 <span className={page.strong}>
@@ -278,14 +315,15 @@ function History({ list: { history }, endpoints, what, first = what, name, isOwn
                 </span>
                 <span className={page.quiet}>
                   {' '}
-                  · {author}, {formatMoment(publishedAt)}
+                  · {author}, {waits ? 'waits for ' : ''}
+                  {formatMoment(publishedAt)}
                 </span>
               </p>
               <Changes words={changes} />
-              {at === 0 ? null : back(version)}
+              {at === 0 && !waits ? null : back(version)}
             </li>
           ))}
-          <li className={css.version}>{back(0)}</li>
+          {first === null ? null : <li className={css.version}>{back(0)}</li>}
         </ul>
       )}
       {again === null ? null : (
@@ -293,16 +331,21 @@ function History({ list: { history }, endpoints, what, first = what, name, isOwn
           title={`Publish ${nameOf(again)} again?`}
           keep="Leave it"
           submit="Publish it"
+          unavailable={when.isIncomplete}
           action={{
             endpoint: endpoints.republish,
-            body: { version: again },
-            done: published,
+            ...{ params },
+            body: { version: again, ...when.body },
+            done: when.done ?? props.done ?? published,
             undoable: true,
           }}
           onDone={onReload}
           onClose={() => setAgain(null)}
         >
-          <p>It becomes the newest version. A draft that you are writing stays.</p>
+          <div className={css.confirm}>
+            {schedules ? when.fields : null}
+            <p>It becomes the newest version. A draft that you are writing stays.</p>
+          </div>
         </ConfirmDialog>
       )}
     </Section>

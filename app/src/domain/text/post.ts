@@ -42,6 +42,12 @@ export const postTopics = [
 ] as const;
 export type PostTopic = (typeof postTopics)[number];
 
+/** Reading speed in words per minute. */
+const pace = 200;
+
+/** How many minutes a text takes to read. */
+export const readingMinutes = (text: string): number => Math.max(1, Math.round(text.split(/\s+/).length / pace));
+
 /** The metadata of a post that an owner has written on the desk. */
 export interface OwnPostFacts {
   /** The end of its address. It never changes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PostState } from '../../staff/posts.ts';
 import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -20,12 +21,23 @@ interface Access {
   publish: StaffAccess;
 }
 
-/** The calls about one kind of what owners publish: all kinds have the same. */
-function publishedEndpoints<const Name extends string>(name: Name, { look, write, publish }: Access) {
-  const seen = z.strictObject({ version });
+const seen = z.strictObject({ version });
+/** `at`: when it is to be in force, if not at once. */
+const dated = z.strictObject({ version, at: z.optional(z.iso.datetime({ precision: 3 })) });
+
+/** The calls about one kind of what owners publish: all kinds have the same. @param key of one of many */
+function publishedEndpoints<const Name extends string>(
+  name: Name,
+  { look, write, publish }: Access,
+  key?: z.ZodMiniType<string>,
+) {
+  const params = key && { params: z.object({ key }) };
+  // Only what there are many of can wait for its time.
+  const body = (key ? dated : seen) as typeof dated;
   return {
     /** What is in force, its draft and its earlier versions. */
     get: endpoint(`GET /api/staff/${name}`, {
+      ...params,
       answer: z.object({
         /** The draft, or what is in force while there is none. */
         data,
@@ -42,22 +54,41 @@ function publishedEndpoints<const Name extends string>(name: Name, { look, write
         preview: z.nullable(z.string()),
         /** Published versions, the latest first. */
         history: z.array(
-          z.object({ version: z.int(), author: z.string(), publishedAt: z.string(), changes: z.array(z.string()) }),
+          z.object({
+            version: z.int(),
+            author: z.string(),
+            publishedAt: z.string(),
+            /** Whether that time hasn't come yet. */
+            waits: z.boolean(),
+            changes: z.array(z.string()),
+          }),
         ),
       }),
       staff: look,
     }),
     save: endpoint(`POST /api/staff/${name}`, {
+      ...params,
       body: z.strictObject({ data, version }),
       answer: actionResultSchema,
       staff: write,
     }),
-    discard: endpoint(`POST /api/staff/${name}/discard`, { body: seen, answer: actionResultSchema, staff: write }),
+    discard: endpoint(`POST /api/staff/${name}/discard`, {
+      ...params,
+      body: seen,
+      answer: actionResultSchema,
+      staff: write,
+    }),
     /** Publishes the version of the draft that the member saw. */
-    publish: endpoint(`POST /api/staff/${name}/publish`, { body: seen, answer: actionResultSchema, staff: publish }),
+    publish: endpoint(`POST /api/staff/${name}/publish`, {
+      ...params,
+      body,
+      answer: actionResultSchema,
+      staff: publish,
+    }),
     /** Publishes an earlier version again; 0 is what the site came with. */
     republish: endpoint(`POST /api/staff/${name}/republish`, {
-      body: seen,
+      ...params,
+      body,
       answer: actionResultSchema,
       staff: publish,
     }),
@@ -91,6 +122,45 @@ export const discounts = publishedEndpoints('discounts', {
   look: { role: 'read-only', area: 'orders' },
   write: { role: 'staff', area: 'orders' },
   publish: { role: 'owner', area: null },
+});
+
+/** One post of the blog. */
+export const post = publishedEndpoints(
+  'posts/:key',
+  {
+    look: { role: 'read-only', area: null },
+    write: { role: 'staff', area: null },
+    publish: { role: 'owner', area: null },
+  },
+  z.uuid(),
+);
+
+/** Takes a post off the site, or what waits for its time. `version`: the latest that the member saw. */
+export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', {
+  params: z.object({ key: z.uuid() }),
+  body: seen,
+  answer: actionResultSchema,
+  staff: { role: 'owner', area: null },
+});
+
+/** All posts, whatever was changed last first. */
+export const listPosts = endpoint('GET /api/staff/posts', {
+  answer: z.object({
+    posts: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        state: z.enum(['draft', 'scheduled', 'published', 'unpublished'] satisfies PostState[]),
+        /** Whether it has a draft beside what was published. */
+        isChanged: z.boolean(),
+        /** When it was or will be published or taken off; of a draft, when it was saved. */
+        at: z.string(),
+      }),
+    ),
+    /** Whether the blog shows the samples that the site came with. */
+    showsSamples: z.boolean(),
+  }),
+  staff: { role: 'read-only', area: null },
 });
 
 const builtPageSchema = z.object({

@@ -1,0 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const field = style({ display: 'grid', gap: 10, minWidth: 0 });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const text = style({});
+globalStyle(`${text} > textarea`, { minHeight: 320, lineHeight: 1.65 });

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listPosts, post, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
+import { blankPost, type WrittenPost } from '../../domain/staff/posts.ts';
+import type { Role } from '../../domain/staff/roles.ts';
+import { mock } from '../../mocks/mock.ts';
+import { nothingPublished, openDesk } from '../../testing/desk';
+import { server } from '../../testing/setup.ts';
+import { queryOf } from '../deskApi.ts';
+import { type Actions, ActionsContext } from '../parts/Actions';
+import { PostPage } from './PostPage';
+import { PostsPage } from './PostsPage';
+
+const key = '5c8f2c0e-7a52-4a7c-9a2b-0a4f3f1f2d11';
+const nothing = { ...nothingPublished, data: blankPost, inForce: blankPost };
+const whole = { ...blankPost, title: 'Opening hours', address: 'opening-hours', text: 'One two', isShown: true };
+const version = {
+  author: 'Aoife Nolan',
+  changes: ['On the site'],
+  publishedAt: '2026-11-20T09:00:00.000Z',
+  waits: false,
+};
+const sent = vi.fn();
+const acted = vi.fn();
+const useless = { send: async () => undefined, run: async () => undefined };
+
+beforeEach(() => {
+  sent.mockClear();
+  server.use(
+    mock(post.get)(() => ({ ...nothing, version: 1, data: sent.mock.lastCall?.[0].data ?? blankPost })),
+    mock(post.save)((body) => {
+      sent(body);
+      return { entry: 'entry' };
+    }),
+  );
+});
+
+function open(change: Partial<StaffPublished<WrittenPost>> = {}, role?: Role) {
+  const performAction: Actions['performAction'] = async ({ endpoint, ...action }) => {
+    acted(endpoint.route, action);
+    return true;
+  };
+  const page = (
+    <ActionsContext value={{ ...useless, performAction }}>
+      <PostPage />
+    </ActionsContext>
+  );
+  openDesk(page, {
+    at: `/posts/${key}`,
+    route: '/posts/:key',
+    role,
+    known: [[queryOf(post.get, { params: { key } }).queryKey, { ...nothing, ...change }]],
+  });
+  return userEvent.setup();
+}
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('an address follows the title until it is written, or known to readers', async () => {
+  const user = open();
+  expect(screen.getByText('Nothing to publish yet')).toBeVisible();
+  await user.type(field('Title'), '5 things: hours & holidays');
+  expect(field('Address')).toHaveValue('things-hours-holidays');
+  await user.type(field('Address'), '-today');
+  await user.type(field('Title'), '!');
+  expect(field('Address')).toHaveValue('things-hours-holidays-today');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 things: hours & holidays!');
+});
+
+test('the marks of the toolbar go around what is selected, and blocks stand alone', async () => {
+  const user = open({ data: whole });
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  text.setSelectionRange(4, 7);
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(text).toHaveValue('One **two**');
+  text.setSelectionRange(11, 11);
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(text).toHaveValue('One **two**\n\n- First');
+  await user.keyboard('Three');
+  expect(text).toHaveValue('One **two**\n\n- Three');
+});
+
+test('an owner publishes at a day and time in Ireland', async () => {
+  const user = open({ data: { ...whole, isShown: false } });
+  await user.click(await screen.findByRole('button', { name: 'Publish …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: 'At a day and time' }));
+  const publish = dialog.getByRole('button', { name: 'Schedule it' });
+  expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await user.type(dialog.getByLabelText('Day'), '2099-07-01');
+  await user.click(publish);
+  expect(acted).toHaveBeenLastCalledWith(
+    post.publish.route,
+    expect.objectContaining({
+      params: { key },
+      body: { version: 0, at: '2099-07-01T08:00:00.000Z' },
+      done: expect.stringMatching(/^It will be published on 1\sJul, 9:00\sAM\.$/),
+    }),
+  );
+});
+
+test('what was published keeps its address, can be taken off, and each version can be published again', async () => {
+  const history = [
+    { ...version, version: 2, publishedAt: '2099-11-20T09:00:00.000Z', waits: true },
+    { ...version, version: 1 },
+  ];
+  const user = open({ data: whole, inForce: whole, history });
+  expect(field('Address')).toHaveAttribute('readonly');
+  expect(screen.getByText(/^To be published on 20\sNov/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish version 2 again …' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish version 1 again …' })).toBeVisible();
+  expect(screen.queryByText(/came with/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+  expect(acted).toHaveBeenLastCalledWith(
+    unpublishPost.route,
+    expect.objectContaining({ params: { key }, body: { version: 2 } }),
+  );
+});
+
+test('staff write, and don’t see what owners do', () => {
+  open({ data: { ...whole, title: 'Changed since' }, inForce: whole, history: [{ ...version, version: 1 }] }, 'staff');
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /publish/i })).toBeNull();
+});
+
+test('the list says where each post is, and that the first one replaces the samples', () => {
+  const posts = [
+    { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at: version.publishedAt },
+    { key: 'b', title: '', state: 'draft' as const, isChanged: false, at: version.publishedAt },
+  ];
+  openDesk(<PostsPage />, { at: '/posts', known: [[queryOf(listPosts).queryKey, { posts, showsSamples: true }]] });
+  expect(screen.getByRole('link', { name: /Opening hours.*Published, with a draft/ })).toHaveAttribute(
+    'href',
+    `/posts/${key}`,
+  );
+  expect(screen.getByRole('link', { name: /No title.*Draft/ })).toBeVisible();
+  expect(screen.getByText(/sample posts/)).toBeVisible();
+});

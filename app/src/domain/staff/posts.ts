@@ -1,0 +1,74 @@
+import { changeInWords } from '../words.ts';
+
+/**
+ * A post as it is written on the desk. What isn't set is empty. Its text is Markdown. A type, not an interface: it is sent as a
+ * record.
+ */
+export type WrittenPost = {
+  title: string;
+  /** A sentence or two for lists and search engines. */
+  description: string;
+  topic: string;
+  /** The end of its address. Once it was published, it stays. */
+  address: string;
+  author: string;
+  /** The id of what the agency sells for the same purpose. */
+  related: string;
+  text: string;
+  /** Whether this version shows it: false in the one that takes it off the site. */
+  isShown: boolean;
+};
+
+/** A post before anything is written. */
+export const blankPost: WrittenPost = {
+  title: '',
+  description: '',
+  topic: '',
+  address: '',
+  author: '',
+  related: '',
+  text: '',
+  isShown: false,
+};
+
+/** How long the parts of a post may be, in characters. */
+export const postLimits = {
+  title: { least: 8, most: 70 },
+  description: { least: 60, most: 170 },
+  address: { least: 2, most: 80 },
+  author: { least: 2, most: 80 },
+  text: { least: 1, most: 40_000 },
+} as const;
+
+const words: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Description',
+  topic: 'Topic',
+  address: 'Address',
+  author: 'Author',
+  related: 'Offer below the text',
+  text: 'Text',
+};
+
+/** What a part of a post is called. */
+export const postLabel = (field: string): string => words[field] ?? field;
+
+const quoted = (text: string) => (text === '' ? null : `“${text}”`);
+
+/** What differs between two versions of a post, in words. */
+export function postChanges(before: WrittenPost, after: WrittenPost): string[] {
+  const shown = before.isShown === after.isShown ? [] : [after.isShown ? 'On the site' : 'Taken off the site'];
+  const fields = (Object.keys(words) as (keyof WrittenPost)[]).filter((field) => before[field] !== after[field]);
+  return [
+    ...shown,
+    ...fields.map((field) =>
+      // An id and a whole text say little.
+      field === 'text' || field === 'related'
+        ? `${postLabel(field)}: ${before[field] === '' ? 'added' : 'changed'}`
+        : changeInWords(postLabel(field), quoted(String(before[field])), quoted(String(after[field])) ?? 'nothing'),
+    ),
+  ];
+}
+
+/** Where a post is on its way. */
+export type PostState = 'draft' | 'scheduled' | 'published' | 'unpublished';
