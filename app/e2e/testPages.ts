@@ -15,9 +15,10 @@ const isTool = (path: string) => /^\/(quote-builder|service\/stepWizardPage|step
 /** The kB of scripts that a tool may load before any interaction, with the consent banner. React and React Router are 72 of each. */
 const scripts: Readonly<Record<string, number>> = {
   // Wizards load the whole catalogue.
-  [paths.quote]: 109.7,
-  [paths.packageBuilder]: 110.8,
-  [paths.planner]: 113.2,
+  [paths.quote]: 109.9,
+  [paths.packageBuilder]: 110.9,
+  // Its first step draws six shops, when idle.
+  [paths.planner]: 123.1,
   // react-day-picker and date-fns are 21.
   [paths.booking]: 124.6,
   [paths.contact]: 101,
@@ -105,7 +106,7 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   if (isDocument) await softly.poll(() => sent([origin + path, ...others]), `kB of ${path}`).toBeLessThanOrEqual(90);
   const most = scripts[path];
   if (most) {
-    softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(10);
+    softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(path === paths.planner ? 12 : 10);
     softly(weights.scriptsWeight, `kB of ${path}`).toBeLessThanOrEqual(most);
   }
   await page.mouse.wheel(0, 2_000);

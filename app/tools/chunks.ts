@@ -5,6 +5,10 @@ interface Graph {
   getModuleInfo: (id: string) => Readonly<Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>> | null;
 }
 
+/** The sample shops, and what reads drawings. */
+const isDrawn =
+  /\/src\/(shell\/art\/(street\/|[dD]rawing\.)|content\/drawings\/(street|industries)\/)/;
+
 /** A module and everything it imports statically. */
 function importsOf(id: string, graph: Graph, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(id)) return known;
@@ -42,7 +46,11 @@ export function chunks(document: string, tools: readonly string[], islands: read
     const { later, ofIslands, used, given } = graphRead;
     const users = entries.filter((entry) => used.get(entry)?.has(id));
     const [first = ''] = users;
-    if (users.length === 0) return ofIslands.every((modules) => modules.has(id)) ? 'islands' : null;
+    if (users.length === 0) {
+      if (ofIslands.every((modules) => modules.has(id))) return 'islands';
+      // Else each shop that a wizard draws would be a request for every module it shares with other drawings.
+      return isDrawn.test(id) && !ofIslands.some((modules) => modules.has(id)) ? 'drawings' : null;
+    }
     if (later.has(id)) return 'later';
     // An island would load the whole file of a tool or a family for the little that it shares with it.
     // What reads the catalogue of the page, and the rules of what is sold, are in a file of their own: pages that sell
