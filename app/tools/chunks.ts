@@ -6,8 +6,7 @@ interface Graph {
 }
 
 /** The sample shops, and what reads drawings. */
-const isDrawn =
-  /\/src\/(shell\/art\/(street\/|[dD]rawing\.)|content\/drawings\/(street|industries)\/)/;
+const isDrawn = /\/src\/(shell\/art\/(street\/|[dD]rawing\.)|content\/drawings\/(street|industries)\/)/;
 
 /** A module and everything it imports statically. */
 function importsOf(id: string, graph: Graph, known = new Set<string>()): ReadonlySet<string> {
