@@ -36,7 +36,7 @@ export function FollowUp({ email, followUp }: FollowUpProps) {
         />
       ) : null}
       {may ? (
-        <p className={page.below}>
+        <div className={page.below}>
           {followUp ? (
             <ActionButton
               action={{
@@ -52,7 +52,7 @@ export function FollowUp({ email, followUp }: FollowUpProps) {
           <DialogButton dialog={(onClose) => <FollowUpDialog {...{ email, followUp, onClose }} />}>
             {followUp ? 'Change' : 'Set a day'}
           </DialogButton>
-        </p>
+        </div>
       ) : null}
     </Section>
   );
