@@ -221,8 +221,8 @@ describe('posts on the desk', async () => {
     [{ text: 'One <img src=x onerror=alert(1)> two' }, 'text', 'This html isn’t supported'],
     [{ text: '[press](javascript:alert(1))' }, 'text', 'A link must be a path'],
     [{ text: '[press]( jAvaScript:alert(1))' }, 'text', 'A link must be a path'],
-    [{ text: '![x](https://elsewhere.example/x.png)' }, 'text', 'This picture wasn’t uploaded'],
-    [{ text: '![](figure:AdReport)' }, 'text', 'wasn’t uploaded'],
+    [{ text: '![x](https://elsewhere.example/x.png)' }, 'text', 'have no pictures'],
+    [{ text: '![](figure:AdReport)' }, 'text', 'have no pictures'],
     [{ text: '# Title' }, 'text', 'Only headings with ##'],
   ])('%o isn’t published, and says why', (change, path, words) => {
     expect(readPost({ ...whole, ...change })).toEqual({

@@ -42,7 +42,7 @@ const schema = z.object({
 const blocksOf = (text: string) =>
   illustratedBlocks(text, (token) =>
     illustration(token, (_, alt) => {
-      throw new Error(`This picture wasn’t uploaded: ${alt}`);
+      throw new Error(`Posts written here have no pictures; remove this one: ${alt}`);
     }),
   );
 
