@@ -41,10 +41,10 @@ describe('posts on the desk', async () => {
     owner.post(`${urlOf(key)}/publish`, { version: (await read(key)).version, ...(at && { at }) });
   const unpublish = async (key: string) =>
     owner.post(`${urlOf(key)}/unpublish`, { version: (await read(key)).history[0]?.version });
-  const write = async (data: Partial<WrittenPost> = {}) => {
+  const write = async (data: Partial<WrittenPost> = {}, at?: string) => {
     const key = randomUUID();
     await save(key, data);
-    return { key, answer: await publish(key) };
+    return { key, answer: await publish(key, at) };
   };
   const shown = () => context.published.posts.data?.map(({ facts }) => facts.index) ?? null;
   const list = async () => (await eve.get('/api/staff/posts')).body as unknown as AnswerOf<typeof listPosts>;
@@ -140,13 +140,17 @@ describe('posts on the desk', async () => {
     // A later edition waits, and the one before is read meanwhile.
     await save(key, { title: 'The next edition of it' });
     await publish(key, at(9));
-    expect(context.published.posts.data?.[0]?.facts.title).toBe('Opening hours that “work”');
+    await write({ address: 'meanwhile' });
+    await write({ address: 'waits-too' }, at(9));
+    expect(context.published.posts.data?.map(({ facts }) => facts.title)).toEqual(
+      Array(2).fill('Opening hours that “work”'),
+    );
     expect((await read(key)).data.title).toBe('The next edition of it');
     await unpublish(key);
-    expect(shown()).toEqual([]);
+    expect(shown()).toEqual(['meanwhile']);
     clock.now = new Date(at(10));
     await context.refreshPublished();
-    expect(shown()).toEqual([]);
+    expect(shown()).toEqual(['waits-too', 'meanwhile']);
   });
 
   test('an address stays, also of what was taken off, and no other post gets it', async () => {

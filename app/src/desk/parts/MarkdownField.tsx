@@ -74,7 +74,7 @@ export function MarkdownField({ label, more, ...field }: MarkdownFieldProps) {
   return (
     <div ref={box} className={css.field}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would disable what is in it with the fields around */}
-      <div role="group" aria-label={`${label}: marks`} className={css.marks}>
+      <div role="group" aria-label="Formatting" className={css.marks}>
         {marks.map((mark) => (
           <Button key={mark.label} size="s" onClick={() => put(mark)}>
             {mark.label}
