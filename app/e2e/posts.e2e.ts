@@ -43,6 +43,8 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
   await page.getByRole('link', { name: title }).click();
   await desk.button('Publish …').click();
   await desk.button('Publish now').click();
+  // Said once the server shows it.
+  await expect(page.getByText('Published. The blog shows it within seconds.')).toBeVisible();
   await expect(page.getByText(/^On the site since/)).toBeVisible();
 
   const path = '/blog/opening-hours-for-bank-holidays';
@@ -64,6 +66,7 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
   await page.goto('/desk/posts');
   await page.getByRole('link', { name: title }).click();
   await desk.button('Unpublish').click();
+  await expect(page.getByText('Taken off the site. Its text and its versions stay here.')).toBeVisible();
   await expect(page.getByText('Not on the site')).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
   await page.goto('/blog');
