@@ -3,14 +3,16 @@ import { todayIn } from '../../src/domain/booking/slots.ts';
 import { cancelRefundedCall } from '../booking/paid/paidCall.ts';
 import { billChange } from '../invoices/billChange.ts';
 import { moneyOf } from '../orders/money.ts';
+import { selectionOf } from '../orders/order.ts';
 import { orderStatusOf } from '../orders/orderStatus.ts';
 import { lockedOrder } from '../orders/orders.ts';
 import { newPayment, withEvent } from '../orders/payments.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, today } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
+import { countWizard } from '../platform/wizardCounts.ts';
 import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { updateBalanceRequest } from './balance/updateBalanceRequest.ts';
 import { duplicatesOf } from './duplicates.ts';
@@ -105,6 +107,8 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     .where('id', '=', order.id)
     .execute();
   await enqueueEmails(transaction, emails, at);
+  if (order.paid_at === null && changed.paid_at !== null)
+    await countWizard(transaction, selectionOf(order).wizard, 'paid', today(context));
   if (status === 'refunded' && order.status !== 'refunded') await cancelRefundedCall(context, transaction, order);
   return 'done';
 }

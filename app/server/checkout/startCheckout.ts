@@ -15,10 +15,11 @@ import {
 } from '../orders/orders.ts';
 import { unfinishedPayments } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { UsedIdempotencyKeyError, withSessionId } from '../platform/payments/provider.ts';
+import { countWizard } from '../platform/wizardCounts.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
 import { depositCharge } from './charge.ts';
@@ -61,6 +62,7 @@ export async function startCheckout(
     terms.version,
   );
   const stored = await insertOnce(context.database, order);
+  if (stored.id === order.id) await countWizard(context.database, selection.wizard, 'ordered', today(context));
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
       409,

@@ -1,15 +1,11 @@
-import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Numbers } from '../../src/domain/contract/staff/numbers.ts';
-import { wizardPaths } from '../../src/domain/wizard/wizardIds.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { exampleSelection } from '../testing/request.ts';
+import { order, send } from '../testing/request.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
-import { countVisits, openedWizard, storeVisits } from './counts.ts';
 
 const deposit = 39_600;
-const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
 
 describe.each(databaseKinds)('the numbers of a year, on $name', ({ create }) => {
   const desk = balanceTests({ create });
@@ -63,34 +59,23 @@ describe.each(databaseKinds)('the numbers of a year, on $name', ({ create }) => 
     expect(await monthOf('2026-06')).toMatchObject({ orders: 0, received: 0 });
   });
 
-  test('in each wizard: visits, quotes saved once each, orders begun and paid', async () => {
-    const quote = async () => (await numbers()).wizards.find(({ wizard }) => wizard === exampleSelection.wizard);
-    const before = await quote();
-    await saveQuote(desk.server, {}, 'once');
-    await saveQuote(desk.server, {}, 'once');
-    const { context } = desk.server.app;
-    const site = Fastify();
-    countVisits(site, context);
-    site.get(wizardPaths.quote, async () => 'the page');
-    await site.inject({ url: `${wizardPaths.quote}?from=home`, headers: person });
-    await site.inject({ url: wizardPaths.quote, headers: { 'user-agent': 'Googlebot/2.1' } });
-    await site.inject({ url: '/unknown', headers: person });
-    await storeVisits(context).stop();
-    expect(await quote()).toEqual({ ...before, opened: 1, saved: 1 });
-    expect(before).toMatchObject({ wizard: 'quote', ordered: 2, paid: 2 });
+  test('in each wizard: how often it was opened, quotes saved once each, payments begun and paid', async () => {
+    const quote = async () => (await numbers()).wizards.find(({ wizard }) => wizard === 'quote');
+    expect(await quote()).toEqual({ wizard: 'quote', opened: 0, saved: 0, ordered: 2, paid: 2 });
+    for (const key of ['once', 'once']) await saveQuote(desk.server, {}, key);
+    for (const key of ['one', 'one']) expect(await order(desk.server, {}, key)).toMatchObject({ status: 200 });
+    expect(await send(`${desk.server.url}/api/opened`, { wizard: 'quote' })).toMatchObject({ body: { counted: true } });
+    expect(await send(`${desk.server.url}/api/opened`, { wizard: 'other' })).toMatchObject({ status: 400 });
+    expect(await quote()).toEqual({ wizard: 'quote', opened: 1, saved: 1, ordered: 3, paid: 2 });
+    desk.server.settings.countVisits = 'off';
+    expect(await send(`${desk.server.url}/api/opened`, { wizard: 'quote' })).toMatchObject({
+      body: { counted: false },
+    });
+    expect(await quote()).toMatchObject({ opened: 1 });
   });
 
   test('the accountant gets them as CSV', async () => {
     const { bytes } = await desk.daniel.download('/api/staff/numbers.csv?year=2025');
     expect(String(bytes)).toContain('\r\n2025-12,1,EUR,396.00,0.00,0.00\r\n');
   });
-});
-
-test.each([
-  ['a page fetched in case it is opened', { ...person, 'sec-purpose': 'prefetch;prerender' }],
-  ['a program that names itself', { 'user-agent': 'curl/8.1' }],
-  ['a program without a name', {}],
-])('%s is no visit', (_, headers) => {
-  expect(openedWizard({ method: 'GET', url: '/step1', headers })).toBeUndefined();
-  expect(openedWizard({ method: 'GET', url: '/step1', headers: person })).toBe('planner');
 });

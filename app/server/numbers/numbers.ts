@@ -4,10 +4,11 @@ import type { Month, Numbers, WizardNumbers } from '../../src/domain/contract/st
 import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
 import { type Context, today } from '../platform/context.ts';
 import { currency } from '../platform/payments/provider.ts';
+import type { Counted } from '../platform/wizardCounts.ts';
 
 type Sources = Pick<Context, 'database' | 'opening' | 'now' | 'settings'>;
 
-/** A sum for an hour, "2026-11-30T09", or a day: the database knows no time zones, and every zone's months begin on a quarter hour. */
+/** A sum for an hour, "2026-11-30T09", or a day: the database knows no time zones. Months begin on a whole hour of UTC, as in Ireland. */
 interface Part {
   at: string;
   sum: number | string | null;
@@ -72,35 +73,25 @@ async function moneyByMonth(context: Sources, year: number) {
   return { orders, card, transfer, refunded, lost, invoiced };
 }
 
-async function wizardsOf(context: Sources, year: number): Promise<WizardNumbers[]> {
-  const { database } = context;
-  const [from, to] = span(context, year);
+async function wizardsOf({ database }: Sources, year: number): Promise<WizardNumbers[]> {
   const counted = await database
     .selectFrom('wizard_counts')
-    .select(({ fn }) => ['wizard', fn.sum<number>('opened').as('opened'), fn.sum<number>('saved').as('saved')])
+    .select(({ fn }) => [
+      'wizard',
+      fn.sum<number>('opened').as('opened'),
+      fn.sum<number>('saved').as('saved'),
+      fn.sum<number>('ordered').as('ordered'),
+      fn.sum<number>('paid').as('paid'),
+    ])
     .where('day', '>=', `${year}-01-01`)
     .where('day', '<=', `${year}-12-31`)
     .groupBy('wizard')
     .execute();
-  return Promise.all(
-    wizardIds.map(async (wizard) => {
-      const { ordered, paid } = await database
-        .selectFrom('orders')
-        .select(({ fn }) => [fn.countAll<number>().as('ordered'), fn.count<number>('paid_at').as('paid')])
-        .where('created_at', '>=', from)
-        .where('created_at', '<', to)
-        .where('selection', 'like', `%"wizard":"${wizard}"%`)
-        .executeTakeFirstOrThrow();
-      const own = counted.find((row) => row.wizard === wizard);
-      return {
-        wizard,
-        opened: Number(own?.opened ?? 0),
-        saved: Number(own?.saved ?? 0),
-        ordered: Number(ordered),
-        paid: Number(paid),
-      };
-    }),
-  );
+  return wizardIds.map((wizard) => {
+    const own = counted.find((row) => row.wizard === wizard);
+    const of = (what: Counted) => Number(own?.[what] ?? 0);
+    return { wizard, opened: of('opened'), saved: of('saved'), ordered: of('ordered'), paid: of('paid') };
+  });
 }
 
 async function yearsOf(context: Sources): Promise<number[]> {

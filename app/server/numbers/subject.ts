@@ -1,14 +1,32 @@
 import { downloadNumbers, getNumbers } from '../../src/domain/contract/staff/numbers.ts';
+import { countOpeningEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
+import { today } from '../platform/context.ts';
 import { csvFile } from '../platform/http/csv.ts';
+import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { Subject } from '../platform/subject.ts';
+import { countWizard } from '../platform/wizardCounts.ts';
 import { performAction } from '../team/actions.ts';
-import { countVisits, storeVisits } from './counts.ts';
 import { numbersOf } from './numbers.ts';
 
 export const numbers: Subject = {
-  routes: countVisits,
+  routes(app, context) {
+    const { database, settings } = context;
+    serveOn(app, settings)(
+      countOpeningEndpoint,
+      {
+        summary: 'Counts that a wizard was opened, without anything about who did',
+        config: readLimit(settings),
+        bodyLimit: 256,
+      },
+      async ({ body }) => {
+        const counted = settings.countVisits === 'on';
+        if (counted) await countWizard(database, body.wizard, 'opened', today(context));
+        return { counted };
+      },
+    );
+  },
   staffRoutes(app, context) {
     const serve = serveOn(app, context.settings);
     serve(getNumbers, 'The money of a year by month, and what visitors did in each wizard', ({ query }) =>
@@ -29,5 +47,4 @@ export const numbers: Subject = {
     });
   },
   words: { 'numbers.csv': () => 'Numbers downloaded as CSV' },
-  jobs: (context) => [storeVisits(context)],
 };

@@ -94,6 +94,7 @@ export const orders = table({
   indexes: [
     'create index orders_address on orders (lower(email))',
     'create index orders_latest on orders (created_at, id)',
+    'create index orders_paid on orders (paid_at) where paid_at is not null',
     "create index orders_new on orders (status, paid_at) where stage = 'new'",
     'create index orders_discount on orders (discount_code) where discount_code is not null',
     'create index orders_due on orders (due_on) where due_on is not null',

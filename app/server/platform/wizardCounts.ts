@@ -1,20 +1,19 @@
-import type { WizardId } from '../../src/domain/wizard/wizardIds.ts';
-import { type Context, today } from './context.ts';
+import type { Kysely } from 'kysely';
+import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
+import type { Schema } from './db/schema.ts';
 
-/** Adds to today's counts of a wizard. */
-export async function addToCounts(
-  context: Pick<Context, 'database' | 'now' | 'opening'>,
-  wizard: WizardId,
-  { opened = 0, saved = 0 }: { opened?: number; saved?: number },
-): Promise<void> {
-  await context.database
+/** What is counted of each wizard. */
+export type Counted = 'opened' | 'saved' | 'ordered' | 'paid';
+
+/** Counts one more of a wizard. @param wizard of a selection: what isn't sold in a wizard isn't counted @param day "2026-11-30" */
+export async function countWizard(database: Kysely<Schema>, wizard: string, what: Counted, day: string): Promise<void> {
+  const known = wizardIds.find((id) => id === wizard);
+  if (!known) return;
+  await database
     .insertInto('wizard_counts')
-    .values({ day: today(context), wizard, opened, saved })
+    .values({ day, wizard: known, opened: 0, saved: 0, ordered: 0, paid: 0, [what]: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'wizard']).doUpdateSet(({ eb }) => ({
-        opened: eb('wizard_counts.opened', '+', opened),
-        saved: eb('wizard_counts.saved', '+', saved),
-      })),
+      conflict.columns(['day', 'wizard']).doUpdateSet(({ eb }) => ({ [what]: eb(`wizard_counts.${what}`, '+', 1) })),
     )
     .execute();
 }

@@ -5,7 +5,7 @@ import { requireOffered } from '../orders/orders.ts';
 import { type Context, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
-import { addToCounts } from '../platform/wizardCounts.ts';
+import { countWizard } from '../platform/wizardCounts.ts';
 import { quoteByIdempotencyKey } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
 import { newQuoteId } from './token.ts';
@@ -27,7 +27,7 @@ export async function saveQuote(
     .values(newQuote(context, request, idempotencyKey))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirstOrThrow();
-  if (inserted) await addToCounts(context, wizard, { saved: 1 });
+  if (inserted) await countWizard(context.database, wizard, 'saved', today(context));
   const stored = await quoteByIdempotencyKey(context.database, idempotencyKey);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(

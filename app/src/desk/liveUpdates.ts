@@ -10,7 +10,6 @@ import { listLog } from '../domain/contract/staff/log.ts';
 import { getMail, listMails } from '../domain/contract/staff/mails.ts';
 import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
 import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
-import { getNumbers } from '../domain/contract/staff/numbers.ts';
 import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
@@ -26,7 +25,7 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 
 /** What shows each topic. */
 const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
-  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, getNumbers, ...people],
+  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],

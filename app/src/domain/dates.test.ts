@@ -17,7 +17,7 @@ test.each([
   expect(parsePeriod(typed)).toEqual({ from, until });
 });
 
-test.each(['2026', '2026-13', '2026-02-30', 'ma 2026', 'smarch 2026', 'may', '11/2026', ''])(
+test.each(['2026', '2026-13', '2026-02-30', 'ma 2026', 'smarch 2026', 'may', '11/2026', '9999-12', 'may 0099', ''])(
   '"%s" is no period',
   (typed) => {
     expect(parsePeriod(typed)).toBeNull();

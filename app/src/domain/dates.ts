@@ -22,7 +22,7 @@ export function formatDate(day: string): string {
 }
 
 /**
- * A day or month as it is typed: "2026-11-20", "2026-11", "November 2026", "nov 2026". @returns its first day and the first one
+ * A day or month of this century as it is typed: "2026-11-20", "2026-11", "November 2026", "nov 2026". @returns its first day and the first one
  * after it; null for anything else
  */
 export function parsePeriod(typed: string): { from: string; until: string } | null {
@@ -30,6 +30,7 @@ export function parsePeriod(typed: string): { from: string; until: string } | nu
   const [, name = '', year = ''] = /^([a-z]{3,9}) (\d{4})$/.exec(text) ?? [];
   const named = months.findIndex((month) => name !== '' && month.toLowerCase().startsWith(name)) + 1;
   const from = named > 0 ? `${year}-${String(named).padStart(2, '0')}` : text;
+  if (!/^20\d\d-/.test(from)) return null;
   if (isDay(from)) return { from, until: addDays(from, 1) };
   if (!isDay(`${from}-01`)) return null;
   return { from: `${from}-01`, until: `${addDays(`${from}-28`, 4).slice(0, 7)}-01` };

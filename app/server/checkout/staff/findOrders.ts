@@ -78,18 +78,11 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
 /** PostgreSQL's largest integer, in cents: it can't compare with more. A reference may look like such an amount. */
 const largestAmount = 2_147_483_647;
 
-/** A reference by its first characters, an amount in euro, and the day or month when an order was placed. */
-function otherFinds(search: string, timeZone: string): RawBuilder<SqlBool>[] {
+/** A reference by its first characters, and an amount in euro. */
+function otherFinds(search: string): RawBuilder<SqlBool>[] {
   const text = search.trim().toLowerCase();
   const amount = parseEuro(text);
-  const period = parsePeriod(text);
-  const startOf = (day: string) => new Date(instantOf({ day, minutes: 0 }, timeZone)).toISOString();
   return [
-    ...(period === null
-      ? []
-      : [
-          sql<SqlBool>`(orders.created_at >= ${startOf(period.from)} and orders.created_at < ${startOf(period.until)})`,
-        ]),
     // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
     ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
     ...(amount === null || amount > largestAmount
@@ -99,18 +92,25 @@ function otherFinds(search: string, timeZone: string): RawBuilder<SqlBool>[] {
 }
 
 /**
- * A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers, amounts, days
- * and months.
+ * A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers and amounts; or,
+ * for a day or month, what was placed then.
  */
 export function findOrders(
   context: Pick<Context, 'database' | 'opening' | 'now'>,
   { view, search, after, limit }: OrdersQuery,
 ): Promise<OrderRow[]> {
   const { database, opening } = context;
+  const period = parsePeriod(search ?? '');
+  const startOf = (day: string) => new Date(instantOf({ day, minutes: 0 }, opening.timeZone)).toISOString();
   const listed = database
     .selectFrom('orders')
     .where((where) => views[view](where, today(context)))
     .where(comesAfter(positionAfter(after), 'created_at', 'id'));
-  const also = otherFinds(search ?? '', opening.timeZone);
-  return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
+  if (!period) {
+    const also = otherFinds(search ?? '');
+    return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
+  }
+  const { from, until } = period;
+  const rows = listed.where('created_at', '>=', startOf(from)).where('created_at', '<', startOf(until));
+  return findRows({ database, list: 'orders', rows, search: undefined, limit: limit + 1 });
 }

@@ -42,7 +42,7 @@ export const installation = table({
 });
 export type InstallationRow = Row<typeof installation>;
 
-/** How often wizards were opened, and quotes saved in them, without anything about who did. */
+/** How often wizards were opened, quotes saved in them, payments begun and orders paid, without anything about who did. */
 export const wizardCounts = table({
   keptAs: null,
   columns: {
@@ -51,6 +51,8 @@ export const wizardCounts = table({
     wizard: text('none', 'not null').of<WizardId>(),
     opened: integer('none', 'not null'),
     saved: integer('none', 'not null'),
+    ordered: integer('none', 'not null'),
+    paid: integer('none', 'not null'),
   },
   constraints: ['constraint wizard_counts_key primary key (day, wizard)'],
 });

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CatalogueData } from '../../../src/domain/catalogue/schema.ts';
 import type { BuiltPage } from '../../../src/domain/contract/staff/published.ts';
@@ -113,9 +114,10 @@ export function renderInThread({ posts, ...task }: RenderTask): Renderer {
     return reply.promise as Promise<Result>;
   }
 
-  /** What was asked before is still answered: a visitor's page while something is published. */
+  /** What was asked before is still answered, within ten seconds: a visitor's page while something is published. */
   async function close(): Promise<void> {
-    await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
+    const answers = Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
+    await Promise.race([answers, wait(10_000, undefined, { ref: false })]);
     const own = thread;
     end(new Error('The renderer was closed.'));
     await own?.terminate();

@@ -150,7 +150,10 @@ export function openSite(
   }
 
   const close = async () => {
-    await Promise.all([current?.renderer.close(), previewed?.renderer.close()]);
+    const last = current;
+    // Ends `prepare`.
+    current = null;
+    await Promise.all([last?.renderer.close(), previewed?.renderer.close()]);
   };
   const texts = async () => (current ? current.renderer.texts() : []);
   return { find, preview, answer, findEarlier, texts, assets: [...assets.keys()], prepare, publish, close };

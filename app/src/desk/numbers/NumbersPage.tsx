@@ -4,9 +4,9 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { monthLabel } from '../../domain/booking/labels.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import { downloadNumbers, getNumbers, type Month, type WizardNumbers } from '../../domain/contract/staff/numbers.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { wizardNames } from '../../domain/wizard/wizardIds.ts';
 import { capitalised, plural } from '../../domain/words.ts';
@@ -16,9 +16,6 @@ import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import * as page from '../style/page.css.ts';
 import * as css from './numbers.css.ts';
-
-/** "November 2026" */
-const monthName = (month: string) => formatDate(`${month}-01`).replace(/^\d+ /, '');
 
 /** A month, and its part of the best month's money. */
 type Charted = Month & { share: number };
@@ -38,7 +35,7 @@ const months: readonly DataTableColumn<Charted>[] = [
     sortable: ({ month }) => month,
     cell: ({ month }) => (
       <Link data-row to={`/orders?search=${month}`}>
-        {monthName(month)}
+        {monthLabel(`${month}-01`)}
       </Link>
     ),
   },
@@ -47,7 +44,12 @@ const months: readonly DataTableColumn<Charted>[] = [
     header: 'Kept',
     width: 'l',
     hideBelow: 'l',
-    cell: ({ share }) => <meter className={css.bar} value={share} aria-hidden />,
+    cell: ({ received, refunded, share }) => (
+      <span className={css.kept}>
+        {formatCents(received - refunded)}
+        <meter className={css.bar} value={share} aria-hidden />
+      </span>
+    ),
   },
   {
     id: 'orders',
@@ -81,9 +83,10 @@ const visits: readonly DataTableColumn<WizardNumbers>[] = [
 /** What came in and went out, month by month, and how far visitors got in the wizards. */
 export function NumbersPage() {
   const [chosen, setChosen] = useState<number>();
-  const { data, error, refetch } = useQuery(
-    queryOf(getNumbers, { query: chosen === undefined ? {} : { year: String(chosen) } }),
-  );
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getNumbers, { query: chosen === undefined ? {} : { year: String(chosen) } }),
+    placeholderData: (before) => before,
+  });
   const mayDownload = useMayCall(downloadNumbers);
   if (!data) return <Unloaded what="the numbers" error={error} onRetry={refetch} />;
   const { year, years } = data;
@@ -128,8 +131,8 @@ export function NumbersPage() {
             empty="The year hasn’t begun yet."
           />
           <p className={`${page.fine} ${css.note}`}>
-            Orders count in the month of their first payment, and refunds in that of a payment’s last refund, together
-            with what a bank took back for good.
+            Orders count in the month in which their first payment was noted, refunds in that of a payment’s last
+            refund, together with what a bank took back for good. A month leads to the orders that were placed in it.
           </p>
         </Section>
         <Section
@@ -144,8 +147,7 @@ export function NumbersPage() {
             empty="Nothing is counted yet."
           />
           <p className={`${page.fine} ${css.note}`}>
-            How often a tool’s first page was opened by people, as far as programs name themselves; one person may open
-            it several times.
+            One person may open a tool several times; visitors without scripts aren’t counted.
           </p>
         </Section>
       </div>

@@ -16,3 +16,10 @@ export const bar = style({
 
 /** Below a table. */
 export const note = style({ marginBlockStart: 12, maxInlineSize: 720 });
+export const kept = style({
+  display: 'grid',
+  gridTemplateColumns: '88px 1fr',
+  alignItems: 'center',
+  gap: 12,
+  textAlign: 'end',
+});

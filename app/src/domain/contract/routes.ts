@@ -48,3 +48,5 @@ export const openContactForm = 'GET /api/contact/form-token';
 export const sendMessage = 'POST /api/contact';
 
 export const addSubscriber = 'POST /api/auth/addSubscriber';
+
+export const countOpening = 'POST /api/opened';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wizardIds } from '../wizard/wizardIds.ts';
 import {
   accountSchema,
   accountSessionsSchema,
@@ -198,6 +199,11 @@ export const sendMessageEndpoint = endpoint(routes.sendMessage, {
 export const addSubscriberEndpoint = endpoint(routes.addSubscriber, {
   body: subscriberSchema,
   answer: subscribedSchema,
+});
+
+export const countOpeningEndpoint = endpoint(routes.countOpening, {
+  body: z.strictObject({ wizard: z.enum(wizardIds) }),
+  answer: z.object({ counted: z.boolean() }),
 });
 
 export const getConfigEndpoint = endpoint(routes.getConfig, {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ScrollToTop } from './ToolRoot';
+import { ToolRoot } from './ToolRoot';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +17,9 @@ test.each([
   async ({ to, reduced, behavior }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: !reduced }));
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const router = createMemoryRouter([{ path: '*', element: <ScrollToTop /> }], { initialEntries: ['/step1'] });
+    const router = createMemoryRouter([{ path: '*', element: <ToolRoot>A page</ToolRoot> }], {
+      initialEntries: ['/step1'],
+    });
     render(<RouterProvider router={router} />);
     await act(() => router.navigate(to));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });

@@ -50,7 +50,7 @@ const isStep = (pathname: string) => (plannerPaths as readonly string[]).include
  * Scrolls to the top on navigation within a tool; the browser restores Back and Forward. Rendered
  * beside the page, so that it waits for lazy code together with it.
  */
-export function ScrollToTop() {
+function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const lastPathname = useRef(pathname);

@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countOpening } from '../../api/countOpening.ts';
 import { consentSaved } from '../../content/consentSaved.ts';
 import { installation } from '../../content/installation.ts';
 import { paths } from '../../content/links/paths.ts';
@@ -99,6 +100,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const numbered = definition.numberedCounter?.(wizard, answers) ?? counter;
   useEffect(showUndoOffer, []);
+  useEffect(() => countOpening(definition.id), [definition.id]);
   const carriedOver = useCarriedOver(definition, store, answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each step.
   useEffect(() => endConfirmation, [wizard.step.id]);
