@@ -5,7 +5,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated } from '../team/actions.ts';
-import { nextFollowUp } from './followUps.ts';
+import { followUpsOf, nextFollowUp } from './followUps.ts';
 import { personOf } from './person.ts';
 import { showPerson, subjectOfPerson } from './personView.ts';
 
@@ -36,7 +36,7 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(404, 'not-found', 'Nothing is stored under this address.');
     const subject = subjectOfPerson(email);
     return answerAction(context, request, { name: 'person.follow', subject }, async (transaction) => {
-      const open = await nextFollowUp(transaction, person.addresses);
+      const open = await nextFollowUp(transaction, await followUpsOf(transaction, person.addresses));
       if ((open?.version ?? null) !== version) throw await outdated(transaction, subject);
       const member =
         assignee === null ||

@@ -5,6 +5,7 @@ import { insertMessage } from '../testing/contact.ts';
 import { openDesk } from '../testing/desk.ts';
 import { passMinutes } from '../testing/staff.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import { erasePerson, personOf } from './person.ts';
 
 const email = 'ann@example.ie';
 const day = 24 * 60;
@@ -83,6 +84,20 @@ describe('a follow-up of a person', async () => {
     expect((await set({ version, assignee: 'nobody' })).body.code).toBe('no-member');
     expect((await daniel.post('/api/staff/person/follow-up/done', { id: 'other', version: 0 })).status).toBe(404);
     expect((await finish(eve)).status).toBe(403);
+  });
+
+  test('is reached and erased after all else of the person is deleted, also under another address of their mailbox', async () => {
+    const [alone, plus] = ['alone@example.ie', 'alone+shop@example.ie'];
+    await insertMessage(server, { email: plus, idempotency_key: 'another' });
+    expect((await set({ email: plus })).status).toBe(200);
+    await server.database.deleteFrom('messages').where('email', '=', plus).execute();
+    const page = await eve.get(`/api/staff/person?email=${encodeURIComponent(plus)}`);
+    expect(page).toMatchObject({ status: 200, body: { followUp: { note: 'Ask about the menu.' } } });
+    const { database, settings, clock } = server;
+    await database.transaction().execute(async (transaction) => {
+      await erasePerson(transaction, await personOf(transaction, alone), settings, clock.now);
+    });
+    expect(await database.selectFrom('follow_ups').selectAll().where('address', '=', plus).execute()).toEqual([]);
   });
 
   test('is deleted a year after its day', async () => {

@@ -14,12 +14,11 @@ export const followUpsOf = (database: Kysely<Schema>, addresses: readonly string
     .orderBy('due_on')
     .execute();
 
-/** The next follow-up of a person, for their page; null when nothing is to be done. */
+/** The next of a person's follow-ups, for their page; null when nothing is to be done. */
 export async function nextFollowUp(
   database: Kysely<Schema>,
-  addresses: readonly string[],
+  [next]: readonly FollowUpRow[],
 ): Promise<StaffPerson['followUp']> {
-  const [next] = await followUpsOf(database, addresses);
   if (!next || next.done_at !== null) return null;
   const { id, due_on, assignee, note, version } = next;
   const who = assignee === null ? null : { id: assignee, name: (await actorNames(database))(assignee) };

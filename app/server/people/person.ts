@@ -53,7 +53,7 @@ async function addressesLike(database: Kysely<Schema>, addresses: readonly strin
     return domain === '@gmail.com' ? [domain, '@googlemail.com'] : [domain];
   });
   // In the words of the indexes, which hold all that is needed.
-  const [person, recipient, link] = [sql.ref('id'), sql`lower(recipient)`, sql.ref('address')];
+  const [person, recipient, address] = [sql.ref('id'), sql`lower(recipient)`, sql.ref('address')];
   const isLike = (column: RawBuilder<unknown>) =>
     sql.join(
       domains.map((domain) => sql`${column} like ${`%${escapeLike(domain)}`} escape '\\'`),
@@ -62,7 +62,8 @@ async function addressesLike(database: Kysely<Schema>, addresses: readonly strin
   const { rows } = await sql<{ address: string }>`
     select ${person} as address from people_search where ${isLike(person)}
     union select ${recipient} from outbox where ${isLike(recipient)}
-    union select ${link} from account_links where ${isLike(link)}
+    union select ${address} from account_links where ${isLike(address)}
+    union select ${address} from follow_ups where ${isLike(address)}
   `.execute(database);
   const stored = rows.map(({ address }) => address).filter((address) => mailboxes.has(mailboxOf(address)));
   return [...new Set([...addresses, ...stored])];

@@ -9,7 +9,7 @@ import { toOfferRows } from '../offers/offers.ts';
 import type { Context } from '../platform/context.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { answersOf, pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
-import { nextFollowUp } from './followUps.ts';
+import { followUpsOf, nextFollowUp } from './followUps.ts';
 import { keptAfterErasure, type Person } from './person.ts';
 import { findPersonalData, type PersonalData } from './personalData.ts';
 
@@ -27,7 +27,7 @@ export const namesOf = ({ account }: Person, { orders, bookings, messages, offer
 export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
   const { database, settings, now } = context;
   const { addresses, account } = person;
-  const [data, subscriptions, mails, kept, inTeam, followUp] = await Promise.all([
+  const [data, subscriptions, mails, kept, inTeam, followUps] = await Promise.all([
     findPersonalData(context, addresses),
     database.selectFrom('subscribers').selectAll().where('address', 'in', addresses).execute(),
     database
@@ -39,17 +39,17 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
       .execute(),
     keptAfterErasure(database, addresses, now()),
     isInTeam(database, person.addresses, settings),
-    nextFollowUp(database, addresses),
+    followUpsOf(database, addresses),
   ]);
   const { orders, bookings, messages, quotes, offers } = data;
-  const known = [orders, bookings, messages, quotes, offers, subscriptions, mails];
+  const known = [orders, bookings, messages, quotes, offers, subscriptions, mails, followUps];
   if (!account && known.every(({ length }) => length === 0)) return undefined;
   return {
     name: namesOf(person, data)[0] ?? '',
     addresses: [...addresses],
     account: account ? { name: account.name, email: account.email, openedAt: account.created_at } : null,
     inTeam,
-    followUp,
+    followUp: await nextFollowUp(database, followUps),
     orders: await toOrderRows(context, orders),
     bookings: await toStaffBookings(context, bookings),
     messages: messages.map(toMessageRow),

@@ -17,7 +17,7 @@ describe('leads on Today', async () => {
     const token = await tokenOfNewQuote(server);
     expect((await send(`${server.url}/api/quotes/${token}/mail`, { email })).status).toBe(202);
   };
-  const setOrder = (email: string, change: { status: 'paid' | 'open'; expires_at?: string }) =>
+  const setOrder = (email: string, change: { status: 'paid' | 'open' | 'failed'; expires_at?: string }) =>
     server.database.updateTable('orders').set(change).where('email', '=', email).execute();
 
   test('are who had a quote e-mailed or saved it logged in, the latest first; others stay unknown', async () => {
@@ -55,6 +55,26 @@ describe('leads on Today', async () => {
     // Another quote after the order is another lead.
     await mailTo('ann@example.ie');
     expect(await emails()).toEqual(['ann@example.ie', 'ruth@example.ie', 'conor@example.ie']);
+  });
+
+  test('are gone once they order with another address of their account, or accept an offer whose card then fails', async () => {
+    const { database } = server;
+    const { id } = await database
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'conor@example.ie')
+      .executeTakeFirstOrThrow();
+    const other = { account_id: id, address: 'office@example.ie', proved_at: server.clock.now.toISOString() };
+    await order(server, { email: other.address });
+    expect(await emails()).toContain('conor@example.ie');
+    await database.insertInto('account_addresses').values(other).execute();
+    expect(await emails()).not.toContain('conor@example.ie');
+    await setOrder(other.address, { status: 'failed' });
+    expect(await emails()).toContain('conor@example.ie');
+    const accepted = database.updateTable('orders').where('email', '=', other.address);
+    await accepted.set({ due_on: '2026-12-04' }).execute();
+    expect(await emails()).not.toContain('conor@example.ie');
+    await accepted.set({ email: 'nobody@example.ie' }).execute();
   });
 
   test('are gone when their e-mail doesn’t arrive, when they are erased, and after two weeks', async () => {

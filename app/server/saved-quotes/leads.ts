@@ -15,6 +15,8 @@ const atMost = 60;
 interface OwnedQuote {
   quote: SavedQuoteRow;
   address: string;
+  /** The mailboxes of all their addresses. */
+  mailboxes: readonly string[];
   /** Their name, if they have an account. */
   name: string;
   at: string;
@@ -27,12 +29,11 @@ interface OwnedQuote {
 export async function findLeads(context: Context): Promise<Lead[]> {
   const since = new Date(context.now().getTime() - leadDays * 24 * 3_600_000).toISOString();
   const [owned, ordered] = await Promise.all([ownedSince(context, since), ordersSince(context, since)]);
-  const mailboxes = new Set<string>();
-  return owned.flatMap(({ quote, address, name, at }) => {
-    const mailbox = mailboxOf(address);
-    const isKnown = mailboxes.has(mailbox);
-    mailboxes.add(mailbox);
-    if (isKnown || (ordered.get(mailbox) ?? '') >= at) return [];
+  const listed = new Set<string>();
+  return owned.flatMap(({ quote, address, mailboxes, name, at }) => {
+    const isListed = mailboxes.some((mailbox) => listed.has(mailbox));
+    for (const mailbox of mailboxes) listed.add(mailbox);
+    if (isListed || mailboxes.some((mailbox) => (ordered.get(mailbox) ?? '') >= at)) return [];
     const total = toCents(pricedOf(quote).price.total);
     return [{ email: address, name, title: quote.title, total, savedAt: at, validUntil: quote.valid_until }];
   });
@@ -46,7 +47,13 @@ async function ownedSince(context: Context, since: string): Promise<OwnedQuote[]
     .innerJoin('saved_quotes', 'saved_quotes.id', 'quote_owners.quote_id')
     .leftJoin('accounts', 'accounts.id', 'quote_owners.account_id')
     .selectAll('saved_quotes')
-    .select(['quote_owners.owner', 'quote_owners.created_at as owned_at', 'accounts.email', 'accounts.name'])
+    .select([
+      'quote_owners.owner',
+      'quote_owners.created_at as owned_at',
+      'account_id',
+      'accounts.email',
+      'accounts.name',
+    ])
     .where('quote_owners.created_at', '>=', since)
     .where('valid_until', '>=', today(context))
     .orderBy('quote_owners.created_at', 'desc')
@@ -64,9 +71,17 @@ async function ownedSince(context: Context, since: string): Promise<OwnedQuote[]
     .where('status', '!=', 'undelivered')
     .execute();
   const addresses = new Map(mails.map(({ recipient }) => [ownerHash(recipient, settings), recipient]));
-  return rows.flatMap(({ owner, owned_at, email, name, ...quote }) => {
+  const verified = await database
+    .selectFrom('account_addresses')
+    .select(['account_id', 'address'])
+    .where('account_id', 'in', [...new Set(rows.map(({ account_id }) => account_id ?? ''))])
+    .execute();
+  return rows.flatMap(({ owner, owned_at, account_id, email, name, ...quote }) => {
     const address = email ?? addresses.get(owner);
-    return address ? [{ quote, address, name: name ?? '', at: owned_at }] : [];
+    if (!address) return [];
+    const others = verified.filter((each) => each.account_id === account_id).map((each) => each.address);
+    const mailboxes = [...new Set([address, ...others].map(mailboxOf))];
+    return [{ quote, address, mailboxes, name: name ?? '', at: owned_at }];
   });
 }
 
@@ -77,11 +92,11 @@ async function ordersSince({ database, now }: Context, since: string): Promise<R
     .select(['email', 'created_at'])
     .where('created_at', '>=', since)
     .where('email', '!=', '')
-    .where('status', 'not in', ['failed', 'cancelled'])
-    .where(({ eb, or }) =>
+    .where('status', '!=', 'cancelled')
+    .where(({ and, eb, or }) =>
       or([
-        eb('status', '!=', 'open'),
-        eb('expires_at', '>', now().toISOString()),
+        eb('status', 'not in', ['open', 'failed']),
+        and([eb('status', '=', 'open'), eb('expires_at', '>', now().toISOString())]),
         // An accepted offer waits for its payment for as long as it takes.
         eb('due_on', 'is not', null),
       ]),

@@ -67,7 +67,7 @@ describe('booking without scripts', async () => {
     ['no time', { slot: '' }, 'Please choose a time.'],
     ['a name of spaces', { name: '  ' }, 'Please enter your name.'],
     ['an invalid address', { email: 'ann@' }, 'Please enter a valid email.'],
-    ['a name with a line break', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
+    ['a name with a line break', { name: 'Ann\r\nBcc: Bob' }, 'Please check what you entered.'],
   ])('with %s shows an error, keeps the other fields and books nothing', async (_name, change, words) => {
     const before = (await bookings()).length;
     const answer = await post(tuesday, { ...ann, idempotencyKey: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });

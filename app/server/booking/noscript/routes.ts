@@ -126,7 +126,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       const wanted = bookingRequestSchema.safeParse(bookingRequest(enteredIn(request)));
       if (!wanted.success) {
         // The field checks don't catch everything, such as a line break in a name.
-        const error = bookingProblem(enteredIn(request)) ? null : 'Please check your name and your e-mail address.';
+        const error = bookingProblem(enteredIn(request)) ? null : 'Please check what you entered.';
         return sendAnswer(context, reply.code(422), await formOf(request, true, error));
       }
       const key = formText(request.body, 'idempotencyKey');

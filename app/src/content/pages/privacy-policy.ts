@@ -80,7 +80,7 @@ export const page: PageContent = {
         },
         {
           title: 'A message',
-          text: 'Your name and e-mail address, what you wrote, and the plan you came with, if you came from the planner. We need it to answer you (steps towards a contract, or our legitimate interest in answering).',
+          text: 'Your name and e-mail address, what you wrote and what we answered, and the plan you came with, if you came from the planner. We need it to answer you (steps towards a contract, or our legitimate interest in answering).',
         },
         {
           title: 'A saved quote',

@@ -64,7 +64,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
 
   const bodyFor = (outsideHours: boolean) => ({
     ...person,
-    about: person.about || undefined,
+    about: person.about.replace(/\s+/g, ' ').trim() || undefined,
     host,
     date: time?.iso ?? '',
     outsideHours,

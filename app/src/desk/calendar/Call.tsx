@@ -32,13 +32,8 @@ export function Call({ call }: { call: StaffBooking }) {
             <span key={words}>{words}</span>
           ))}
         </span>
-        {[call.about, call.note].map((words) =>
-          words === '' ? null : (
-            <span key={words} className={page.fine}>
-              {words}
-            </span>
-          ),
-        )}
+        {call.about === '' ? null : <span className={page.fine}>{call.about}</span>}
+        {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>
       <CallActions call={call} inList />
     </li>

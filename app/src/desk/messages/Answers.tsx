@@ -83,7 +83,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
           multiline
           rows={6}
           label={answers.length > 0 ? 'Another answer' : 'Your answer'}
-          hint={`Between “Hello ${message.name},” and your team’s signature.`}
+          hint={`Between “Hello ${message.name},” and your team’s signature. The key R leads here.`}
           limit={limits.message}
           required
           value={isSent ? '' : text}

@@ -30,9 +30,11 @@ export function Leads({ leads, now }: { leads: readonly Lead[]; now: number }) {
           </LinkRow>
         ))}
       </ul>
-      {shown.length < leads.length ? (
+      {leads.length > atFirst ? (
         <p className={page.below}>
-          <Button onClick={() => setIsWhole(true)}>{`Show all ${leads.length}`}</Button>
+          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${leads.length}`}
+          </Button>
         </p>
       ) : null}
     </Section>

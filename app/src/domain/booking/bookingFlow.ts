@@ -61,7 +61,8 @@ export const bookingProblem = (answers: BookingAnswers): BookingProblem | null =
 /** The booking request; null while something is missing. The date is the server's own text, unchanged. */
 export function bookingRequest(answers: BookingAnswers): BookingRequest | null {
   if (answers.slot === null || bookingProblem(answers)) return null;
-  const about = answers.about.trim();
+  // Pasted text may have tabs.
+  const about = answers.about.replace(/\s+/g, ' ').trim();
   return {
     ...(about && { about }),
     name: answers.name.trim(),

@@ -78,7 +78,8 @@ export const previewAnswer = endpoint('POST /api/staff/messages/:id/answer/previ
 export const answerMessage = endpoint('POST /api/staff/messages/:id/answer', {
   body: z.strictObject({ ...answer, version }),
   answer: actionResultSchema,
-  staff: { role: 'staff', area: 'messages' },
+  // Tokens mark messages as answered; they send no e-mail in the agency's name.
+  staff: { role: 'staff', area: null },
 });
 
 export const setMessageStatus = endpoint('POST /api/staff/messages/:id/status', {
