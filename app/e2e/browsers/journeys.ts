@@ -45,7 +45,6 @@ export const journeys: readonly Journey[] = [
     name: 'consent',
     async go(visitor) {
       await visitor.goto('/');
-      await visitor.click('fold', 'Choose one by one');
       await visitor.click('button', 'Show More');
       await visitor.press('Escape');
       await visitor.click('button', 'Save Settings');
@@ -63,8 +62,6 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.goto('/');
       await reject(visitor);
-      // Three strands of seven threads.
-      await visitor.seesLines('A knot of strands', 3 * 7);
       await visitor.click('button', 'Services', 'header');
       await visitor.find('link', 'All services and prices', 'header');
       await visitor.find('link', 'All services and prices', 'header');

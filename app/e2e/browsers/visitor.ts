@@ -90,14 +90,6 @@ export class Visitor {
     await this.#until(`no ${role} "${name}"`, async () => !(await this.#tab.find(byRole, role, name, within)));
   }
 
-  /** Waits until a drawing has so many lines: those whose dash isn't moved out of sight. */
-  async seesLines(drawing: string, count: number): Promise<void> {
-    const drawn =
-      'return [...document.querySelectorAll(args[0])].filter((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset) === 0).length';
-    const lines = `[aria-label^="${drawing}"] path`;
-    await this.#until(`${count} lines`, async () => (await this.#tab.evaluate(drawn, lines)) === count);
-  }
-
   async arrivesAt(path: string): Promise<void> {
     await this.#until(path, async () =>
       `${await this.#tab.evaluate('return location.pathname + location.search')}`.startsWith(path),
