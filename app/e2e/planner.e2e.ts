@@ -34,6 +34,7 @@ test('with a keyboard alone, slider included, to a paid deposit; the cancel page
   for (const step of [4, 5, 6]) {
     await pressByKeys(page, planner.continue);
     await expect(page).toHaveURL(new RegExp(`/step${step}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await chooseByKeys(page, planner.card('Hybrid Approach'));
   await tabTo(page, planner.name);

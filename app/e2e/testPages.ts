@@ -16,7 +16,7 @@ const isTool = (path: string) => /^\/(quote-builder|service\/stepWizardPage|step
 const scripts: Readonly<Record<string, number>> = {
   // Wizards load the whole catalogue.
   [paths.quote]: 109.9,
-  [paths.packageBuilder]: 110.9,
+  [paths.packageBuilder]: 111.2,
   // Its first step draws six shops, when idle.
   [paths.planner]: 123.1,
   // react-day-picker and date-fns are 21.
