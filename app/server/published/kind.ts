@@ -31,5 +31,5 @@ interface Many<Data> {
   /** The same, on the site or off it. */
   shown: (data: Data, isShown: boolean) => Data;
   /** @throws HttpError if it can't have the address that it wants */
-  requireFree: (transaction: Transaction<Schema>, key: string, data: Data) => Promise<void>;
+  requireFree: (transaction: Transaction<Schema>, key: string, data: Data, now: Date) => Promise<void>;
 }

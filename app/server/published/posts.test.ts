@@ -120,6 +120,24 @@ describe('posts on the desk', async () => {
     );
   });
 
+  test('a version that waits is kept when another takes its place, and an undo lets it wait again', async () => {
+    const key = randomUUID();
+    const at = new Date(start.getTime() + 3_600_000).toISOString();
+    await save(key, {});
+    expect((await publish(key, at)).status).toBe(200);
+    await save(key, { title: 'Opening hours, corrected', address: 'corrected-hours' });
+    const corrected = await publish(key);
+    expect(corrected.status, 'nobody knows the address yet').toBe(200);
+    expect(shown()).toEqual(['corrected-hours']);
+    expect((await read(key)).history).toMatchObject([
+      { version: 2, replaced: false },
+      { version: 1, waits: false, replaced: true },
+    ]);
+    expect((await owner.post('/api/staff/undo', { entry: corrected.body.entry })).status).toBe(200);
+    expect((await read(key)).history[0]).toMatchObject({ version: 3, waits: true, publishedAt: at });
+    expect((await read(key)).inForce.title).toBe('Opening hours that "work"');
+  });
+
   test('a post waits for its time, is then shown without anyone’s help, and can be moved or taken back', async () => {
     const key = randomUUID();
     await save(key, {});
@@ -249,6 +267,7 @@ describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
       summary: summary.replace('"x"', `"post-${at}"`),
       author: 'x',
       published_at: new Date(Date.UTC(2020, 0, 1, 0, at)).toISOString(),
+      made_at: '2020-01-01T00:00:00.000Z',
     }));
     for (let at = 0; at < rows.length; at += 100) {
       await database
@@ -262,7 +281,7 @@ describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
     const { postKind } = await import('./posts.ts');
     const add = (key: string) =>
       database.transaction().execute(async (transaction) => {
-        await postKind.many?.requireFree(transaction, key, { ...whole, address: 'same' });
+        await postKind.many?.requireFree(transaction, key, { ...whole, address: 'same' }, context.now());
         const next = { version: 1, data: { ...whole, address: 'same', isShown: true } };
         return addVersion(transaction, postKind, next, 'x', { now: context.now(), key });
       });

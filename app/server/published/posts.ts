@@ -104,6 +104,7 @@ interface PostVersion {
   version: number;
   /** Since when, or from when, it is in force. */
   at: string;
+  madeAt: string;
   summary: Summary | null;
 }
 
@@ -111,7 +112,7 @@ interface PostVersion {
 async function versionsOf(database: Kysely<Schema>, key?: string): Promise<ReadonlyMap<string, PostVersion[]>> {
   const rows = await database
     .selectFrom('published')
-    .select(['key', 'version', 'published_at as at', 'summary'])
+    .select(['key', 'version', 'published_at as at', 'made_at as madeAt', 'summary'])
     .where('kind', '=', 'posts')
     .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
     .orderBy('version')
@@ -122,9 +123,15 @@ async function versionsOf(database: Kysely<Schema>, key?: string): Promise<Reado
   );
 }
 
+/** Whether a later version was made before the time of this one had come: it never came into force. */
+export const isReplaced = (
+  { version, at }: Pick<PostVersion, 'version' | 'at'>,
+  versions: readonly Pick<PostVersion, 'version' | 'madeAt'>[],
+): boolean => versions.some((other) => other.version > version && other.madeAt < at);
+
 /** What is in force of a post, and what it was on its first day on the site. */
 function standing(versions: readonly PostVersion[], now: string) {
-  const begun = versions.filter(({ at }) => at <= now);
+  const begun = versions.filter((each) => each.at <= now && !isReplaced(each, versions));
   return { current: begun.at(-1), first: begun.find(({ summary }) => summary !== null) };
 }
 
@@ -146,19 +153,24 @@ export const postKind: Kind<WrittenPost> = {
 };
 
 /** @throws HttpError 409 if readers know the post by another address, or another post has its address */
-async function requireFree(transaction: Transaction<Schema>, key: string, { address }: WrittenPost) {
+async function requireFree(transaction: Transaction<Schema>, key: string, { address }: WrittenPost, now: Date) {
   await lockForTransaction(transaction, 'posts');
   for (const [other, versions] of await versionsOf(transaction)) {
-    const taken = versions.find(({ summary }) => summary !== null)?.summary?.index;
-    if (other === key && taken !== undefined && taken !== address.trim()) {
+    const known = standing(versions, now.toISOString()).first?.summary?.index;
+    if (other === key && known !== undefined && known !== address.trim()) {
       throw new HttpError(
         409,
         'not-ready',
-        `Nothing was published. Readers know this post as /blog/${taken}: keep it.`,
+        `Nothing was published. Readers know this post as /blog/${known}: keep it.`,
       );
     }
-    if (other !== key && taken === address.trim()) {
-      throw new HttpError(409, 'not-ready', `Nothing was published. Another post has the address /blog/${taken}.`);
+    const taken = [known, versions.at(-1)?.summary?.index];
+    if (other !== key && taken.includes(address.trim())) {
+      throw new HttpError(
+        409,
+        'not-ready',
+        `Nothing was published. Another post has the address /blog/${address.trim()}.`,
+      );
     }
   }
 }
@@ -254,7 +266,7 @@ export async function listedPosts(database: Kysely<Schema>, now: Date) {
       return [
         {
           key,
-          title: (is_written ? summary : published) ?? '',
+          title: (is_written ? summary : published) ?? summary ?? '',
           state,
           isChanged: Boolean(is_written) && state !== 'draft',
           at: last?.at ?? updated_at,

@@ -210,6 +210,7 @@ describe('the price list on the desk', async () => {
         data: JSON.stringify(data),
         author: 'x',
         published_at: '2026-11-20',
+        made_at: '2026-11-20',
       })
       .execute();
     await server.context.refreshPublished();
@@ -220,7 +221,15 @@ describe('the price list on the desk', async () => {
     const data = JSON.stringify({ ...builtIn.catalogue.data, consultationFee: 'much' });
     await server.database
       .insertInto('published')
-      .values({ kind: 'catalogue', key: '', version: 8, data, author: 'x', published_at: '2026-11-20' })
+      .values({
+        kind: 'catalogue',
+        key: '',
+        version: 8,
+        data,
+        author: 'x',
+        published_at: '2026-11-20',
+        made_at: '2026-11-20',
+      })
       .execute();
     await expect(server.context.refreshPublished()).rejects.toThrow(/version 8.*\nconsultationFee/);
     expect(priceOfCore()).toBe(600);
@@ -322,7 +331,15 @@ describe('the settings on the desk', async () => {
     const data = JSON.stringify({ VAT_RATE: 'much' });
     await server.database
       .insertInto('published')
-      .values({ kind: 'settings', key: '', version: 99, data, author: 'x', published_at: '2026-11-20' })
+      .values({
+        kind: 'settings',
+        key: '',
+        version: 99,
+        data,
+        author: 'x',
+        published_at: '2026-11-20',
+        made_at: '2026-11-20',
+      })
       .execute();
     const { environment } = server.settings;
     await expect(openDatabase(readSettings(environment))).rejects.toThrow(/Rate in percent: .*VAT_RATE; the environ/);

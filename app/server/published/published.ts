@@ -87,10 +87,7 @@ export async function readPublished(where: Where, now: Date): Promise<Published>
   return { ...Object.fromEntries(await Promise.all(all)), posts: await posts } as Published;
 }
 
-/**
- * Adds a version, which is in force once the transaction is committed, or from a time to come. It takes the place of one whose time
- * hasn't come. @returns whether nobody else was faster
- */
+/** Adds a version, which is in force once the transaction is committed, or from a time to come. @returns whether nobody else was faster */
 export async function addVersion<Data>(
   transaction: Transaction<Schema>,
   { kind, many }: Kind<Data>,
@@ -98,14 +95,6 @@ export async function addVersion<Data>(
   author: string,
   { now, at = now, key = '' }: { now: Date; at?: Date; key?: string },
 ): Promise<boolean> {
-  if (many) {
-    await transaction
-      .deleteFrom('published')
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .where('published_at', '>', now.toISOString())
-      .execute();
-  }
   const summary = many?.summary(data) ?? null;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('published')
@@ -117,6 +106,7 @@ export async function addVersion<Data>(
       summary: summary === null ? null : JSON.stringify(summary),
       author,
       published_at: at.toISOString(),
+      made_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -27,9 +27,10 @@ import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
 import type { AuditRow } from '../team/table.ts';
 import type { Kind } from './kind.ts';
-import { listedPosts, postKind } from './posts.ts';
+import { isReplaced, listedPosts, postKind } from './posts.ts';
 import { previewPath } from './preview.ts';
 import { addVersion, kinds, publishedOf, type Where } from './published.ts';
+import type { PublishedRow } from './table.ts';
 
 const { timeZone } = opening;
 
@@ -89,7 +90,13 @@ async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<
   return JSON.parse(draft.data) as unknown;
 }
 
-/** Publishes the version before again; the first of many is taken off. */
+const stamped = ({ version, published_at, made_at }: Pick<PublishedRow, 'version' | 'published_at' | 'made_at'>) => ({
+  version,
+  at: published_at,
+  madeAt: made_at,
+});
+
+/** Publishes the version before again, at its time if that is still to come; the first of many is taken off. */
 const undoOf =
   <Data>(kind: Kind<Data>, { now, settings }: Context): Undo =>
   async (transaction, { before, after, actor, subject }) => {
@@ -100,7 +107,16 @@ const undoOf =
     const earlier = Number(loggedOf(before).version);
     const data =
       kind.many && earlier === 0 ? kind.many.shown(latest, false) : await versionOf(where, kind, earlier, key);
-    const isFirst = await addVersion(transaction, kind, { version: version + 1, data }, actor, { now: now(), key });
+    const stored = await transaction
+      .selectFrom('published')
+      .select('published_at')
+      .where('kind', '=', kind.kind)
+      .where('key', '=', key)
+      .where('version', '=', earlier)
+      .executeTakeFirst();
+    const at = new Date(Math.max(now().getTime(), Date.parse(stored?.published_at ?? '') || 0));
+    const next = { version: version + 1, data };
+    const isFirst = await addVersion(transaction, kind, next, actor, { now: now(), at, key });
     if (!isFirst) throw await outdated(transaction, subject);
     return { before: { ...loggedOf(after), version }, after: { version: version + 1 } };
   };
@@ -220,7 +236,8 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
         version: row.version,
         author: nameOf(row.author),
         publishedAt: row.published_at,
-        waits: row.published_at > now().toISOString(),
+        waits: at === 0 && row.published_at > now().toISOString(),
+        replaced: isReplaced(stamped(row), versions.map(stamped)),
         changes: published.changes(dataOf(versions[at + 1]), dataOf(row), settings),
       })),
     };
@@ -276,7 +293,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       const { version, data: before } = await publishedOf({ database: transaction, settings }, published, key);
       const written = requireWhole(published, await take(transaction, key), settings);
       const data = many?.shown(written, true) ?? written;
-      await many?.requireFree(transaction, key, data);
+      await many?.requireFree(transaction, key, data, now());
       const changes = published.changes(before, data, settings).length;
       if (changes === 0 && !(await isWaiting(transaction, kind, key))) {
         throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');

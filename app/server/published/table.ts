@@ -20,8 +20,9 @@ export const published = table({
     summary: text('none'),
     /** The member who published it. */
     author: text('none', 'not null'),
-    /** Of posts also a time to come. */
+    /** Of posts also a time to come: until then, a later version takes its place. */
     published_at: text('none', 'not null'),
+    made_at: text('none', 'not null'),
   },
   constraints: ['constraint published_once primary key (kind, key, version)'],
 });

@@ -1,8 +1,10 @@
+import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { startTestSite } from '../../testing/testSite.ts';
 import type { Renderer } from './renderer.ts';
+import { siteRoute } from './serve.ts';
 import { openSite, type Site } from './site.ts';
 import { anonymous } from './visitor.ts';
 
@@ -42,6 +44,26 @@ describe('the page of a booking', () => {
     expect(seen).toEqual([200, 'Your booking']);
   });
 });
+
+test.each(['/robots.txt', '/ABOUT-US'])(
+  '%s of a preview is stored by nobody, and otherwise for an hour',
+  async (url) => {
+    const { site } = server.context;
+    const accounts = { isSignedIn: async () => false, invalidLinkReasonAt: async () => null };
+    const cached = async (isPreview: boolean) => {
+      const app = Fastify();
+      siteRoute(
+        app,
+        site,
+        accounts,
+        async () => true,
+        async () => (isPreview ? site.find : null),
+      );
+      return (await app.inject(url)).headers['cache-control'];
+    };
+    expect([await cached(true), await cached(false)]).toEqual(['no-store', 'public, max-age=3600']);
+  },
+);
 
 describe('pages', () => {
   test.each([

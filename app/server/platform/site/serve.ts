@@ -53,8 +53,11 @@ export function siteRoute(
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
     const decoded = decodeURIComponent(path);
-    const find = (await findPreview(request)) ?? site.find;
-    const found = await find(decoded);
+    // Built files are the same in a preview.
+    const findPreviewed = path.startsWith('/assets/') ? null : await findPreview(request);
+    const found = await (findPreviewed ?? site.find)(decoded);
+    // What only a preview shows is nobody else's.
+    const forAnHour = findPreviewed ? 'no-store' : hour;
     const earlier = found.kind === 'asset' ? null : await site.findEarlier(decoded);
     if (earlier) return sendAsset(request, reply.header('cache-control', year), earlier);
     switch (found.kind) {
@@ -68,9 +71,9 @@ export function siteRoute(
         return sendPage(request, reply, { page, status }, visitor);
       }
       case 'asset':
-        return sendAsset(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
+        return sendAsset(request, reply.header('cache-control', found.asset.hashed ? year : forAnHour), found.asset);
       case 'moved':
-        return reply.header('cache-control', hour).redirect([found.to, ...query].join('?'), 301);
+        return reply.header('cache-control', forAnHour).redirect([found.to, ...query].join('?'), 301);
       case 'nothing':
         return reply.callNotFound();
     }

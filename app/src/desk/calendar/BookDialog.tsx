@@ -4,7 +4,7 @@ import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
-import { minutesOf } from '../../domain/booking/slots.ts';
+import { minutesOf, timeOfDay } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
@@ -26,10 +26,6 @@ function timeOn(day: string, minutes: number): ChosenTime {
   return { iso: new Date(instant).toISOString(), label: `${dayLabel(day)}, ${timeLabel(instant, timeZone)}` };
 }
 
-/** "09:30" of minutes on the clock since midnight. */
-const typed = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 interface BookDialogProps {
   /** What is chosen at first. */
   wanted: WantedTime;
@@ -43,7 +39,7 @@ const draftOf = ({ day, minutes, isFree }: WantedTime, person: BookDialogProps['
   day,
   free: isFree && minutes !== undefined ? timeOn(day, minutes) : null,
   isOther: !isFree && minutes !== undefined,
-  other: !isFree && minutes !== undefined ? typed(minutes) : '',
+  other: !isFree && minutes !== undefined ? timeOfDay(minutes) : '',
   host: undefined as string | undefined,
   person: { name: '', email: '', about: '', ...person, note: '' },
 });

@@ -47,9 +47,12 @@ function OnePost({ id }: { id: string }) {
       name="Version"
       path={`/posts/${id}`}
       sections={sections}
-      changesOf={postChanges}
+      // Publishing shows it, also one that was taken off.
+      changesOf={(before, after) => postChanges(before, { ...after, isShown: before.isShown })}
       stateOf={stateOf}
-      note="Readers see it in the blog, its feed and search engines within seconds. Its address stays the same from then on."
+      note={(isLater) =>
+        `Readers see it in the blog ${isLater ? 'from then on' : 'within seconds'}. Its address stays the same once they do.`
+      }
       done="Published. The blog shows it within seconds."
       actions={({ inForce, history }, onDone) =>
         inForce.isShown ? (
@@ -59,7 +62,7 @@ function OnePost({ id }: { id: string }) {
               endpoint: unpublishPost,
               params,
               body: { version: history[0]?.version ?? 0 },
-              done: 'Taken off the site. Its text and its versions stay here.',
+              done: 'It isn’t on the site any more. Its text and its versions stay here.',
               undoable: true,
             }}
             onDone={onDone}
@@ -68,7 +71,13 @@ function OnePost({ id }: { id: string }) {
           </ActionButton>
         ) : null
       }
-      fieldsOf={(_, draft, { history }) => <Fields draft={draft} wasPublished={history.length > 0} offers={offers} />}
+      fieldsOf={(_, draft, { history }) => (
+        <Fields
+          draft={draft}
+          wasPublished={history.some(({ waits, replaced }) => !waits && !replaced)}
+          offers={offers}
+        />
+      )}
     />
   );
 }
@@ -76,7 +85,8 @@ function OnePost({ id }: { id: string }) {
 /** Where a post is, in words. */
 function stateOf({ inForce, history: [last] }: StaffPublished<WrittenPost>): string {
   if (!last) return 'Nothing to publish yet';
-  if (last.waits) return `To be published on ${formatMoment(last.publishedAt)}`;
+  if (last.waits)
+    return `${inForce.isShown && last.version > 1 ? 'A new version is to' : 'To'} be published on ${formatMoment(last.publishedAt)}`;
   return inForce.isShown ? `On the site since ${formatMoment(last.publishedAt)}` : 'Not on the site';
 }
 

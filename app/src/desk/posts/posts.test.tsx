@@ -20,6 +20,7 @@ const version = {
   changes: ['On the site'],
   publishedAt: '2026-11-20T09:00:00.000Z',
   waits: false,
+  replaced: false,
 };
 const sent = vi.fn();
 const acted = vi.fn();
@@ -106,7 +107,7 @@ test('what was published keeps its address, can be taken off, and each version c
   ];
   const user = open({ data: whole, inForce: whole, history });
   expect(field('Address')).toHaveAttribute('readonly');
-  expect(screen.getByText(/^To be published on 20\sNov/)).toBeVisible();
+  expect(screen.getByText(/^A new version is to be published on 20\sNov/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publish version 2 again …' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publish version 1 again …' })).toBeVisible();
   expect(screen.queryByText(/came with/)).toBeNull();

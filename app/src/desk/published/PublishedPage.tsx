@@ -59,8 +59,8 @@ export interface PublishedProps<Data, Section extends PublishedSection> {
   sections: readonly Section[];
   /** What differs between two versions, in words. */
   changesOf: (before: Data, after: Data) => readonly string[];
-  /** What an owner should know before publishing. */
-  note: string;
+  /** What an owner should know before publishing, now or later. */
+  note: string | ((isLater: boolean) => string);
   /** The notice afterwards. */
   done?: string;
   /** Which one of many it is about. */
@@ -112,7 +112,8 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
   const performAction = usePerformAction();
   const [mayWrite, isOwner] = [useMay('staff'), useMay('owner')];
   const [showsPublish, setShowsPublish] = useState(false);
-  const when = useWhen();
+  const [last] = list.history;
+  const when = useWhen(last?.waits ? last.publishedAt : undefined);
   const { typed, change, save, isSaved, error, version } = useAutosave(
     list.data,
     list.version,
@@ -257,7 +258,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
               </Alert>
             ))}
             {props.schedules ? when.fields : null}
-            <p>{props.note}</p>
+            <p>{typeof props.note === 'string' ? props.note : props.note(when.isLater)}</p>
           </div>
         </ConfirmDialog>
       ) : null}
@@ -307,7 +308,7 @@ function History(props: HistoryProps) {
         <EmptyState>Nothing yet.{first === null ? '' : ` The site shows ${first} that it came with.`}</EmptyState>
       ) : (
         <ul>
-          {history.map(({ version, author, publishedAt, waits, changes }, at) => (
+          {history.map(({ version, author, publishedAt, waits, replaced, changes }, at) => (
             <li key={version} className={css.version}>
               <p>
                 <span className={page.strong}>
@@ -315,7 +316,7 @@ function History(props: HistoryProps) {
                 </span>
                 <span className={page.quiet}>
                   {' '}
-                  · {author}, {waits ? 'waits for ' : ''}
+                  · {author}, {waits ? 'waits for ' : replaced ? 'replaced before ' : ''}
                   {formatMoment(publishedAt)}
                 </span>
               </p>
@@ -330,7 +331,7 @@ function History(props: HistoryProps) {
         <ConfirmDialog
           title={`Publish ${nameOf(again)} again?`}
           keep="Leave it"
-          submit="Publish it"
+          submit={schedules ? when.submit : 'Publish it'}
           unavailable={when.isIncomplete}
           action={{
             endpoint: endpoints.republish,

@@ -2,14 +2,18 @@ import { DateField } from '@agency-site/ui/DateField';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
-import { instantOf } from '../../domain/booking/clock.ts';
-import { minutesOf } from '../../domain/booking/slots.ts';
+import { instantOf, readClock } from '../../domain/booking/clock.ts';
+import { minutesOf, timeOfDay } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { formatMoment, todayHere } from '../parts/times.ts';
 
-/** When something is published: now, or at a day and time in the agency's time zone. */
-export function useWhen() {
-  const [{ waits, day, time }, setWhen] = useState({ waits: 'now', day: '', time: '09:00' });
+/** When something is published: now, or at a day and time in the agency's time zone. @param planned when it waits for, in UTC */
+export function useWhen(planned?: string) {
+  const [{ waits, day, time }, setWhen] = useState(() => {
+    if (planned === undefined) return { waits: 'now', day: '', time: '09:00' };
+    const { day, minutes } = readClock(Date.parse(planned), opening.timeZone);
+    return { waits: 'later', day, time: timeOfDay(minutes) };
+  });
   const isWaiting = waits === 'later';
   const at =
     isWaiting && day !== '' && time !== ''
@@ -22,6 +26,7 @@ export function useWhen() {
     /** The notice afterwards, if it waits. */
     done: at === undefined ? undefined : `It will be published on ${formatMoment(at)}.`,
     submit: isWaiting ? 'Schedule it' : 'Publish now',
+    isLater: isWaiting,
     isIncomplete: isWaiting && at === undefined,
     fields: (
       <>

@@ -60,6 +60,8 @@ function publishedEndpoints<const Name extends string>(
             publishedAt: z.string(),
             /** Whether that time hasn't come yet. */
             waits: z.boolean(),
+            /** Whether a later version was made before its time had come: it was never on the site. */
+            replaced: z.boolean(),
             changes: z.array(z.string()),
           }),
         ),
