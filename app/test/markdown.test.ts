@@ -41,6 +41,20 @@ describe('Markdown becomes', () => {
   });
 });
 
+test('no two headings have the same id, none an id of the page, and none an empty one', () => {
+  const text = ['Prices', 'Prices', 'Newsletter', 'Contents', 'Привет', '价格']
+    .map((title) => `## ${title}`)
+    .join('\n\n');
+  expect(blocks(text).map((block) => 'id' in block && block.id)).toEqual([
+    'prices',
+    'prices-2',
+    'newsletter-2',
+    'contents-2',
+    'section-1',
+    'section-2',
+  ]);
+});
+
 test.each([
   ['a first heading, which the page has already', '# Title'],
   ['a picture', '![A cat](cat.jpg)'],

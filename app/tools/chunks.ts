@@ -8,6 +8,9 @@ interface Graph {
 /** The sample shops, and what reads drawings. */
 const isDrawn = /\/src\/(shell\/art\/(street\/|[dD]rawing\.)|content\/drawings\/(street|industries)\/)/;
 
+/** What is drawn of a shop only in a review: what stands beside it. */
+const isBesideShop = /\/street\/(Shop(Drawings|Scene)\.tsx|(\w+\/)?(goods|phone|poster|tablet)\.svg)/;
+
 /** A module and everything it imports statically. */
 function importsOf(id: string, graph: Graph, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(id)) return known;
@@ -18,7 +21,7 @@ function importsOf(id: string, graph: Graph, known = new Set<string>()): Readonl
 
 /**
  * Assigns modules to chunks by the tools that use them. By default rolldown makes a chunk for each combination of entries
- * and lazy parts that share a module, 50 for a wizard; with these groups a tool has at most 8.
+ * and lazy parts that share a module, 50 for a wizard; with these groups a tool starts with at most 9.
  * @param document the script of every page, bundled with its imports
  * @param tools the entries, `src/entries/<family>/<tool>.tsx`
  * @param islands the live parts of documents, which share code with the tools
@@ -48,7 +51,8 @@ export function chunks(document: string, tools: readonly string[], islands: read
     if (users.length === 0) {
       if (ofIslands.every((modules) => modules.has(id))) return 'islands';
       // Else each shop that a wizard draws would be a request for every module it shares with other drawings.
-      return isDrawn.test(id) && !ofIslands.some((modules) => modules.has(id)) ? 'drawings' : null;
+      if (!isDrawn.test(id) || ofIslands.some((modules) => modules.has(id))) return null;
+      return isBesideShop.test(id) ? 'scenes' : 'drawings';
     }
     if (later.has(id)) return 'later';
     // An island would load the whole file of a tool or a family for the little that it shares with it.

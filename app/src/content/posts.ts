@@ -36,7 +36,7 @@ export const postTexts: Readonly<Record<string, PostText>> = Object.fromEntries(
     : blog.map((place) => [postPath(place.index), place]),
 );
 
-/** Where the addresses of samples lead that are no longer shown: pages link to them. */
+/** Where the addresses of samples lead that are no longer shown: links of readers and search engines lead there. */
 export const sampleRedirects: Readonly<Record<string, string>> = Object.fromEntries(
   own ? blog.map(({ index }) => [postPath(index), paths.blog]) : [],
 );

@@ -5,6 +5,8 @@ import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
 import { posts } from '../content/posts.ts';
 import { site } from '../content/site.ts';
+import { instantOf } from '../domain/booking/clock.ts';
+import { opening } from '../domain/catalogue/opening.ts';
 import { formatEuro } from '../domain/money.ts';
 import { escaped } from './markup.ts';
 import { inFull, type PageFacts } from './pageFacts.ts';
@@ -29,7 +31,8 @@ function feed(): string {
       `<link>${link}</link>`,
       `<guid isPermaLink="true">${link}</guid>`,
       `<description>${escaped(description)}</description>`,
-      `<pubDate>${new Date(`${date}T09:00:00Z`).toUTCString()}</pubDate>`,
+      // The start of its day here, which has passed whenever the post was published.
+      `<pubDate>${new Date(instantOf({ day: date, minutes: 0 }, opening.timeZone)).toUTCString()}</pubDate>`,
       ...topics.map((topic) => `<category>${escaped(topic)}</category>`),
     ];
     return `<item>${parts.join('')}</item>`;
@@ -47,30 +50,24 @@ function feed(): string {
 /** llms.txt: offers, prices and pages in plain text. */
 function llms(pages: readonly PageFacts[]): string {
   const line = ({ path, title, description }: PageFacts) => `- [${title}](${inFull(path)}): ${description}`;
-  const texts = pages.filter(({ post, project }) => !post && !project);
   const prices = offerIds.map(offerOf).map(({ name, price, rule, delivery }) => {
     const more = [rule, delivery && `delivered in ${delivery}`].filter(Boolean).join('; ');
     return `- ${name}: ${formatEuro(price)}${more ? ` (${more})` : ''}`;
   });
-  const projectsOf = (title: string, sample: boolean) => {
-    const list = pages.filter(({ project }) => project?.sample === sample).map(line);
+  const part = (title: string, isPart: (page: PageFacts) => boolean) => {
+    const list = pages.filter(isPart).map(line);
     return list.length === 0 ? [] : [title, list.join('\n')];
   };
   return [
     `# ${site.name}`,
     `> ${site.tagline}`,
-    '## Pages',
-    texts.map(line).join('\n'),
+    ...part('## Pages', ({ post, project }) => !post && !project),
     '## Prices in euro',
     ...(installation.vatSentence ? [installation.vatSentence] : []),
     prices.join('\n'),
-    '## Blog',
-    pages
-      .filter(({ post }) => post)
-      .map(line)
-      .join('\n'),
-    ...projectsOf('## Projects', false),
-    ...projectsOf('## Sample projects, made up to show the work', true),
+    ...part('## Blog', ({ post }) => post !== undefined),
+    ...part('## Projects', ({ project }) => project?.sample === false),
+    ...part('## Sample projects, made up to show the work', ({ project }) => project?.sample === true),
     '',
   ].join('\n\n');
 }

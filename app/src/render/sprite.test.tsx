@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Knot } from '../shell/art/Knot';
 import { Pictogram } from '../shell/art/Pictogram';
 import { pictograms } from '../shell/art/pictograms.ts';
 import { spriteFor, wholeSprite } from './sprite';
@@ -15,6 +16,13 @@ test('a document gets the pictograms that it uses, once each', () => {
     </>,
   );
   expect(symbols(spriteFor(page))).toEqual(['p-industry-retail', 'p-goal-fees']);
+});
+
+test('a page that shows the knot often has its paths once', () => {
+  const page = renderToStaticMarkup([<Knot key="one" isShared />, <Knot key="two" isShared />]);
+  expect(page).not.toContain('<path');
+  expect(spriteFor(page).match(/<path/g)).toHaveLength(3);
+  expect(spriteFor(page)).toContain(`id="${/href="#([^"]+)"/.exec(page)?.[1]}"`);
 });
 
 test('no drawing shows where it is defined, whatever a style sheet says of pictures', () => {

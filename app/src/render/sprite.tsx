@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sharedKnot } from '../shell/art/Knot';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
 import { strandColor } from '../shell/art/strandColor.css';
 import { tansy } from '../shell/art/Tansy';
@@ -34,4 +35,4 @@ export const wholeSprite = (): string => spriteOf(pictogramSymbols);
 
 /** The pictograms and drawings that a document uses. */
 export const spriteFor = (html: string): string =>
-  spriteOf([...pictogramSymbols, ...tansy].filter(({ props }) => html.includes(`"#${props.id}"`)));
+  spriteOf([...pictogramSymbols, ...tansy, sharedKnot].filter(({ props }) => html.includes(`"#${props.id}"`)));

@@ -3,31 +3,46 @@ import type { Block, Span, Words } from '../../../src/domain/text/blocks.ts';
 import { headingId } from '../../../src/domain/text/headingId.ts';
 import { curly } from './curly.ts';
 
+/** Ids of the page around a text, which its headings don't take: scripts and labels look for them. */
+const pageIds = [
+  'catalogue',
+  'consent',
+  'contents',
+  'drawer',
+  'failed',
+  'installation',
+  'main',
+  'newsletter',
+  'newsletter-email',
+  'notices',
+  'page',
+  'root',
+];
+
 /** The blocks of a text. Throws on unsupported Markdown, so that nothing is lost silently. */
-export function blocks(markdown: string): Block[] {
-  return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
-}
+export const blocks = (markdown: string): Block[] => illustratedBlocks<never>(markdown, () => undefined);
 
 /** The blocks of a text. `shown` may turn a token into a block of its own kind, such as a picture. */
 export function illustratedBlocks<Other>(
   markdown: string,
   shown: (token: Tokens.Generic) => Other | undefined,
 ): (Block | Other)[] {
+  const taken = new Set(pageIds);
   return lexer(markdown).flatMap((each): (Block | Other)[] => {
     const token = each as Tokens.Generic;
     const other = shown(token);
-    return other ? [other] : block(token);
+    return other ? [other] : block(token, taken);
   });
 }
 
-function block(token: Tokens.Generic): Block[] {
+function block(token: Tokens.Generic, taken: Set<string>): Block[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'paragraph':
       return [{ kind: 'text', words: words(token.tokens) }];
     case 'heading':
-      return [heading(token as Tokens.Heading)];
+      return [heading(token as Tokens.Heading, taken)];
     case 'list':
       return [{ kind: 'list', ordered: token.ordered, items: (token as Tokens.List).items.map(item) }];
     case 'blockquote':
@@ -42,13 +57,22 @@ function block(token: Tokens.Generic): Block[] {
   }
 }
 
-function heading({ depth, tokens, raw }: Tokens.Heading): Block {
+/** @param taken ids that other headings and the page have; this one's is added */
+function heading({ depth, tokens, raw }: Tokens.Heading, taken: Set<string>): Block {
   if (depth !== 2 && depth !== 3) throw new Error(`Only headings with ## and ### are supported: ${raw.trim()}`);
   const text = [words(tokens)]
     .flat()
     .map((span) => (typeof span === 'string' ? span : span.text))
     .join('');
-  return { kind: 'heading', level: depth, id: headingId(text), text };
+  return { kind: 'heading', level: depth, id: freeId(headingId(text), taken), text };
+}
+
+/** Of two equal headings, the second is `prices-2`; a heading without any Latin letter is `section-1`. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted || 'section-1';
+  for (let number = 2; taken.has(id); number++) id = `${wanted || 'section'}-${number}`;
+  taken.add(id);
+  return id;
 }
 
 function item({ tokens, raw }: Tokens.ListItem): Words {

@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { LimitedField } from './LimitedField';
 import * as css from './markdownField.css.ts';
 
@@ -30,7 +30,7 @@ const marks: readonly Mark[] = [
 ];
 
 /** Replaces the selection as if it had been typed, so that the browser can undo it. */
-export function typeInto(area: HTMLTextAreaElement, text: string): void {
+function typeInto(area: HTMLTextAreaElement, text: string): void {
   area.focus();
   if (document.execCommand?.('insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
@@ -38,7 +38,7 @@ export function typeInto(area: HTMLTextAreaElement, text: string): void {
 }
 
 /** A block of its own: with an empty line before and after it, where text is. */
-export function typeBlock(area: HTMLTextAreaElement, text: string): void {
+function typeBlock(area: HTMLTextAreaElement, text: string): void {
   const before = area.value.slice(0, area.selectionStart);
   const after = area.value.slice(area.selectionEnd);
   const gap = (words: string, isFree: boolean) => (words.trim() === '' || isFree ? '' : '\n\n');
@@ -53,16 +53,13 @@ interface MarkdownFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   onValueChange: (value: string) => void;
-  /** More buttons of the toolbar, which may write into the field. */
-  more?: (area: () => HTMLTextAreaElement | null) => ReactNode;
 }
 
 /** A text in Markdown, with buttons that write its marks around what is selected. */
-export function MarkdownField({ label, more, ...field }: MarkdownFieldProps) {
+export function MarkdownField({ label, ...field }: MarkdownFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const area = () => box.current?.querySelector('textarea') ?? null;
   const put = ({ usual, around, isBlock }: Mark) => {
-    const text = area();
+    const text = box.current?.querySelector('textarea');
     if (!text) return;
     const selected = text.value.slice(text.selectionStart, text.selectionEnd);
     (isBlock ? typeBlock : typeInto)(text, around(selected || usual));
@@ -80,7 +77,6 @@ export function MarkdownField({ label, more, ...field }: MarkdownFieldProps) {
             {mark.label}
           </Button>
         ))}
-        {more?.(area)}
       </div>
       <LimitedField multiline label={label} className={css.text} {...field} />
     </div>

@@ -35,27 +35,30 @@ export function Component() {
       <PageMeta title={words.title} description={words.description} />
       <Intro path={paths.blog} heading={words.heading} lead={words.lead}>
         <div className={css.bar}>
-          <Topics of={topics} count={posts.length} />
+          {posts.length > 0 && <Topics of={topics} count={posts.length} />}
           <a className={css.feed} href="/feed.xml">
             {words.feed}
           </a>
         </div>
       </Intro>
       <div className={wrap}>
-        {posts.length === 0 ? <p>{words.none}</p> : null}
-        <ul className={`${css.list} ${list}`}>
-          {posts.map((post, at) => (
-            <li key={post.index} className={`${at === 0 ? css.first : css.post} ${onTopics(post.topics)}`}>
-              <a className={link} href={postPath(post.index)}>
-                <PostCover cover={post.cover} shape="card" eager={at < 3} isLargest={at === 0} />
-                <p className={css.topics}>{capitalised(post.topics.join(', '))}</p>
-                <h2 className={`${title} ${css.title}`}>{post.title}</h2>
-                <p className={css.about}>{post.description}</p>
-              </a>
-              <PostFacts className={css.facts} of={post} />
-            </li>
-          ))}
-        </ul>
+        {posts.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <ul className={`${css.list} ${list}`}>
+            {posts.map((post, at) => (
+              <li key={post.index} className={`${at === 0 ? css.first : css.post} ${onTopics(post.topics)}`}>
+                <a className={link} href={postPath(post.index)}>
+                  <PostCover cover={post.cover} shape="card" eager={at < 3} isLargest={at === 0} />
+                  <p className={css.topics}>{capitalised(post.topics.join(', '))}</p>
+                  <h2 className={`${title} ${css.title}`}>{post.title}</h2>
+                  <p className={css.about}>{post.description}</p>
+                </a>
+                <PostFacts className={css.facts} of={post} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

@@ -16,13 +16,14 @@ interface NeighboursProps {
   index: PostFacts['index'];
 }
 
-/** Links to the posts before and after a post, with their covers. */
+/** Links to the posts before and after a post, with their covers. Nothing beside an only post. */
 export function Neighbours({ all, index }: NeighboursProps) {
   const at = all.findIndex((post) => post.index === index);
   const sides = [
     { which: words.previous, post: all[at + 1] },
     { which: words.next, post: all[at - 1] },
   ].flatMap(({ which, post }) => (post ? [{ which, post }] : []));
+  if (sides.length === 0) return null;
   return (
     <nav className={wrap} aria-label={words.others}>
       <div className={two}>

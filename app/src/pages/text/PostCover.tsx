@@ -22,7 +22,7 @@ export function PostCover({ cover, shape, eager, isLargest }: PostCoverProps) {
       {cover ? (
         <Image className={image} picture={cover} sizes={sizes} eager={eager} isLargest={isLargest} />
       ) : (
-        <Knot className={`${image} ${css.knot}`} />
+        <Knot className={`${image} ${css.knot}`} isShared />
       )}
     </span>
   );

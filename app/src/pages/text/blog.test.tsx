@@ -1,14 +1,21 @@
 import { blog } from 'virtual:articles/facts';
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PostFacts as Facts, Post } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { Component as BlogIndex } from './BlogIndex';
+import { Neighbours } from './Neighbours';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
 import { View as PostPage } from './PostPage';
 import { maxTopics } from './Topics.css';
 
 const texts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 function open(index: number) {
   const [, text] = Object.entries(texts).find(([file]) => file.includes(`/${index}-`)) ?? [];
@@ -52,6 +59,21 @@ test('the newest post has only an older one beside it', async () => {
   open(blog[0]?.index ?? 0);
   const others = await screen.findByRole('navigation', { name: 'More posts' });
   expect(within(others).getAllByRole('link')).toHaveLength(1);
+});
+
+test('an only post has none beside it, and no empty navigation', () => {
+  const { container } = render(<Neighbours all={blog.slice(0, 1)} index={blog[0]?.index ?? 0} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('an empty blog says so, without topics to choose from and without an empty list', async () => {
+  vi.stubGlobal('__POSTS__', { facts: [] });
+  vi.resetModules();
+  const { Component } = await import('./BlogIndex');
+  render(<Component />);
+  expect(screen.getByText(articleLabels.blog.none)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Topics' })).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('an author is named only if the post names one', () => {

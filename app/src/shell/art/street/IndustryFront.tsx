@@ -5,7 +5,7 @@ import { tradeIds, trades } from '../../../domain/trades.ts';
 import { InlineDrawing } from '../Drawing';
 import '../drawing.css.ts';
 import { palette } from './palette.css';
-import { frontBox, Lettering, PlainFront, Sign } from './ShopDrawings';
+import { frontBox, Lettering, PlainFront, Sign } from './ShopFronts';
 import { scene } from './ShopScene.css';
 
 const standing = { preserveAspectRatio: 'xMidYMax' } as const;

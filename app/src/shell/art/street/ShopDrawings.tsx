@@ -1,20 +1,15 @@
 import { formatEuro } from '../../../domain/money.ts';
 import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
-import { DrawingPart, type DrawingPlace, InlineDrawing } from '../Drawing';
-import { frontWidths, HEIGHT } from './measures.ts';
+import { type DrawingPlace, InlineDrawing } from '../Drawing';
 import * as css from './palette.css';
+import { frontBox, Lettering, PlainFront, Sign } from './ShopFronts';
 
-const files = import.meta.glob<string>('../../../content/drawings/street/**/*.svg', {
+const files = import.meta.glob<string>('../../../content/drawings/street/**/{goods,phone,poster,tablet}.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const fileOf = (name: string) => files[`../../../content/drawings/street/${name}.svg`] ?? '';
-
-/** The lettering of a shop, which its sign, its phone and its poster draw. */
-export const Lettering = ({ of }: { of: TradeId }) => (
-  <DrawingPart id={`street-${of}-name`} file={fileOf(`${of}/name`)} />
-);
 
 /**
  * What these drawings use more than once: the front and the lettering of each shop. In its place, not in the sprite at the
@@ -25,18 +20,11 @@ export const Symbols = () => (
     <defs>
       {tradeIds.map((id) => [
         <Lettering key={`${id}-name`} of={id} />,
-        <DrawingPart key={id} id={`street-${id}`} file={fileOf(`${id}/front`)} />,
+        <PlainFront key={id} id={`street-${id}`} of={id} />,
       ])}
     </defs>
   </svg>
 );
-
-/** The box of a front. */
-export const frontBox = (id: TradeId) => `0 -10 ${frontWidths[id]} ${HEIGHT}`;
-
-/** A front by itself, in the colours around it. */
-export const PlainFront = ({ of }: { of: TradeId }) => <DrawingPart file={fileOf(`${of}/front`)} />;
-export const Sign = ({ of }: { of: TradeId }) => <DrawingPart file={fileOf(`${of}/sign`)} />;
 
 /** Where the sign of each front is, for its outline without a brand. */
 const signs: Readonly<Record<TradeId, readonly [x: number, y: number, width: number, height: number]>> = {

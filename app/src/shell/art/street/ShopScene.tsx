@@ -2,7 +2,8 @@ import { type TradeId, trades } from '../../../domain/trades.ts';
 import { formatList } from '../../../domain/words.ts';
 import { frontWidths, goods, HEIGHT, PAVEMENT, SLOT, STEP, sceneSize } from './measures.ts';
 import { palette, unbranded } from './palette.css';
-import { frontBox, Goods, Lettering, PlainFront, PlainSign, Sign, Thing, things } from './ShopDrawings';
+import { Goods, PlainSign, Thing, things } from './ShopDrawings';
+import { frontBox, Lettering, PlainFront, Sign } from './ShopFronts';
 import * as css from './ShopScene.css';
 
 /** What is drawn of an order. */

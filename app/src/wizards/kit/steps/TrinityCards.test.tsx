@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PriceList } from '../../../domain/catalogue/ids.ts';
+import { missingPicture } from './cards.css';
 import { TrinityCards } from './TrinityCards';
+
+const outline = missingPicture.split(' ').at(0);
 
 const show = (priceList: PriceList) =>
   render(<TrinityCards name="trinity" priceList={priceList} chosen={null} onChoose={() => {}} asksStore={false} />);
@@ -18,10 +21,15 @@ test('a card says where its systems one by one, or the quick quote, cost less', 
 
 test('a package draws the screens it has, and an empty place for each it lacks', async () => {
   show('quote');
-  const drawn = (name: RegExp) =>
-    screen.getByRole('radio', { name }).closest('[data-part=surface]')?.querySelectorAll('[data-part=description] svg');
-  await waitFor(() => expect(drawn(/Trinity Plus/)).toHaveLength(5));
-  expect(drawn(/Trinity Core/)).toHaveLength(3);
+  const inCard = (name: RegExp, what: string) =>
+    screen
+      .getByRole('radio', { name })
+      .closest('[data-part=surface]')
+      ?.querySelectorAll(`[data-part=description] ${what}`);
+  await waitFor(() => expect(inCard(/Trinity Plus/, 'svg')).toHaveLength(5));
+  expect(inCard(/Trinity Plus/, `.${outline}`)).toHaveLength(0);
+  expect(inCard(/Trinity Core/, 'svg')).toHaveLength(3);
+  expect(inCard(/Trinity Core/, `.${outline}`)).toHaveLength(2);
 });
 
 test('in the quick quote there is nothing to say', () => {
