@@ -33,6 +33,11 @@ async function addOneOfEach({ dataDir, url }: Site): Promise<void> {
     .where('id', '=', String(second?.id))
     .execute();
   await database.updateTable('messages').set({ status: 'unanswered' }).execute();
+  const due = { due_on: now.toISOString().slice(0, 10), assignee: null, note: 'Ask about the menu.', done_at: null };
+  await database
+    .insertInto('follow_ups')
+    .values({ id: 'f1', address: 'ann@example.ie', ...due, created_at: now.toISOString(), version: 0 })
+    .execute();
   const mail = database.selectFrom('outbox').select('id').limit(1);
   await database.updateTable('outbox').set({ status: 'undelivered' }).where('id', 'in', mail).execute();
   await database
