@@ -43,23 +43,23 @@ const draftLimit = 512 * 1024;
 /** What the log is about: "catalogue", "posts:<key>". */
 const subjectOf = (kind: string, key: string) => (key === '' ? kind : `${kind}:${key}`);
 
-/** An earlier version. @throws HttpError */
+/** An earlier version, and since or from when it was in force. @throws HttpError */
 async function versionOf<Data>(
   { database, settings }: Where,
   kind: Kind<Data>,
   version: number,
   key = '',
-): Promise<Data> {
-  if (version === 0 && !kind.many) return kind.builtIn;
+): Promise<{ data: Data; at: string }> {
+  if (version === 0 && !kind.many) return { data: kind.builtIn, at: '' };
   const row = await database
     .selectFrom('published')
-    .select('data')
+    .select(['data', 'published_at'])
     .where('kind', '=', kind.kind)
     .where('key', '=', key)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw new HttpError(404, 'not-found', 'There is no such version.');
-  return requireWhole(kind, JSON.parse(row.data), settings);
+  return { data: requireWhole(kind, JSON.parse(row.data), settings), at: row.published_at };
 }
 
 /** What is written, without faults. @throws HttpError */
@@ -105,17 +105,12 @@ const undoOf =
     const { version, data: latest } = await publishedOf(where, kind, key);
     if (version !== loggedOf(after).version) throw await outdated(transaction, subject);
     const earlier = Number(loggedOf(before).version);
-    const data =
-      kind.many && earlier === 0 ? kind.many.shown(latest, false) : await versionOf(where, kind, earlier, key);
-    const stored = await transaction
-      .selectFrom('published')
-      .select('published_at')
-      .where('kind', '=', kind.kind)
-      .where('key', '=', key)
-      .where('version', '=', earlier)
-      .executeTakeFirst();
-    const at = new Date(Math.max(now().getTime(), Date.parse(stored?.published_at ?? '') || 0));
-    const next = { version: version + 1, data };
+    const restored =
+      kind.many && earlier === 0
+        ? { data: kind.many.shown(latest, false), at: '' }
+        : await versionOf(where, kind, earlier, key);
+    const at = new Date(Math.max(now().getTime(), Date.parse(restored.at) || 0));
+    const next = { version: version + 1, data: restored.data };
     const isFirst = await addVersion(transaction, kind, next, actor, { now: now(), at, key });
     if (!isFirst) throw await outdated(transaction, subject);
     return { before: { ...loggedOf(after), version }, after: { version: version + 1 } };
@@ -320,8 +315,9 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
     put(request, (transaction, key) => takeDraft(transaction, published, request.body.version, key)),
   );
   serve(republish, `${name}: publishes an earlier version again`, (request) =>
-    put(request, (transaction, key) =>
-      versionOf({ database: transaction, settings }, published, request.body.version, key),
-    ),
+    put(request, async (transaction, key) => {
+      const where = { database: transaction, settings };
+      return (await versionOf(where, published, request.body.version, key)).data;
+    }),
   );
 }
