@@ -66,7 +66,7 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
   await page.goto('/desk/posts');
   await page.getByRole('link', { name: title }).click();
   await desk.button('Unpublish').click();
-  await expect(page.getByText('Taken off the site. Its text and its versions stay here.')).toBeVisible();
+  await expect(page.getByText('It isn’t on the site any more. Its text and its versions stay here.')).toBeVisible();
   await expect(page.getByText('Not on the site')).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
   await page.goto('/blog');

@@ -26,7 +26,11 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-const open = (page: Page, address: string, query: string) => page.goto(`${address}/?${query}`);
+/** Opens the workbench, and waits for its story: a press before that can be lost. */
+async function open(page: Page, address: string, query: string): Promise<void> {
+  await page.goto(`${address}/?${query}`);
+  await expect(page.locator('.ladle-main *').first()).toBeVisible();
+}
 
 const start = 'story=forms--held-by-the-app';
 
