@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { moving, ring, underlined } from '../lib/rules';
+import { moving, phone, ring, underlined } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -17,8 +17,8 @@ export const region = layered(
     pointerEvents: 'none',
     '@media': {
       print: { display: 'none' },
-      // Over a dialog as wide as a phone, at the top: the buttons at its end stay visible.
-      '(max-width: 559.98px)': {
+      // Over a dialog that is a sheet at the bottom, at the top: its buttons stay visible.
+      [phone]: {
         selectors: { 'dialog &': { insetBlock: 'calc(env(safe-area-inset-top) + 16px) auto' } },
       },
     },

@@ -3,6 +3,9 @@ import { vars } from '../theme/tokens.css';
 /** The one focus ring. */
 export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
 
+/** A window where a dialog is a sheet at the bottom. A modal is laid out by the window: it lies on top of all else. */
+export const phone = 'screen and (max-width: 599.98px)';
+
 export const moving = '(prefers-reduced-motion: no-preference)';
 export const forced = '(forced-colors: active)';
 export const hovering = '(hover: hover)';

@@ -1,9 +1,7 @@
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
-import { moving } from './rules';
+import { moving, phone } from './rules';
 
-/** A modal is laid out by the window: it lies on top of all else. */
-const phone = 'screen and (max-width: 599.98px)';
 const { color, text } = vars;
 /** Padding between the dialog's edge and its text. */
 export const side = '28px';
