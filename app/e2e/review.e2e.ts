@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { shiftsOf, sumOf } from './layoutShift.ts';
 import { expect, test } from './test.ts';
-import { loadedAhead, reloadTool } from './tool.ts';
+import { reloadTool } from './tool.ts';
 import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
 
 test.describe('on a first visit', () => {
@@ -12,7 +13,7 @@ test.describe('on a first visit', () => {
     problems.expect(/Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/);
     const quote = new QuickQuote(page);
     await quote.open('?solution=website');
-    await loadedAhead(page);
+    await settled(page);
     await context.setOffline(true);
     for (const title of ['Services', 'Scale Your Business', 'Premium']) await quote.choose(title);
     await quote.isAt('Review');
@@ -61,11 +62,11 @@ for (const [wizard, { open, line }] of Object.entries(reviews))
     await page.setViewportSize({ width: 390, height: 844 });
     const { name, summary } = await open(page);
     await name.waitFor();
-    await loadedAhead(page);
+    await settled(page);
     const onArrival = await shiftsOf(page);
     await reloadTool(page);
     await name.waitFor();
-    await loadedAhead(page);
+    await settled(page);
     for (const shifts of [onArrival, await shiftsOf(page)])
       expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.005);
 

@@ -23,20 +23,6 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the code that the page preloads while idle is loaded. */
-export async function loadedAhead(page: Page): Promise<void> {
-  const html = await (await page.request.get(page.url())).text();
-  await page.waitForFunction((html) => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const loaded = scripts.filter((script) => (script as PerformanceResourceTiming).responseEnd > 0);
-    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
-    return (
-      loaded.some(({ name }) => !html.includes(new URL(name).pathname)) &&
-      named.every((href) => loaded.some(({ name }) => name === href))
-    );
-  }, html);
-}
-
 /** The property that React adds to its root element. */
 interface Fiber {
   child: object | null;
