@@ -106,9 +106,7 @@ async function yearsOf(context: Sources): Promise<number[]> {
       .select(({ fn }) => fn.min('day').as('first'))
       .executeTakeFirst(),
   ]);
-  const current = today(context);
-  const first =
-    [order?.first, count?.first, current].filter((at) => at !== null && at !== undefined).sort()[0] ?? current;
-  const [from, until] = [Number(first.slice(0, 4)), Number(current.slice(0, 4))];
-  return Array.from({ length: until - from + 1 }, (_, at) => until - at);
+  const until = Number(today(context).slice(0, 4));
+  const begun = [order?.first, count?.first].flatMap((at) => (at ? [Number(at.slice(0, 4))] : []));
+  return Array.from({ length: until - Math.min(until, ...begun) + 1 }, (_, at) => until - at);
 }

@@ -2,7 +2,7 @@ import { downloadNumbers, getNumbers } from '../../src/domain/contract/staff/num
 import { countOpeningEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { today } from '../platform/context.ts';
-import { csvFile } from '../platform/http/csv.ts';
+import { csvFile, sendCsv } from '../platform/http/csv.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { Subject } from '../platform/subject.ts';
@@ -40,10 +40,7 @@ export const numbers: Subject = {
       for (const { month, orders, received, refunded, invoiced } of months)
         file.write([month, String(orders), 'EUR', fromCents(received), fromCents(refunded), fromCents(invoiced)]);
       file.end();
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="numbers-${year}.csv"`)
-        .send(file);
+      return sendCsv(reply, `numbers-${year}`, file);
     });
   },
   words: { 'numbers.csv': () => 'Numbers downloaded as CSV' },

@@ -12,7 +12,7 @@ import { fromCents } from '../../src/domain/money.ts';
 import { statementOf } from '../../src/domain/staff/statement.ts';
 import { isInTeam } from '../accounts/accounts.ts';
 import type { Context } from '../platform/context.ts';
-import { csvFile } from '../platform/http/csv.ts';
+import { csvFile, sendCsv } from '../platform/http/csv.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { toPage } from '../platform/http/paging.ts';
@@ -79,10 +79,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     for (const { on, what, reference, charged, paid, balance } of await statement(email))
       file.write([on, what, reference, 'EUR', fromCents(charged), fromCents(paid), fromCents(balance)]);
     file.end();
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="statement.csv"')
-      .send(file);
+    return sendCsv(reply, 'statement', file);
   });
 
   serve(exportData, 'All personal data of a person, as their account would export it', async (request, reply) => {

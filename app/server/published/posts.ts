@@ -26,6 +26,7 @@ import { illustratedBlocks } from '../platform/markdown/blocks.ts';
 import { curly } from '../platform/markdown/curly.ts';
 import { illustration } from '../platform/markdown/illustration.ts';
 import type { Kind } from './kind.ts';
+import type { PublishedRow } from './table.ts';
 
 const field = z.string().check(z.maxLength(100_000));
 const schema = z.object({
@@ -99,22 +100,16 @@ const summaryOf = ({ title, description, topic, address, author, related, text }
 });
 
 /** A version of a post without its text. Without a summary, it took the post off the site. */
-interface PostVersion {
-  key: string;
-  version: number;
-  /** Since when, or from when, it is in force. */
-  at: string;
-  madeAt: string;
+interface PostVersion extends Pick<PublishedRow, 'key' | 'version' | 'published_at' | 'made_at'> {
   summary: Summary | null;
 }
 
-/** The versions of all posts, or of one, in their order. */
-async function versionsOf(database: Kysely<Schema>, key?: string): Promise<ReadonlyMap<string, PostVersion[]>> {
+/** The versions of each post, in their order. */
+async function versionsOf(database: Kysely<Schema>): Promise<ReadonlyMap<string, PostVersion[]>> {
   const rows = await database
     .selectFrom('published')
-    .select(['key', 'version', 'published_at as at', 'made_at as madeAt', 'summary'])
+    .select(['key', 'version', 'published_at', 'made_at', 'summary'])
     .where('kind', '=', 'posts')
-    .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
     .orderBy('version')
     .execute();
   return Map.groupBy(
@@ -125,13 +120,13 @@ async function versionsOf(database: Kysely<Schema>, key?: string): Promise<Reado
 
 /** Whether a later version was made before the time of this one had come: it never came into force. */
 export const isReplaced = (
-  { version, at }: Pick<PostVersion, 'version' | 'at'>,
-  versions: readonly Pick<PostVersion, 'version' | 'madeAt'>[],
-): boolean => versions.some((other) => other.version > version && other.madeAt < at);
+  { version, published_at }: Pick<PublishedRow, 'version' | 'published_at'>,
+  versions: readonly Pick<PublishedRow, 'version' | 'made_at'>[],
+): boolean => versions.some((other) => other.version > version && other.made_at < published_at);
 
 /** What is in force of a post, and what it was on its first day on the site. */
 function standing(versions: readonly PostVersion[], now: string) {
-  const begun = versions.filter((each) => each.at <= now && !isReplaced(each, versions));
+  const begun = versions.filter((each) => each.published_at <= now && !isReplaced(each, versions));
   return { current: begun.at(-1), first: begun.find(({ summary }) => summary !== null) };
 }
 
@@ -187,13 +182,13 @@ export async function shownPosts(database: Kysely<Schema>, now: Date): Promise<V
     return first ? [{ current, first }] : [];
   });
   const shown = posts
-    .toSorted((one, other) => other.first.at.localeCompare(one.first.at))
+    .toSorted((one, other) => other.first.published_at.localeCompare(one.first.published_at))
     .flatMap(({ current, first }) => {
       if (!current?.summary) return [];
-      const date = readClock(Date.parse(first.at), opening.timeZone).day;
+      const date = readClock(Date.parse(first.published_at), opening.timeZone).day;
       return [{ key: current.key, version: current.version, facts: { ...current.summary, date } }];
     });
-  const version = all.flat().filter(({ at }) => at <= instant).length;
+  const version = all.flat().filter(({ published_at }) => published_at <= instant).length;
   return { version, data: posts.length === 0 ? null : shown };
 }
 
@@ -201,13 +196,9 @@ export async function shownPosts(database: Kysely<Schema>, now: Date): Promise<V
 export async function previewedPosts(
   database: Kysely<Schema>,
   now: Date,
+  rows: readonly { key: string; version: number; data: string | null }[],
 ): Promise<Version<readonly ShownPost[] | null>> {
   const { version, data } = await shownPosts(database, now);
-  const rows = await database
-    .selectFrom('published_drafts')
-    .select(['key', 'version', 'data'])
-    .where('kind', '=', 'posts')
-    .execute();
   const drafts = rows.flatMap((row) => {
     const { data: post } = row.data === null ? { data: null } : readPost(JSON.parse(row.data));
     if (!post) return [];
@@ -261,7 +252,13 @@ export async function listedPosts(database: Kysely<Schema>, now: Date) {
       const last = own.at(-1);
       if (!last && !is_written) return [];
       const state: PostState =
-        last && last.at > instant ? 'scheduled' : current?.summary ? 'published' : current ? 'unpublished' : 'draft';
+        last && last.published_at > instant
+          ? 'scheduled'
+          : current?.summary
+            ? 'published'
+            : current
+              ? 'unpublished'
+              : 'draft';
       const published = own.findLast((version) => version.summary !== null)?.summary?.title;
       return [
         {
@@ -269,7 +266,7 @@ export async function listedPosts(database: Kysely<Schema>, now: Date) {
           title: (is_written ? summary : published) ?? summary ?? '',
           state,
           isChanged: Boolean(is_written) && state !== 'draft',
-          at: last?.at ?? updated_at,
+          at: last?.published_at ?? updated_at,
         },
       ];
     })

@@ -28,15 +28,15 @@ export async function previewed(context: Context, request: FastifyRequest): Prom
   const { cookie: cookies } = request.headers;
   if (!cookies?.includes(`${cookie}=`) || !isValid(cookiesIn(cookies).get(cookie) ?? '', context)) return null;
   const { database, published } = context;
-  const rows = await database.selectFrom('published_drafts').select(['kind', 'version', 'data']).execute();
-  const posts = await previewedPosts(database, context.now());
-  const hasPosts = rows.some(({ kind, data }) => kind === 'posts' && data !== null);
+  const rows = await database.selectFrom('published_drafts').select(['kind', 'key', 'version', 'data']).execute();
+  const ofPosts = rows.filter(({ kind }) => kind === 'posts');
+  const posts = await previewedPosts(database, context.now(), ofPosts);
   const drafts = rows.flatMap(({ kind, version, data: written }) => {
     if (kind === 'posts') return [];
     const { data } = kinds[kind].read(JSON.parse(written ?? 'null'), context.settings);
     return written !== null && data ? [[kind, { version: -version, data }]] : [];
   });
-  if (drafts.length === 0 && !hasPosts) return null;
+  if (drafts.length === 0 && ofPosts.every(({ data }) => data === null)) return null;
   return { ...published, ...Object.fromEntries(drafts), posts: { ...posts, version: -posts.version } };
 }
 

@@ -30,7 +30,6 @@ import type { Kind } from './kind.ts';
 import { isReplaced, listedPosts, postKind } from './posts.ts';
 import { previewPath } from './preview.ts';
 import { addVersion, kinds, publishedOf, type Where } from './published.ts';
-import type { PublishedRow } from './table.ts';
 
 const { timeZone } = opening;
 
@@ -89,12 +88,6 @@ async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<
   if (!draft?.data || numUpdatedRows === 0n) throw await outdated(transaction, subjectOf(kind, key));
   return JSON.parse(draft.data) as unknown;
 }
-
-const stamped = ({ version, published_at, made_at }: Pick<PublishedRow, 'version' | 'published_at' | 'made_at'>) => ({
-  version,
-  at: published_at,
-  madeAt: made_at,
-});
 
 /** Publishes the version before again, at its time if that is still to come; the first of many is taken off. */
 const undoOf =
@@ -232,7 +225,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
         author: nameOf(row.author),
         publishedAt: row.published_at,
         waits: at === 0 && row.published_at > now().toISOString(),
-        replaced: isReplaced(stamped(row), versions.map(stamped)),
+        replaced: isReplaced(row, versions),
         changes: published.changes(dataOf(versions[at + 1]), dataOf(row), settings),
       })),
     };

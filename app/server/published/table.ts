@@ -22,6 +22,7 @@ export const published = table({
     author: text('none', 'not null'),
     /** Of posts also a time to come: until then, a later version takes its place. */
     published_at: text('none', 'not null'),
+    /** When that was decided: before `published_at` if it waits. */
     made_at: text('none', 'not null'),
   },
   constraints: ['constraint published_once primary key (kind, key, version)'],

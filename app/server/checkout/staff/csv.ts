@@ -14,7 +14,7 @@ import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
-import { csvFile } from '../../platform/http/csv.ts';
+import { csvFile, sendCsv } from '../../platform/http/csv.ts';
 import { toPage } from '../../platform/http/paging.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
@@ -98,9 +98,6 @@ export function csvRoute(app: FastifyInstance, context: Context): void {
     pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
       if (error) request.log.error({ err: error }, 'the orders could not be written');
     });
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="orders-${today(context)}.csv"`)
-      .send(file);
+    return sendCsv(reply, `orders-${today(context)}`, file);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/contract/staff/invoices.ts';
 import { subjectOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
-import { csvFile } from '../../platform/http/csv.ts';
+import { csvFile, sendCsv } from '../../platform/http/csv.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
@@ -57,15 +57,11 @@ export function invoicePeriodRoutes(app: FastifyInstance, context: Context): voi
       before: {},
       after: { from, to },
     }));
-  const fileName = ({ from, to }: InvoicePeriod, format: string) =>
-    `attachment; filename="invoices-${from}-${to}.${format}"`;
+  const fileName = ({ from, to }: InvoicePeriod) => `invoices-${from}-${to}`;
 
   serve(downloadInvoicesCsv, 'The invoices and credit notes of a period as CSV', async (request, reply) => {
     await logged(request, 'invoices.csv', request.query);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', fileName(request.query, 'csv'))
-      .send(csvOf(context, request.query, request.log));
+    return sendCsv(reply, fileName(request.query), csvOf(context, request.query, request.log));
   });
 
   serve(
@@ -75,7 +71,10 @@ export function invoicePeriodRoutes(app: FastifyInstance, context: Context): voi
       await logged(request, 'invoices.zip', request.query);
       const archive = Readable.from(zipOf(filesOf(context, request.query, request.log)), { objectMode: false });
       archive.on('error', (error) => request.log.error({ err: error }, 'the archive of invoices could not be written'));
-      return reply.type('application/zip').header('content-disposition', fileName(request.query, 'zip')).send(archive);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${fileName(request.query)}.zip"`)
+        .send(archive);
     },
   );
 }

@@ -50,8 +50,9 @@ function Kit({ of, tier }: { of: KitName; tier: number }) {
 }
 
 /** What one gets, drawn. Loaded when the browser is idle, in a place that is kept for it. Decorative. */
-export function CardPicture({ of: [kind, what] }: { of: PictureOf }) {
-  if (kind === 'shop') return <Shop of={what as IndustryId} />;
-  if (kind === 'system') return <Tile of={what as SystemId} />;
-  return <Kit of={kind} tier={what as number} />;
+export function CardPicture({ of }: { of: PictureOf }) {
+  const [kind, what] = of;
+  if (kind === 'shop') return <Shop of={what} />;
+  if (kind === 'system') return <Tile of={what} />;
+  return <Kit of={kind} tier={what} />;
 }
