@@ -20,7 +20,7 @@ const today = new Date().toISOString().slice(0, 10);
 const deskLimit = 50;
 
 const weekOf = (path: string) => `${path}?from=${today}&to=${addDays(today, 6)}`;
-const searches = ['orders', 'messages', 'mails', 'people'].flatMap((list) =>
+const searches = ['orders', 'offers', 'messages', 'mails', 'people'].flatMap((list) =>
   ['byrne', 'zoe.muller.2', 'xqzyvw', 'a', 'qx'].map((words) => `/${list}?search=${words}`),
 );
 /** What the desk asks for; each path is requested alone, one request after another. */
@@ -28,6 +28,9 @@ const deskPaths = [
   '/today',
   '/money',
   ...['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'].map((view) => `/orders?view=${view}`),
+  ...['all', 'draft', 'sent', 'accepted', 'expired', 'withdrawn'].map((view) => `/offers?view=${view}`),
+  '/posts',
+  '/numbers',
   weekOf('/bookings'),
   weekOf('/availability'),
   ...['all', 'unanswered', 'answered'].map((view) => `/messages?view=${view}`),
@@ -120,11 +123,12 @@ async function measureDesk(url: string, pid: number, cookie: string, times: numb
 await runCommand({
   name: 'pnpm bench:server',
   about:
-    'Measures the built server on SQLite, and on PostgreSQL where that is installed: a page, free times and bookings under load, then every list and search of the desk on a database full of samples. CPU time tells more than times by the clock.',
+    'Measures the built server on SQLite, and on PostgreSQL where that is installed: every list and search of the desk on a database full of samples, then a page, free times and bookings under load. CPU time tells more than times by the clock.',
   options: {
     orders: { type: 'string', value: 'number', default: '100000', about: 'samples of orders' },
     bookings: { type: 'string', value: 'number', default: '50000', about: 'samples of consultations' },
     mails: { type: 'string', value: 'number', default: '200000', about: 'samples of e-mails' },
+    posts: { type: 'string', value: 'number', default: '1000', about: 'samples of posts' },
     times: { type: 'string', value: 'number', default: '40', about: 'requests of each kind to the desk' },
   },
   async run({ values: { times, ...counts } }) {
@@ -147,7 +151,6 @@ await runCommand({
       try {
         const url = await site.url();
         const pid = site.child.pid ?? 0;
-        console.log(`\n${database}\n${figuresTable(await measureSite(url, pid)).text}`);
         const words = Object.entries(counts).map(([what, count]) => `--${what}=${wholeNumber(`--${what}`, count, 0)}`);
         // In a process of its own, so that its memory isn't counted with the server's.
         execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', samples, ...words], {
@@ -157,6 +160,7 @@ await runCommand({
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const desk = await measureDesk(url, pid, cookie, wholeNumber('--times', times));
         console.log(`\nThe desk on ${database}\n${figuresTable(desk).text}`);
+        console.log(`\n${database}\n${figuresTable(await measureSite(url, pid)).text}`);
       } finally {
         await site.kill();
         await prepared.close();

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { toCents } from '../../src/domain/money.ts';
+import { offerStates, priceOffer } from '../../src/domain/offer.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
-import { priceOf, type Selection } from '../../src/orders/selection.ts';
+import { isAgreed, type OrderedSelection, priceOf } from '../../src/orders/selection.ts';
+import { draftOf, stateOf } from '../offers/offers.ts';
+import { findLeads } from '../saved-quotes/leads.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Amounts, insertSampleData, refuseOutsideDemo } from './demoData.ts';
 
@@ -14,7 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 const fill = (change: Partial<Amounts> = {}) =>
-  insertSampleData(server.database, server.settings, { orders: 120, bookings: 80, mails: null, ...change }, now);
+  insertSampleData(
+    server.database,
+    server.settings,
+    { orders: 120, bookings: 80, mails: null, posts: 1, ...change },
+    now,
+  );
 
 test('samples are in all states, have the catalogue’s prices, say what they are, and send no e-mail', async () => {
   const filled = await fill();
@@ -22,9 +30,17 @@ test('samples are in all states, have the catalogue’s prices, say what they ar
   const orders = await server.database.selectFrom('orders').selectAll().execute();
   expect(new Set(orders.map(({ status }) => status)).size).toBe(10);
   expect(new Set(orders.map(({ stage }) => stage)).size).toBe(stages.length);
-  expect(new Set(orders.map(({ selection }) => (JSON.parse(selection) as Selection).wizard)).size).toBe(4);
+  const wizards = orders.map(({ selection }) => (JSON.parse(selection) as OrderedSelection).wizard);
+  expect(new Set(wizards).size).toBe(5);
+  const offers = await server.database.selectFrom('offers').selectAll().execute();
+  expect(new Set(offers.map((offer) => stateOf(offer, '2026-11-24'))).size).toBe(offerStates.length);
+  expect(await findLeads(server.context)).not.toEqual([]);
   for (const order of orders) {
-    const { price, due } = priceOf(catalogue, JSON.parse(order.selection) as Selection);
+    const selection = JSON.parse(order.selection) as OrderedSelection;
+    const offered = offers.find(({ order_id }) => order_id === order.id);
+    const { price, due } = isAgreed(selection)
+      ? priceOffer(draftOf(offered ?? { draft: '' }))
+      : priceOf(catalogue, selection);
     expect([order.total_cents, order.deposit_cents]).toEqual([toCents(price.total), toCents(due.amount)]);
   }
   const mails = await server.database.selectFrom('outbox').selectAll().execute();
@@ -32,7 +48,7 @@ test('samples are in all states, have the catalogue’s prices, say what they ar
   expect(mails.filter(({ status, due_at }) => status === 'waiting' && due_at <= now.toISOString())).toEqual([]);
   const bookings = await server.database.selectFrom('bookings').selectAll().execute();
   expect(bookings.some(({ starts_at }) => starts_at > now.toISOString())).toBe(true);
-  for (const { name, email } of [...orders, ...bookings]) {
+  for (const { name, email } of [...orders, ...bookings, ...offers]) {
     expect(name).toMatch(/ \(sample\)$/);
     expect(email).toMatch(/@example\.ie$/);
   }

@@ -11,10 +11,13 @@ import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { ownerHash } from '../saved-quotes/owners.ts';
 import type { SavedQuoteRow } from '../saved-quotes/table.ts';
 import { sampleBookings, sampleHosts } from './bookings.ts';
 import { emailsAbout, outboxRows, shortEmails } from './mails.ts';
+import { sampleOffer } from './offers.ts';
 import { sampleOrder } from './orders.ts';
+import { samplePosts } from './posts.ts';
 import { kinds, messageTexts, type Person, personOf, type Random, randomOf, selectionOf } from './samples.ts';
 
 /** The number of sample records. */
@@ -23,6 +26,7 @@ export interface Amounts {
   bookings: number;
   /** The number of short e-mails instead of complete ones; null for complete e-mails. */
   mails: number | null;
+  posts?: number;
 }
 
 const day = 24 * 3_600_000;
@@ -30,7 +34,7 @@ const day = 24 * 3_600_000;
 const mailDays = 29;
 
 /** The tables with visitors' records. */
-const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'outbox'] as const;
+const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'offers', 'outbox'] as const;
 
 /**
  * Fills a new database with sample data of half a year.
@@ -50,9 +54,16 @@ export async function insertSampleData(
     personOf(random, number + 1),
   );
   const randomPerson = () => random.pick(people);
-  const orders = Array.from({ length: amounts.orders }, (_, number) =>
-    sampleOrder(random, randomPerson(), number, settings, now),
+  const offers = Array.from({ length: Math.ceil(amounts.orders / 10) }, (_, number) =>
+    sampleOffer(random, randomPerson(), number, settings, now),
   );
+  const accepted = offers.flatMap((offer) => offer.orders);
+  const orders = [
+    ...Array.from({ length: amounts.orders - accepted.length }, (_, number) =>
+      sampleOrder(random, randomPerson(), number, settings, now),
+    ),
+    ...accepted,
+  ];
   const bookings = sampleBookings(random, randomPerson, amounts.bookings, now);
   const messages = Array.from({ length: Math.ceil(amounts.orders / 4) }, () =>
     sampleMessage(random, randomPerson(), now),
@@ -60,8 +71,13 @@ export async function insertSampleData(
   const subscribers = people
     .slice(0, Math.ceil(people.length * 0.6))
     .map((person) => subscriberOf(random, person, now));
-  const quotes = Array.from({ length: Math.ceil(amounts.orders / 6) }, () => sampleQuote(random, now));
-  const occasions = { orders, bookings, messages, subscribers };
+  const quotes = Array.from({ length: Math.ceil(amounts.orders / 6) }, (_, number) =>
+    // Some of this week, for Today.
+    sampleQuote(random, now, number % 4 === 0 ? 7 : 180),
+  );
+  // Every other quote was e-mailed to somebody, whose address only that e-mail has.
+  const owned = quotes.flatMap((quote, at) => (at % 2 === 0 ? [{ quote, owner: randomPerson().email }] : []));
+  const occasions = { orders, bookings, messages, subscribers, owned };
   const mails =
     amounts.mails === null
       ? emailsAbout(occasions, settings).filter(({ at }) => Date.parse(at) > now.getTime() - mailDays * day)
@@ -77,7 +93,16 @@ export async function insertSampleData(
     messages,
     subscribers,
     saved_quotes: quotes,
+    quote_owners: owned.map(({ quote, owner }) => ({
+      owner: ownerHash(owner, settings),
+      quote_id: quote.id,
+      account_id: null,
+      created_at: quote.created_at,
+    })),
+    offers: offers.map(({ offer }) => offer),
+    offer_versions: offers.flatMap(({ versions }) => versions),
     outbox: outboxRows(random, mails, now),
+    ...samplePosts(amounts.posts ?? 0, now),
   };
   await database.transaction().execute(async (transaction) => {
     // In place of the one that a new database has.
@@ -144,8 +169,8 @@ function subscriberOf(random: Random, { email }: Person, now: Date): SubscriberR
   };
 }
 
-function sampleQuote(random: Random, now: Date): SavedQuoteRow {
-  const at = ago(random, now, 180);
+function sampleQuote(random: Random, now: Date, days: number): SavedQuoteRow {
+  const at = ago(random, now, days);
   const selection = selectionOf(random, kinds.slice(0, 3));
   const { price, due, title } = priceOf(catalogue, selection);
   const savedOn = todayIn(opening, at);

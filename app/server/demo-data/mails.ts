@@ -13,6 +13,9 @@ import { isPaidFor } from '../orders/orderStatus.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { OutboxRow } from '../platform/mail/table.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { savedQuoteEmail } from '../saved-quotes/email.ts';
+import type { SavedQuoteRow } from '../saved-quotes/table.ts';
+import { linkOf } from '../saved-quotes/token.ts';
 import { sampleHostOf } from './bookings.ts';
 import type { SampleOrder } from './orders.ts';
 import type { Random } from './samples.ts';
@@ -32,10 +35,12 @@ export interface Occasions {
   bookings: readonly BookingRow[];
   messages: readonly MessageRow[];
   subscribers: readonly SubscriberRow[];
+  /** Quotes that were e-mailed. */
+  owned: readonly { quote: SavedQuoteRow; owner: string }[];
 }
 
 /** The e-mails about the sample records. */
-export function emailsAbout({ orders, bookings, messages }: Occasions, settings: Settings): Sent[] {
+export function emailsAbout({ orders, bookings, messages, owned }: Occasions, settings: Settings): Sent[] {
   const paid = orders.filter(({ order }) => isPaidFor(order));
   return [
     ...paid.flatMap(({ order }) =>
@@ -50,6 +55,11 @@ export function emailsAbout({ orders, bookings, messages }: Occasions, settings:
     ...messages.flatMap((message) =>
       sent(message.created_at, [messageNotice(message, settings, catalogue), messageReceipt(message, settings)]),
     ),
+    ...owned.flatMap(({ quote: row, owner: recipient }) => {
+      const id = `${row.id}-quote-sample`;
+      const link = linkOf(row, settings, origin);
+      return sent(row.created_at, [savedQuoteEmail({ row, recipient, id, link, settings, catalogue })]);
+    }),
   ];
 }
 

@@ -67,7 +67,6 @@ export function sampleOrder(
   const course = courses[number] ?? random.pick(hundred);
   const { from, to } = outcomes[course];
   const placed = new Date(now.getTime() - Math.floor((from + random.next() * (to - from)) * day) - 60_000);
-  const at = placed.toISOString();
   const selection = selectionOf(random);
   const brief = {
     version: 1,
@@ -85,10 +84,23 @@ export function sampleOrder(
     selection,
     brief,
   };
+  const made = newOrder(catalogue, request, bill, `sample-${random.id()}`, 'demo', placed);
+  return withMoney(random, course, made, settings, now);
+}
+
+/** An order with a course of its payments. @param made as it was placed */
+export function withMoney(
+  random: Random,
+  course: Course,
+  made: OrderRow,
+  settings: Pick<Settings, 'secret'>,
+  now: Date,
+): SampleOrder {
+  const placed = new Date(made.created_at);
   const id = random.id();
   const session = `demo_${id}`;
   const fresh: OrderRow = {
-    ...newOrder(catalogue, request, bill, `sample-${id}`, 'demo', placed),
+    ...made,
     id,
     provider_session_id: session,
     checkout_url: `${origin}/checkout/demo/${id}`,
@@ -99,12 +111,12 @@ export function sampleOrder(
   const order: OrderRow = {
     ...fresh,
     status,
-    paid_at: isPaid ? at : null,
-    updated_at: payments.at(-1)?.updated_at ?? at,
+    paid_at: isPaid ? made.created_at : null,
+    updated_at: payments.at(-1)?.updated_at ?? made.created_at,
     stage: stageOf(random, isPaid, status === 'refunded', (now.getTime() - placed.getTime()) / day),
   };
   const notes: OrderNoteRow[] = random.happens(0.15)
-    ? [{ id: random.id(), order_id: id, author: 'sample', text: random.pick(noteTexts), created_at: at }]
+    ? [{ id: random.id(), order_id: id, author: 'sample', text: random.pick(noteTexts), created_at: made.created_at }]
     : [];
   return { order, payments, transfers, requests: requestsOf(random, course, order, settings, now), notes };
 }

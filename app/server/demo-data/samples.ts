@@ -1,6 +1,7 @@
 import { idsOf } from '../../src/domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { dashboardIds, pathIds, solutionIds, trinityIds, upsellIds } from '../../src/domain/catalogue/ids.ts';
+import type { OfferLine } from '../../src/domain/offer.ts';
 import type { Selection } from '../../src/orders/selection.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 
@@ -73,6 +74,20 @@ export function personOf(random: Random, number: number): Person {
   const [first, last] = [random.pick(firstNames.split(' ')), random.pick(lastNames.split('|'))];
   return { name: `${first} ${last} (sample)`, email: `${plain(first)}.${plain(last)}.${number}@example.ie` };
 }
+
+export const offerTitles: readonly string[] = [
+  'Website for a bakery',
+  'Menus in two languages',
+  'Summer campaign for a guest house',
+];
+
+/** Lines of offers in cents, the discount last. */
+export const offerLines: readonly OfferLine[] = [
+  { label: 'Website with five pages', amount: 120_000 },
+  { label: 'Photos of the shop', amount: 35_000 },
+  { label: 'Second language', amount: 28_000 },
+  { label: 'Paid in one go', amount: -15_000 },
+];
 
 /** What people write. */
 export const messageTexts: readonly string[] = [

@@ -9,12 +9,14 @@ import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts'
 import { moneyWords } from '../../src/domain/staff/moneyWords.ts';
 import { sendReminders } from '../checkout/balance/reminderJob.ts';
 import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
+import { invoiceXml } from '../invoices/ubl.ts';
 import { moneyOf } from '../orders/money.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import { deleteExpired } from '../people/deleteExpired.ts';
 import { erasePerson, personOf } from '../people/person.ts';
 import { cookieOf, member } from '../testing/accounts.ts';
+import { brokenRules } from '../testing/en16931.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
@@ -518,7 +520,9 @@ describe('an offer', async () => {
           const reversed = payments.filter(({ status }) => status === 'paid');
           const money = moneyOf({ ...order, status: 'paid' }, reversed);
           expect(stated).toBe(money.received - money.returned);
-          for (const { lines, net, vatAmount, total: sum, paid, due: left } of documents) {
+          for (const document of documents) {
+            const { lines, net, vatAmount, total: sum, paid, due: left } = document;
+            expect(brokenRules(invoiceXml(document))).toEqual([]);
             expect(lines.reduce((all, line) => all + line.net, 0)).toBe(net);
             expect(net + vatAmount).toBe(sum);
             expect(sum - paid.amount).toBe(left);

@@ -199,30 +199,22 @@ async function makeOrder(
   return order;
 }
 
-/**
- * Makes the order of an accepted version, under the terms in force.
- * @param row the offer, with the version that it has afterwards
- * @throws HttpError when the order that it extends has ended
- */
-export async function orderOf(
-  context: Context,
-  transaction: Transaction<Schema>,
+/** Where an offer is accepted. */
+type Place = Pick<Context, 'catalogue' | 'settings' | 'opening' | 'now'> & {
+  paymentProvider: Pick<Context['paymentProvider'], 'name'>;
+  terms: Pick<Context['terms'], 'version'>;
+};
+
+/** The order of an accepted version, under the terms in force, as it is stored. */
+export function newOrderOf(
+  place: Place,
   row: OfferRow,
   { number, document }: Pick<OfferVersionRow, 'number' | 'document'>,
   beginAtOnce: boolean,
   origin: string,
-): Promise<OrderRow> {
-  const { settings, paymentProvider, now } = context;
+): OrderRow {
+  const { catalogue, settings, paymentProvider, terms, now } = place;
   const offer = documentOf({ document });
-  if (row.for_order !== null) {
-    const extended = await lockedOrder(transaction, row.for_order);
-    if (extended && endingOf(extended) !== null)
-      throw new HttpError(
-        409,
-        'order-ended',
-        'The order that this would be an extra to has ended, so nothing was ordered. Please write to us.',
-      );
-  }
   const { price, due } = priceOffer(offer);
   const request = {
     name: offer.name,
@@ -238,16 +230,40 @@ export async function orderOf(
     ...(offer.business ? { business: offer.business } : { beginAtOnce }),
   };
   const priced = { price, due, title: offer.title };
-  const { version: terms } = context.terms;
-  const made = newOrder(context.catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms);
-  const day = today(context);
+  const made = newOrder(catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms.version);
+  const day = today(place);
   const due_on = addDays(day, settings.paymentDays);
-  const reminded = reminderOn(due_on, day);
-  const order = await insertOnce(transaction as Context['database'], { ...made, due_on, reminded });
-  const { accepted_by, accepted_on, version } = row;
+  return { ...made, due_on, reminded: reminderOn(due_on, day) };
+}
+
+/**
+ * Makes the order of an accepted version.
+ * @param row the offer, with the version that it has afterwards
+ * @throws HttpError when the order that it extends has ended
+ */
+export async function orderOf(
+  context: Context,
+  transaction: Transaction<Schema>,
+  row: OfferRow,
+  version: Pick<OfferVersionRow, 'number' | 'document'>,
+  beginAtOnce: boolean,
+  origin: string,
+): Promise<OrderRow> {
+  if (row.for_order !== null) {
+    const extended = await lockedOrder(transaction, row.for_order);
+    if (extended && endingOf(extended) !== null)
+      throw new HttpError(
+        409,
+        'order-ended',
+        'The order that this would be an extra to has ended, so nothing was ordered. Please write to us.',
+      );
+  }
+  const made = newOrderOf(context, row, version, beginAtOnce, origin);
+  const order = await insertOnce(transaction as Context['database'], made);
+  const { accepted_by, accepted_on } = row;
   await transaction
     .updateTable('offers')
-    .set({ order_id: order.id, accepted_by, accepted_on, updated_at: order.created_at, version })
+    .set({ order_id: order.id, accepted_by, accepted_on, updated_at: order.created_at, version: row.version })
     .where('id', '=', row.id)
     .execute();
   return order;

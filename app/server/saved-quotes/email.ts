@@ -42,7 +42,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings, catalogue 
   const opening = `Here’s the quote you requested: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const why =
-    'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
+    'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, reply to tell us, and we’ll delete it. If it was, we may write to you about this quote, but about nothing else.';
   const vat = vatSentence(settings.vat);
   const answers = answerRows(answersOf(catalogue, row));
   const rows: Row[] = [
