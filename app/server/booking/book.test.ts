@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bookingQuestionIds } from '../../src/domain/booking/questions.ts';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { callsCalendar } from '../calendars/feed.ts';
 import { member } from '../testing/accounts.ts';
@@ -163,7 +164,9 @@ describe('booking', async () => {
     for (const [place, words] of Object.entries(places)) {
       for (const value of [entered.name, entered.email]) expect(JSON.stringify(words), place).toContain(value);
       // A stranger could send words to any address.
-      expect(JSON.stringify(words).includes(entered.about), place).toBe(place !== 'visitor');
+      for (const id of bookingQuestionIds) {
+        expect(JSON.stringify(words).includes(entered[id]), place).toBe(place !== 'visitor');
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { knownTimeZone } from '../../src/domain/booking/clock.ts';
+import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
@@ -30,7 +31,7 @@ export function newBooking(
     ends_at: instant(end),
     time_zone: knownTimeZone(request.timeZone),
     note: '',
-    about: request.about ?? '',
+    ...eachQuestion((id) => request[id] ?? ''),
     status: 'booked',
     sequence: 0,
     created_at: now.toISOString(),

@@ -5,6 +5,7 @@ import ical, {
   type ICalEvent,
   ICalEventStatus,
 } from 'ical-generator';
+import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { CalendarAttachment } from '../platform/mail/outbox.ts';
 import type { CalendarMethod } from '../platform/mail/table.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -124,6 +125,6 @@ function descriptionOf({ booking, manageUrl, holder }: CalendarEntry): string {
   if (booking.status === 'cancelled') return 'This consultation is cancelled.';
   const change = `${booking.note === '' ? '' : `${booking.note}\n`}To move or cancel it: ${manageUrl}`;
   // Not to the visitor: a stranger could send words to any address.
-  const about = booking.about === '' ? '' : `About: ${booking.about}\n`;
-  return holder === 'agency' ? `With ${booking.name}, ${booking.email}\n${about}${change}` : change;
+  const replies = repliesIn(booking).map(([term, reply]) => `${term}: ${reply}\n`);
+  return holder === 'agency' ? `With ${booking.name}, ${booking.email}\n${replies.join('')}${change}` : change;
 }

@@ -1,5 +1,6 @@
 import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import { spanOf } from '../calendars/calendars.ts';
@@ -178,7 +179,7 @@ function toAgency(options: BookingEmailOptions): Email {
     ...hostRows(host).map(([, name]) => ['Taken by', name] as const),
     ['Name', booking.name],
     ['E-mail', booking.email],
-    ...(booking.about === '' ? [] : [['About', booking.about] as const]),
+    ...repliesIn(booking),
     ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),

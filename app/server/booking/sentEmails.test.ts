@@ -48,7 +48,7 @@ describe('a sent e-mail', () => {
     expect(entryIn(agency)).toEqual({
       ...entryIn(visitor),
       description: expect.stringMatching(
-        /^With Ann Byrne, ann@example\.ie\nAbout: A new menu\nTo move or cancel it: http\S+\/booking\/manage\/\S+$/,
+        /^With Ann Byrne, ann@example\.ie\n(.+: Ann says .+\n)+To move or cancel it: http\S+\/booking\/manage\/\S+$/,
       ),
       organizer: 'hello@agency.example',
       attendees: ['office@agency.example'],

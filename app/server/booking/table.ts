@@ -74,7 +74,7 @@ export const bookings = table({
     time_zone: text('personal'),
     /** The team's note to the visitor in a booking by hand; empty for bookings by visitors. */
     note: text('personal', "not null default ''"),
-    /** What it’s about, in the visitor’s words; empty when they don’t say. */
+    /** Answers to `bookingQuestions`, in the visitor’s words; empty when they don’t say. */
     about: text('personal', "not null default ''"),
     status: text('unlinked', 'not null').of<BookingStatus>(),
     /** The iCalendar SEQUENCE: how often it was changed. */

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { BookingRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import { type Settings, siteOrigin } from '../platform/settings/settings.ts';
@@ -56,10 +57,11 @@ export function callsCalendar(
 }
 
 /** The link leads to the desk, which asks for a login: whoever has the feed's address can read calls, not change them. */
-function descriptionOf({ id, email, about, note }: BookingRow, origin: string): string {
+function descriptionOf(booking: BookingRow, origin: string): string {
+  const { id, email, note } = booking;
   return [
     `E-mail: ${email}`,
-    ...(about === '' ? [] : [`About: ${about}`]),
+    ...repliesIn(booking).map((words) => words.join(': ')),
     ...(note === '' ? [] : [note]),
     `To move or cancel it: ${origin}/desk/calendar/${id}`,
   ].join('\n');

@@ -202,7 +202,7 @@ describe('personal data', async () => {
         values.some((value) => !file.includes(JSON.stringify(value).slice(1, -1)) && !file.includes(value))
       );
     });
-    expect(missing.map(nameOf), 'columns that this test fills and exportPersonalData.ts names').toEqual([]);
+    expect(missing.map(nameOf), 'columns that this test fills, and the tables of exportPersonalData.ts').toEqual([]);
     const exported = new Set(
       of('personal', 'unlinked', 'kept').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]),
     );

@@ -2,8 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transa
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { type Schema, tables } from '../platform/db/schema.ts';
 import { escapeLike } from '../platform/db/search.ts';
+import { erased } from '../platform/db/table.ts';
 
 const day = 24 * 3_600_000;
 
@@ -163,17 +164,7 @@ export async function eraseMarked(transaction: Transaction<Schema>, now: Date): 
   await enqueueErased(transaction, isOver, at);
   const bookings = await transaction
     .updateTable('bookings')
-    .set({
-      name: '',
-      email: '',
-      fingerprint: '',
-      time_zone: null,
-      note: '',
-      about: '',
-      order_id: null,
-      erase_when_over: 0,
-      updated_at: at,
-    })
+    .set({ ...erased(tables.bookings), erase_when_over: 0, updated_at: at })
     .where(isOver)
     .returning('id')
     .execute();

@@ -204,7 +204,7 @@ describe('the data of an account', async () => {
     expect(file.body).toMatchObject({
       account: { name: 'Ann Byrne', email, emailVerified: true, addresses: [email] },
       signedInAt: [{ current: true }],
-      bookings: [{ name: 'Ann Byrne', email, start: '2026-11-24T14:00:00.000Z' }],
+      bookings: [{ name: 'Ann Byrne', email, startsAt: '2026-11-24T14:00:00.000Z' }],
       orders: [
         {
           name: 'Ann Byrne',

@@ -1,12 +1,17 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
+import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import type { BookingRequest, Entered } from '../../src/domain/contract/booking.ts';
 import type { CalendarRow } from '../calendars/table.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A different value for each field that a visitor fills in to book. */
-export const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', about: 'A new menu' };
+export const entered: Entered = {
+  name: 'Ann Byrne',
+  email: 'ann@example.ie',
+  ...eachQuestion((id) => `Ann says ${id}`),
+};
 
 /**
  * The browser's request to book 9:30 on the next Tuesday. Other times get other addresses, because the limits per mailbox

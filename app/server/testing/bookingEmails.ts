@@ -1,3 +1,4 @@
+import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { type BookingEvent, bookingEmails } from '../booking/emails.ts';
 import { manageUrlOf } from '../booking/linkToken.ts';
@@ -30,7 +31,7 @@ export const exampleBooking: BookingRow = {
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
   note: '',
-  about: '',
+  ...eachQuestion(() => ''),
   erase_when_over: 0,
   reminded: null,
   order_id: null,

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
+import { bookingQuestionIds, bookingQuestions, eachQuestion } from '../domain/booking/questions.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import type { Entered } from '../domain/contract/booking.ts';
-import { limits } from '../domain/contract/limits.ts';
 import { isEmail } from '../domain/forms/email.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { useForm } from '../lib/useForm.ts';
@@ -50,7 +50,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { slot } = answers;
   const problemsOf = (details: Entered) => bookingProblems({ ...answers, ...details });
   const { field, values, change, reach, submit, busy, failure } = useForm({
-    initial: { name: answers.name, email: answers.email, about: answers.about },
+    initial: { name: answers.name, email: answers.email, ...eachQuestion((id) => answers[id]) },
     problems: (details) => {
       const problems = problemsOf(details);
       const at = (name: keyof Entered) => problems.find((problem) => problem.field === name)?.message;
@@ -82,7 +82,9 @@ export function DetailsStep(props: DetailsStepProps) {
         <div className={css.fields}>
           <TextField {...field('name')} {...nameField} label={words.name} />
           <TextField {...field('email')} {...emailField} label={words.email} />
-          <TextField {...field('about')} name="about" maxLength={limits.short} label={words.about} />
+          {bookingQuestionIds.map((id) => (
+            <TextField key={id} {...field(id)} {...bookingQuestions[id].field} />
+          ))}
           <p className={css.fine}>
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>

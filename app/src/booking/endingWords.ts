@@ -1,6 +1,8 @@
 import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
+import { bookingNouns } from '../domain/booking/questions.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { formatList } from '../domain/words.ts';
 
 /** Texts of the later steps. Separate, so that the first step stays small. */
 export const endingWords = {
@@ -9,12 +11,10 @@ export const endingWords = {
     lead: 'Step 2 of 2. Where should we send the invitation?',
     name: 'Full Name',
     email: 'Email Address',
-    about: 'What’s it about? (optional)',
     confirm: 'Confirm Booking',
     busy: 'Booking...',
     back: 'Go Back',
-    privacy:
-      'We use your name, e-mail, time zone and what it’s about for this consultation and nothing else. You can cancel at any time.',
+    privacy: `We use your ${formatList(['name', 'e-mail', 'time zone', ...bookingNouns])} for this consultation and nothing else. You can cancel at any time.`,
     privacyLink: 'Privacy policy',
   },
 

@@ -28,6 +28,10 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** With a small first letter, for the middle of a sentence. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "siteUrl" for "SITE_URL" or "site_url". */
+export const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** What differs, in words: "VAT number: “IE1”, now “IE2”"; where there was nothing, only what there is now. */
 export const changeInWords = (about: string, before: string | null, after: string): string =>
   `${about}: ${before === null ? '' : `${before}, now `}${after}`;

@@ -10,6 +10,7 @@ import {
 import { isDay } from '../../../src/domain/booking/day.ts';
 import { timeLabels } from '../../../src/domain/booking/labels.ts';
 import { plainPath } from '../../../src/domain/booking/plainPath.ts';
+import { eachQuestion } from '../../../src/domain/booking/questions.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { paidCallRequestSchema } from '../../../src/domain/contract/paidCall.ts';
 import type { OrderRow } from '../../orders/table.ts';
@@ -57,7 +58,12 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       {
         day,
         times: starts.map((start, at) => ({ value: new Date(start).toISOString(), label: labels[at] ?? '' })),
-        entered: { slot: entered.slot ?? '', name: entered.name, email: entered.email, about: entered.about },
+        entered: {
+          slot: entered.slot ?? '',
+          name: entered.name,
+          email: entered.email,
+          ...eachQuestion((id) => entered[id]),
+        },
         problems: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
         idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
         paid: paidIn(request),
@@ -200,6 +206,6 @@ function enteredIn({ query, body }: Visit): BookingAnswers {
     slot: formText(body, 'slot') || null,
     name: formText(body, 'name'),
     email: formText(body, 'email'),
-    about: formText(body, 'about'),
+    ...eachQuestion((id) => formText(body, id)),
   };
 }

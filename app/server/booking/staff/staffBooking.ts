@@ -1,6 +1,7 @@
 import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
+import { eachQuestion } from '../../../src/domain/booking/questions.ts';
 import { maxDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { meetingUrlOf } from '../../calendars/feed.ts';
 import { referenceOf } from '../../orders/order.ts';
@@ -35,7 +36,7 @@ function toStaffBooking(
     time: timeLabel(start, opening.timeZone),
     timeZone: booking.time_zone,
     note: booking.note,
-    about: booking.about,
+    ...eachQuestion((id) => booking[id]),
     bookedAt: booking.created_at,
     status: booking.status,
     changeable: isChangeable(booking, now()),

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../../src/domain/retention.ts';
+import { camelCase } from '../../../src/domain/words.ts';
 
 /**
  * What a column holds of a person.
@@ -98,6 +99,22 @@ export const createTable = (name: string, table: TableSql): string[] => {
   const lines = [...Object.entries(columns).map(([column, { sql }]) => `${column} ${sql}`), ...constraints];
   return [`create table ${name} (\n  ${lines.join(',\n  ')}\n)`, ...indexes];
 };
+
+/** A row as its person gets it: what it holds of them, in camel case. */
+export const exported = <T extends { columns: Columns }>({ columns }: T, row: Row<T>): Record<string, unknown> =>
+  Object.fromEntries(
+    (Object.keys(columns) as (keyof T['columns'] & string)[])
+      .filter((name) => columns[name] && !['internal', 'none'].includes(columns[name].holds))
+      .map((name) => [camelCase(name), row[name]]),
+  );
+
+/** What erasure leaves in the columns with personal data: null, or an empty value where there must be one. */
+export const erased = <T extends { columns: Columns }>({ columns }: T) =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, { holds }]) => holds === 'personal' || holds === 'internal')
+      .map(([name, { sql }]) => [name, !sql.includes('not null') ? null : sql.startsWith('text') ? '' : 0]),
+  ) as Partial<Row<T>>;
 
 /** The names of the columns that the desk's search looks through. */
 export const searchedOf = <Declared extends Columns>({ columns }: { columns: Declared }): (keyof Declared & string)[] =>

@@ -5,6 +5,7 @@ import { type Seller, sellerContact, sellerLine } from '../../../src/domain/sell
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
 import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { camelCase } from '../../../src/domain/words.ts';
 import { contradictions, misspelt } from './contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
 import { type Environment, readEnvironment, SettingsError, storedSecret } from './environment.ts';
@@ -96,12 +97,9 @@ type Property<Name extends string> = Name extends `${infer First}_${infer Rest}`
 
 /** Every setting as a property: `SITE_URL` is `siteUrl`. */
 const byProperty = (values: SettingValues) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  ) as { [Name in SettingName as Property<Name>]: SettingValues[Name] };
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [camelCase(name), value])) as {
+    [Name in SettingName as Property<Name>]: SettingValues[Name];
+  };
 
 /** The settings of this installation. What owners publish on the desk is applied to this object while the server runs. */
 export type Settings = ReturnType<typeof readSettings>;

@@ -3,7 +3,7 @@ import { TextField } from '@agency-site/ui/TextField';
 import { paths } from '../../content/links/paths.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { plainPath } from '../../domain/booking/plainPath.ts';
-import { limits } from '../../domain/contract/limits.ts';
+import { bookingQuestionIds, bookingQuestions } from '../../domain/booking/questions.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { checkedFields, useAnswer } from '../../shell/answer.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
@@ -51,7 +51,9 @@ export function Component() {
               <>
                 <TextField {...nameField} {...field('name')} label={words.name} />
                 <TextField {...emailField} {...field('email')} label={words.email} />
-                <TextField {...field('about')} name="about" maxLength={limits.short} label={words.about} />
+                {bookingQuestionIds.map((id) => (
+                  <TextField key={id} {...field(id)} {...bookingQuestions[id].field} />
+                ))}
               </>
             )}
             <div>

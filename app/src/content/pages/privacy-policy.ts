@@ -1,5 +1,7 @@
+import { bookingNouns } from '../../domain/booking/questions.ts';
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
+import { formatList } from '../../domain/words.ts';
 import { savedQuoteDays } from '../../orders/saved-quote/validity.ts';
 import { browserStorage, namesToShow, placeWords } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
@@ -76,7 +78,7 @@ export const page: PageContent = {
         },
         {
           title: 'A booking',
-          text: 'Your name and e-mail address, the time, your browser’s time zone, what it’s about if you say so, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
+          text: `Your name and e-mail address, the time, your browser’s time zone, ${formatList(bookingNouns)} if you say so, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).`,
         },
         {
           title: 'A message',

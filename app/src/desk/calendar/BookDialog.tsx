@@ -4,6 +4,7 @@ import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import { instantOf } from '../../domain/booking/clock.ts';
 import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
+import { bookingQuestionIds, bookingQuestions, eachQuestion, sentReplies } from '../../domain/booking/questions.ts';
 import { minutesOf, timeOfDay } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
@@ -41,7 +42,7 @@ const draftOf = ({ day, minutes, isFree }: WantedTime, person: BookDialogProps['
   isOther: !isFree && minutes !== undefined,
   other: !isFree && minutes !== undefined ? timeOfDay(minutes) : '',
   host: undefined as string | undefined,
-  person: { name: '', email: '', about: '', ...person, note: '' },
+  person: { name: '', email: '', ...eachQuestion(() => ''), ...person, note: '' },
 });
 
 /** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
@@ -60,7 +61,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
 
   const bodyFor = (outsideHours: boolean) => ({
     ...person,
-    about: person.about.replace(/\s+/g, ' ').trim() || undefined,
+    ...sentReplies(person),
     host,
     date: time?.iso ?? '',
     outsideHours,
@@ -118,7 +119,14 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
       <HostField label="With" anyone="Anyone who is free" chosen={host} onChoose={(to) => change({ host: to })} />
       <LimitedField label="Name" limit={limits.name} required {...field('name')} />
       <LimitedField label="E-mail" type="email" limit={limits.email} required {...field('email')} />
-      <LimitedField label="What it’s about, if you know" limit={limits.short} {...field('about')} />
+      {bookingQuestionIds.map((id) => (
+        <LimitedField
+          key={id}
+          label={`${bookingQuestions[id].term}, if you know`}
+          limit={bookingQuestions[id].field.maxLength}
+          {...field(id)}
+        />
+      ))}
       <LimitedField
         label="Note for the e-mail and the calendar, if you like"
         multiline

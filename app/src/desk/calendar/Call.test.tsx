@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { getBooking, type StaffBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
 import { listHosts } from '../../domain/contract/staff/hosts.ts';
@@ -10,7 +11,7 @@ import { BookDialog } from './BookDialog';
 import { Call } from './Call';
 import { CallPage } from './CallPage';
 
-const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', about: 'A new menu' };
+const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', ...eachQuestion((id) => `Ann says ${id}`) };
 
 const call: StaffBooking & Entered = {
   ...entered,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cityOf, timeLabel } from '../../domain/booking/labels.ts';
+import { repliesIn } from '../../domain/booking/questions.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { EmailLink } from '../parts/Customer';
 import { link } from '../style/controls.css.ts';
@@ -32,7 +33,11 @@ export function Call({ call }: { call: StaffBooking }) {
             <span key={words}>{words}</span>
           ))}
         </span>
-        {call.about === '' ? null : <span className={page.fine}>{call.about}</span>}
+        {repliesIn(call).map(([term, reply]) => (
+          <span key={term} className={page.fine}>
+            {reply}
+          </span>
+        ))}
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>
       <CallActions call={call} inList />

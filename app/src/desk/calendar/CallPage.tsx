@@ -3,6 +3,7 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
+import { repliesIn } from '../../domain/booking/questions.ts';
 import { getBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
 import { queryOf } from '../deskApi.ts';
 import { Customer } from '../parts/Customer';
@@ -43,9 +44,9 @@ export function CallPage() {
 
 /** What is known of the call besides its time. */
 function CallFacts({ call }: { call: StaffCall }) {
-  const { order, host, timeZone, note, about } = call;
+  const { order, host, timeZone, note } = call;
   const facts = [
-    about !== '' && { term: 'What it’s about', description: about },
+    ...repliesIn(call).map(([term, description]) => ({ term, description })),
     order && {
       term: 'Paid with order',
       description: (

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import type { Today } from '../../domain/contract/staff/today.ts';
 import { Calls, NextCall } from './Calls';
@@ -15,7 +16,7 @@ const call = (id: string, day: string, hour: string, time: string, meetingUrl: s
   time,
   timeZone: null,
   note: '',
-  about: '',
+  ...eachQuestion(() => ''),
   bookedAt: '2026-11-20T09:00:00.000Z',
   status: 'booked',
   changeable: true,

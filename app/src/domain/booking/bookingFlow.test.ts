@@ -4,6 +4,7 @@ import { bookingChangeSchema, bookingRequestSchema } from '../contract/booking.t
 import { canonicalEmail } from '../forms/email.ts';
 import { applyMove, begin, furthestStep, viewOf } from '../wizard/flow.ts';
 import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './bookingFlow.ts';
+import { eachQuestion } from './questions.ts';
 
 const slot = '2026-11-24T09:30:00.000Z';
 const whole: BookingAnswers = {
@@ -11,7 +12,7 @@ const whole: BookingAnswers = {
   slot,
   name: ' Ann Byrne ',
   email: ' ann@example.ie ',
-  about: ' A menu ',
+  ...eachQuestion(() => ' A menu\n'),
 };
 
 test('Next Step needs a time, and Go Back keeps everything', () => {
@@ -73,7 +74,7 @@ test('the request has the slot as received, and trimmed details', () =>
   expect(bookingRequest({ ...whole, slot: '2026-11-24T10:30:00+01:00' })).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
-    about: 'A menu',
+    ...eachQuestion(() => 'A menu'),
     date: '2026-11-24T10:30:00+01:00',
     duration: 30,
   }));
@@ -84,7 +85,7 @@ test('there is a request exactly when nothing is missing, and the server accepts
     slot: fc.constantFrom(null, slot, '2026-11-24T10:30:00+01:00'),
     name: fc.constantFrom('', ' ', 'Ann', ' Seán Ó Briain '),
     email: fc.constantFrom('', 'ann', 'ann@example.ie', ' ann@bücher.example '),
-    about: fc.constantFrom('', ' ', ' A menu '),
+    ...eachQuestion(() => fc.constantFrom('', ' ', ' A menu ')),
   });
   fc.assert(
     fc.property(answers, (given) => {

@@ -3,6 +3,7 @@ import type { BookingRequest, Entered } from '../contract/booking.ts';
 import { nameError } from '../forms/contact.ts';
 import { emailError } from '../forms/email.ts';
 import type { Flow, Step } from '../wizard/flow.ts';
+import { eachQuestion, sentReplies } from './questions.ts';
 
 export interface BookingAnswers extends Entered {
   /** "2026-11-24" in the agency's time zone. */
@@ -21,7 +22,7 @@ const steps: readonly [BookingStep, ...BookingStep[]] = [
 
 /** The two steps of a booking. The confirmed panel isn't a step: it shows after success. */
 export const bookingFlow: Flow<BookingAnswers, BookingStepId> = {
-  blank: { day: null, slot: null, name: '', email: '', about: '' },
+  blank: { day: null, slot: null, name: '', email: '', ...eachQuestion(() => '') },
   steps: () => steps,
 };
 
@@ -61,10 +62,8 @@ export const bookingProblem = (answers: BookingAnswers): BookingProblem | null =
 /** The booking request; null while something is missing. The date is the server's own text, unchanged. */
 export function bookingRequest(answers: BookingAnswers): BookingRequest | null {
   if (answers.slot === null || bookingProblem(answers)) return null;
-  // Pasted text may have tabs.
-  const about = answers.about.replace(/\s+/g, ' ').trim();
   return {
-    ...(about && { about }),
+    ...sentReplies(answers),
     name: answers.name.trim(),
     email: answers.email.trim(),
     date: answers.slot,

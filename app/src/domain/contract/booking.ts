@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bookingQuestions, eachQuestion } from '../booking/questions.ts';
 import { consultationMinutes } from '../catalogue/consultation.ts';
 import { email, line, name } from './fields.ts';
-import { limits } from './limits.ts';
 
 /** A date-time with its offset, so that it means the same instant everywhere. */
 const moment = z.iso.datetime({ offset: true });
@@ -36,8 +36,8 @@ export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string
 export const enteredFields = {
   name,
   email,
-  /** What it’s about, in a line; left out when the visitor doesn’t say. */
-  about: z.optional(line(limits.short)),
+  /** Left out when the visitor doesn’t say. */
+  ...eachQuestion((id) => z.optional(line(bookingQuestions[id].field.maxLength))),
 };
 export type Entered = { [Field in keyof typeof enteredFields]: string };
 

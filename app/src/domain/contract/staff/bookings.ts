@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eachQuestion } from '../../booking/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { givenId } from '../fields.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
@@ -27,8 +28,8 @@ export const staffBookingSchema = z.object({
   timeZone: z.nullable(z.string()),
   /** What the team wrote when it booked by hand; else empty. */
   note: z.string(),
-  /** What it’s about, in the visitor’s words; empty when they didn’t say. */
-  about: z.string(),
+  /** In the visitor’s words; empty when they didn’t say. */
+  ...eachQuestion(() => z.string()),
   bookedAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
