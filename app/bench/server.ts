@@ -35,7 +35,6 @@ const deskPaths = [
   weekOf('/availability'),
   ...['all', 'unanswered', 'answered'].map((view) => `/messages?view=${view}`),
   ...['all', 'waiting', 'undelivered', 'sent'].map((view) => `/mails?view=${view}`),
-  '/mails/counts',
   '/people?',
   '/log?',
   ...searches,

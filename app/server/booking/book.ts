@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { lockedOrder } from '../orders/orders.ts';
 import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
@@ -57,7 +59,7 @@ export async function storeBooking(
   wanted: NewBookingRow,
   { origin, network, visitor }: BookingSource,
 ): Promise<BookingRow | undefined> {
-  const { database, settings, opening } = context;
+  const { database } = context;
   const stored = await database.transaction().execute(async (transaction) => {
     const hours = await lockCalendar(context, transaction);
     if (wanted.order_id !== null) {
@@ -72,11 +74,7 @@ export async function storeBooking(
     if (!(await insertBooking(transaction, booking))) return undefined;
     await releaseHold(transaction, visitor);
     await enforceBookingLimits(context, transaction, booking, network);
-    const host = (await callHosts({ database: transaction, settings }))(booking);
-    const emails = bookingEmails({ booking, event: { kind: 'booked' }, host, settings, opening, origin });
-    await enqueueEmails(transaction, emails, booking.created_at);
-    await enqueueBookingEvent(transaction, 'booking.created', booking);
-    await enqueueEntries(transaction, booking, booking.created_at);
+    await announceBooking(context, transaction, booking, origin);
     return booking;
   });
   if (stored) {
@@ -84,6 +82,20 @@ export async function storeBooking(
     context.wakeWebhookWorker();
   }
   return stored;
+}
+
+/** Queues what a new booking sets off: its e-mails, its webhooks and its entries in calendars. */
+export async function announceBooking(
+  { settings, opening }: Context,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  origin: string,
+): Promise<void> {
+  const host = (await callHosts({ database: transaction, settings }))(booking);
+  const emails = bookingEmails({ booking, event: { kind: 'booked' }, host, settings, opening, origin });
+  await enqueueEmails(transaction, emails, booking.created_at);
+  await enqueueBookingEvent(transaction, 'booking.created', booking);
+  await enqueueEntries(transaction, booking, booking.created_at);
 }
 
 /** The booking of a repeated request. @throws HttpError when the request differs */

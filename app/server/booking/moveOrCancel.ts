@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { callHosts } from '../team/hosts.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
@@ -85,7 +85,8 @@ export async function moveOrCancelIn(
     ? { kind: 'moved', by, from: { ...spanOf(booking), host: hostOf(booking) } }
     : { kind: 'cancelled', by };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
-  if (row) await deleteWaitingReminders(transaction, row.id);
+  // They give a time that no longer holds.
+  if (row) await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
   if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin });
   if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
   if (row) await enqueueEntries(transaction, row, row.updated_at);
@@ -129,15 +130,6 @@ async function move(
   } catch (error) {
     throw isUniqueViolation(error) ? slotTakenError(slot, context) : error;
   }
-}
-
-/** Deletes unsent reminders: they give a time that no longer holds. */
-async function deleteWaitingReminders(transaction: Transaction<Schema>, bookingId: string): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('id', 'like', `${reminderIds(bookingId)}%`)
-    .where('status', '=', 'waiting')
-    .execute();
 }
 
 async function notify(

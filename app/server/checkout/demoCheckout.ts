@@ -25,14 +25,14 @@ export async function demoCheckoutOf(context: Context, id: string): Promise<Demo
   if (!payment) return undefined;
   const order = await orderById(database, payment.order_id);
   if (payment.balance_request === null) {
-    const sessionId = order.provider_session_id ?? '';
+    const isOver = order.provider_session_id !== id || isSessionOver(order, now());
     return {
-      sessionId,
+      sessionId: id,
       order,
       isBalance: false,
       amount: order.deposit_cents,
-      state: isPaidFor(order) ? 'paid' : isSessionOver(order, now()) ? 'over' : 'open',
-      successUrl: withSessionId(order.success_url, sessionId),
+      state: isPaidFor(order) ? 'paid' : isOver ? 'over' : 'open',
+      successUrl: withSessionId(order.success_url, id),
       cancelUrl: order.cancel_url,
     };
   }

@@ -30,7 +30,7 @@ describe('e-mails on the desk', async () => {
   const row = (id: string) =>
     server.database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('are listed by state, found by recipient and subject, and counted', async () => {
+  test('are listed by state, and found by recipient and subject', async () => {
     const id = await undelivered({ recipient: 'paul@exmaple.ie', subject: 'Your receipt: 100%' });
     expect((await list('view=undelivered')).rows).toMatchObject([
       { id, to: 'paul@exmaple.ie', status: 'undelivered', failure: '550 5.1.2 No such domain', nextTryAt: null },
@@ -40,9 +40,6 @@ describe('e-mails on the desk', async () => {
     const first = await list('limit=1');
     const second = await list(`limit=1&after=${first.next}`);
     expect(second.rows[0]?.id).not.toBe(first.rows[0]?.id);
-    const { body } = await daniel.get('/api/staff/mails/counts');
-    expect(body).toMatchObject({ undelivered: 1, sent: 0 });
-    expect(body.waiting).toBe((await list('view=waiting&limit=100')).rows.length);
   });
 
   test('contain no link that the team could use, and show markup as text', async () => {

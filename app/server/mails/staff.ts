@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countMails, getMail, listMails, resendMail, resendMails } from '../../src/domain/contract/staff/mails.ts';
+import { getMail, listMails, resendMail, resendMails } from '../../src/domain/contract/staff/mails.ts';
 import type { Context } from '../platform/context.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
@@ -12,7 +12,6 @@ import { shortenLinks, toMailRow } from './mails.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 
 const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
-const week = 7 * 24 * 3_600_000;
 
 /** The outbox for the team: what is queued, was sent or didn't arrive, and sending it again. */
 export function mailRoutes(app: FastifyInstance, context: Context): void {
@@ -38,28 +37,6 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       (mail) => toMailRow(mail, settings),
     );
   });
-
-  serve(
-    countMails,
-    'How many e-mails wait, didn’t arrive, and were written in the last seven days and sent',
-    async () => {
-      const count = async (status: MailStatus, since: string) => {
-        const { rows } = await database
-          .selectFrom('outbox')
-          .select(({ fn }) => fn.countAll().as('rows'))
-          .where('status', '=', status)
-          .where('created_at', '>=', since)
-          .executeTakeFirstOrThrow();
-        return Number(rows);
-      };
-      const [waiting, undelivered, sent] = await Promise.all([
-        count('waiting', ''),
-        count('undelivered', ''),
-        count('sent', new Date(now().getTime() - week).toISOString()),
-      ]);
-      return { waiting, undelivered, sent };
-    },
-  );
 
   serve(getMail, 'One e-mail', async ({ params: { id } }) => {
     const mail = await requireMail(id);

@@ -18,7 +18,7 @@ import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
@@ -41,14 +41,8 @@ export const messageUndos: Readonly<Record<string, Undo>> = {
     const id = idOf(entry.subject);
     const answer = String(loggedOf(entry.after).answer);
     const change = await undoStatus(transaction, entry);
-    const unsent = await transaction
-      .deleteFrom('outbox')
-      .where('id', '=', answerMailId(id, answer))
-      .where('status', '=', 'waiting')
-      .where('attempts', '=', 0)
-      .returning('id')
-      .executeTakeFirst();
-    if (!unsent) throw new HttpError(409, 'too-late', 'The answer has already been sent.');
+    const unsent = await deleteWaitingEmails(transaction, answerMailId(id, answer));
+    if (unsent.length === 0) throw new HttpError(409, 'too-late', 'The answer has already been sent.');
     await transaction.deleteFrom('message_answers').where('id', '=', answer).execute();
     return change;
   },

@@ -271,8 +271,14 @@ describe('an offer', async () => {
     expect((await owner.post('/api/staff/undo', { entry: withdrawn.body.entry })).status).toBe(200);
     expect((await open(path)).view?.state).toBe('sent');
     expect(await mail()).toBe('waiting');
-    const again = await act('send');
-    expect((await owner.post('/api/staff/undo', { entry: again.body.entry })).status).toBe(200);
+    const tried = await act('send');
+    const attempt = (attempts: number) =>
+      database.updateTable('outbox').set({ attempts }).where('id', '=', `${id}-offer-2`).execute();
+    // Its link may be on its way.
+    await attempt(1);
+    expect((await owner.post('/api/staff/undo', { entry: tried.body.entry })).body.code).toBe('too-late');
+    await attempt(0);
+    expect((await owner.post('/api/staff/undo', { entry: tried.body.entry })).status).toBe(200);
     expect((await offerOf(owner, id)).sent).toHaveLength(1);
     const list = async (view: string) =>
       ((await owner.get(`/api/staff/offers?view=${view}&search=states`)).body as { rows: { id: string }[] }).rows.map(

@@ -1,5 +1,5 @@
 import formBody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OfferView } from '../../src/domain/offer.ts';
 import { siteAccounts } from '../accounts/session.ts';
 import { bankRows } from '../checkout/bankDetails.ts';
@@ -11,11 +11,11 @@ import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import { type Context, today } from '../platform/context.ts';
-import { asHttpError } from '../platform/http/errors.ts';
 import { formText } from '../platform/http/formText.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
-import { failure, sendAnswer, sendOnce } from '../platform/site/answer.ts';
+import { answerErrors, failure, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
 import { acceptOffer, documentOf, extendedBy, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
 import type { OfferRow } from './table.ts';
@@ -73,14 +73,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
 
-    scope.setErrorHandler(async (error: FastifyError, request: Visit, reply) => {
-      const { status, code, message } = asHttpError(error, request);
-      if (status >= 500) request.log.error({ err: error }, code);
-      const row = await offerByToken(context, request.params.token);
-      return row
-        ? show(request, reply.code(status), row, message)
-        : sendAnswer(context, reply.code(status), ['notice', failure(message)]);
-    });
+    answerErrors(scope, context, (message) => ['notice', failure(message)]);
 
     scope.get(path, { config: readLimit(settings) }, async (request: Visit, reply) =>
       show(request, reply, await offerByToken(context, request.params.token)),
@@ -92,16 +85,27 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
       // What was decided meanwhile is on the page.
       if (!['sent', 'accepted'].includes(stateOf(row, today(context)))) return reply.redirect(request.url, 303);
       const paysLater = formText(request.body, 'pay') === 'later';
-      const order = await acceptOffer(context, row.id, {
-        sent: Number(formText(request.body, 'sent')),
-        terms: formText(request.body, 'terms'),
-        beginAtOnce: formText(request.body, 'begin') === 'yes',
-        paysLater,
-        origin: ownOrigin(settings, request),
-      });
-      const money = moneyOf(order, await paymentsOf(context.database, [order.id]));
-      const paysNow = !paysLater && awaitsPayment(order) && missingOfFirst(order, money) === 0;
-      return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
+      try {
+        const order = await acceptOffer(context, row.id, {
+          sent: Number(formText(request.body, 'sent')),
+          terms: formText(request.body, 'terms'),
+          beginAtOnce: formText(request.body, 'begin') === 'yes',
+          paysLater,
+          origin: ownOrigin(settings, request),
+        });
+        const money = moneyOf(order, await paymentsOf(context.database, [order.id]));
+        const paysNow = !paysLater && awaitsPayment(order) && missingOfFirst(order, money) === 0;
+        return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        // Beside the offer as it is now: it may have changed meanwhile.
+        return show(
+          request,
+          reply.code(error.status),
+          await offerByToken(context, request.params.token),
+          error.message,
+        );
+      }
     });
   });
 }

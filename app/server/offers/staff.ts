@@ -22,7 +22,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
@@ -117,13 +117,9 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
     const { sent, version } = loggedOf(after);
     const { validUntil, withdrawnAt } = loggedOf(before);
     const offer = await claimOffer(transaction, id, Number(version));
-    const unsent = await transaction
-      .deleteFrom('outbox')
-      .where('id', '=', offerMailId(id, Number(sent)))
-      .where('status', '=', 'waiting')
-      .returning('id')
-      .executeTakeFirst();
-    if (!unsent) throw conflict('too-late', 'The e-mail has already been sent. You can still withdraw the offer.');
+    const unsent = await deleteWaitingEmails(transaction, offerMailId(id, Number(sent)));
+    if (unsent.length === 0)
+      throw conflict('too-late', 'The e-mail has already been sent. You can still withdraw the offer.');
     await transaction
       .deleteFrom('offer_versions')
       .where('offer_id', '=', id)

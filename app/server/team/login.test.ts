@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StaffSession } from '../../src/domain/contract/staff/login.ts';
 import { browser, member, password } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { newPasskey } from '../testing/passkey.ts';
@@ -48,7 +49,7 @@ describe('logging in to the desk', async () => {
     expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).status, 'used').toBe(401);
   });
 
-  test('a passkey that didn’t verify its user isn’t added: it couldn’t log in', async () => {
+  test('a passkey that didn’t verify its user isn’t added; one of two can be removed', async () => {
     const email = 'passkey@agency.example';
     await invite(server, email, 'staff');
     await member(server, email);
@@ -68,6 +69,17 @@ describe('logging in to the desk', async () => {
     expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'set-up', user: { passkeys: [] } });
     expect((await add(true)).status).toBe(200);
     expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'signed-in' });
+    const passkeys = async () => {
+      const { user } = (await desk.get('/api/staff/session')).body as unknown as StaffSession;
+      return user?.passkeys ?? [];
+    };
+    const remove = async (id: string) => (await desk.post('/api/staff/factors/passkey/remove', { id })).body;
+    const [first] = await passkeys();
+    expect(await remove(first?.id ?? '')).toMatchObject({ code: 'last-factor' });
+    expect((await add(true)).status).toBe(200);
+    expect(await remove(first?.id ?? '')).toEqual({ done: true });
+    expect((await passkeys()).map(({ id }) => id)).not.toContain(first?.id);
+    expect(await passkeys()).toHaveLength(1);
   });
 
   test('a change of the second factors is logged, and e-mailed to the member', async () => {

@@ -9,7 +9,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
-import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { answerAction, outdated, removalRoute } from './actions.ts';
 import { listTeam } from './changeMember.ts';
 import { invitationEmail } from './emails.ts';
@@ -90,7 +90,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       await requireAnotherOwner(transaction, member, settings);
       await transaction.deleteFrom('staff').where('id', '=', id).execute();
       await revokeTokensOf(transaction, id, now());
-      await transaction.deleteFrom('outbox').where('id', '=', `team-${id}`).where('status', '=', 'waiting').execute();
+      await deleteWaitingEmails(transaction, `team-${id}`);
       const account = await transaction
         .updateTable('accounts')
         .set({ two_factor_enabled: 0 })

@@ -23,10 +23,13 @@ const questions = [
 /** Of the login itself, and of the machine. */
 const others = /session$|logins?\b|factors|health|events|invoices\.(csv|zip)$|disk/;
 
-/** An answer without what differs between any two servers: ids, the times of logins, and how to back up. */
+/** An answer without what differs between any two servers: ids, ports, the times of logins, and how to back up. */
 const stable = (answer: unknown) =>
   JSON.parse(
-    JSON.stringify(answer).replaceAll(/[\da-f]{8}-[\da-f-]{27}|\b\w{32}\b|20\d\d-\d\d-\d\dT[\d:.]+Z/g, '…'),
+    JSON.stringify(answer).replaceAll(
+      /[\da-f]{8}-[\da-f-]{27}|\b\w{32}\b|20\d\d-\d\d-\d\dT[\d:.]+Z|(?<=127\.0\.0\.1:)\d+/g,
+      '…',
+    ),
     (key, value) => (key === 'backup' ? null : value),
   );
 

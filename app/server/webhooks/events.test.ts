@@ -116,14 +116,19 @@ describe('events of webhooks', async () => {
     await act(`/bookings/${body.id}/move`, { date: moved, version: 0 });
     await act(`/bookings/${body.id}/cancel`, { version: 1 });
     await write(server);
+    const byHand = { name: 'Ruth Lynch', email: 'ruth@example.ie', date: '2026-11-25T11:00:00.000Z', note: '' };
+    await act('/bookings', { ...byHand, outsideHours: false });
     const events = await receivedEvents();
     expect(events.slice(0, 3)).toMatchObject([
       { type: 'booking.created', data: { booking: body.id, start, end: '2026-11-24T10:00:00.000Z' } },
       { type: 'booking.moved', data: { booking: body.id, start: moved, from: start } },
       { type: 'booking.cancelled', data: { booking: body.id, start: moved } },
     ]);
-    expect(events.slice(3)).toMatchObject([{ type: 'message.received', data: { message: expect.any(String) } }]);
+    expect(events.slice(3)).toMatchObject([
+      { type: 'message.received', data: { message: expect.any(String) } },
+      { type: 'booking.created', data: { start: byHand.date } },
+    ]);
     expect((await book(server, { email: 'not an address' })).status).toBe(400);
-    expect(await receivedEvents()).toHaveLength(4);
+    expect(await receivedEvents()).toHaveLength(5);
   });
 });

@@ -3,18 +3,20 @@ import { useEffect } from 'react';
 import { type Endpoint, pathOf } from '../domain/contract/endpoint.ts';
 import { getAvailability } from '../domain/contract/staff/availability.ts';
 import { getBooking, listBookings } from '../domain/contract/staff/bookings.ts';
+import { listCalendarFeeds } from '../domain/contract/staff/calendarFeeds.ts';
+import { listCalendars } from '../domain/contract/staff/calendars.ts';
 import { type ChangeTopic, changesSchema, streamChanges } from '../domain/contract/staff/changes.ts';
 import { listDaysOff } from '../domain/contract/staff/daysOff.ts';
 import { listHosts } from '../domain/contract/staff/hosts.ts';
 import { listLog } from '../domain/contract/staff/log.ts';
 import { getMail, listMails } from '../domain/contract/staff/mails.ts';
 import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
-import { getNewsletter } from '../domain/contract/staff/newsletter.ts';
+import { getDraft, getNewsletter } from '../domain/contract/staff/newsletter.ts';
 import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
 import { getPerson, getStatement, listPeople } from '../domain/contract/staff/people.ts';
-import { deskSettings, listPosts, pageTexts, post, priceList } from '../domain/contract/staff/published.ts';
+import { deskSettings, discounts, listPosts, pageTexts, post, priceList } from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { getWebhooks, listDeliveries } from '../domain/contract/staff/webhooks.ts';
@@ -24,14 +26,17 @@ const people = [listPeople, getPerson];
 const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOpeningHours, listSlotsEndpoint];
 
 /** What shows each topic. */
-const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
+export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
-  log: [listLog, priceList.get, deskSettings.get, pageTexts.get, listPosts, post.get],
+  log: [
+    ...[listLog, listCalendars, listCalendarFeeds, getDraft],
+    ...[priceList.get, deskSettings.get, pageTexts.get, discounts.get, listPosts, post.get],
+  ],
   today: [getToday, getMoneyOfMonth],
 };
 

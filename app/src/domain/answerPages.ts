@@ -26,6 +26,8 @@ export interface Notice {
     primary?: boolean;
     fields?: readonly AnswerField[];
     hidden?: Readonly<Record<string, string>>;
+    /** The words of a second button, which posts the same with `change`: to enter it again. */
+    change?: string;
   };
   /** At the end, in small print. */
   after?: readonly Words[];

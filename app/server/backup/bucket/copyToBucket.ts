@@ -27,8 +27,6 @@ export async function copyToBucket(context: Needed, timeouts: BucketTimeouts = {
   const failure = await lastBackupFailure(database, 'bucket-failure');
   if (failure && Math.abs(now().getTime() - Date.parse(failure.at)) < retryAfter) return;
   try {
-    // Loaded only where a bucket is set.
-    const { openBucket } = await import('./bucket.ts');
     const bucket = openBucket(settings.backupBucket, timeouts);
     await bucket.put(basename(newest.file), newest.file);
     await recordInBucket(database, madeAt);

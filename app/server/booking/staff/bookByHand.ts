@@ -4,14 +4,13 @@ import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
-import { enqueueEntries } from '../../calendars/caldav/entries.ts';
 import { type HostSpan, spanOf } from '../../calendars/calendars.ts';
 import { shortenLinks } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { callHosts, nextHost } from '../../team/hosts.ts';
+import { announceBooking } from '../book.ts';
 import { insertBooking, type NewBookingRow, newBooking } from '../bookings.ts';
 import { type HostHours, hoursOfHosts } from '../currentOpening.ts';
 import { bookingEmails } from '../emails.ts';
@@ -99,7 +98,7 @@ function drafted(
 }
 
 /**
- * Books a call for a customer, with the e-mails and calendar entries of any booking. A time that visitors can't book is taken
+ * Books a call for a customer, with the e-mails, webhooks and calendar entries of any booking. A time that visitors can't book is taken
  * when `outsideHours` says so; one that overlaps another booking of its host never is.
  * @throws HttpError
  */
@@ -109,18 +108,14 @@ export async function bookByHand(
   { id, ...wanted }: NewBooking & { id: string },
   origin: string,
 ): Promise<BookingRow> {
-  const { settings, opening } = context;
   await lockCalendar(context, transaction);
   const draft = drafted(context, wanted, id);
   const span = spanOf(draft);
   const { hostId, obstacle } = await chooseHost(context, transaction, span, wanted.host);
   if (obstacle && !(obstacle.kind === 'outside' && wanted.outsideHours)) throw obstacle.error;
   const booking = { ...draft, host_id: hostId };
-  if (!(await insertBooking(transaction, booking))) throw slotTakenError(span, { opening });
-  const host = (await callHosts({ database: transaction, settings }))(booking);
-  const emails = bookingEmails({ booking, event: { kind: 'booked' }, host, settings, opening, origin });
-  await enqueueEmails(transaction, emails, booking.created_at);
-  await enqueueEntries(transaction, booking, booking.created_at);
+  if (!(await insertBooking(transaction, booking))) throw slotTakenError(span, context);
+  await announceBooking(context, transaction, booking, origin);
   return booking;
 }
 

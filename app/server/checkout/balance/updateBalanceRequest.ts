@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { moneyOf } from '../../orders/money.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
 import { balanceRequestById, isBalancePayable, isFirstPaymentDue, isOpenRequest, nextOf } from './requests.ts';
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
@@ -10,21 +11,6 @@ export const reminderMailId = (request: BalanceRequestRow, key: string) =>
   `${mailIdOf(request)}-reminder-${key.replace(' ', '-')}`;
 
 export const firstReminderMailId = ({ id }: Pick<OrderRow, 'id'>, kind: string) => `${id}-first-reminder-${kind}`;
-
-/** Deletes unsent e-mails about a request. @param which the start of the rest of their ids @returns their ids */
-async function deleteWaiting(
-  transaction: Transaction<Schema>,
-  request: Pick<BalanceRequestRow, 'id' | 'order_id'>,
-  which: '' | 'reminder-',
-): Promise<string[]> {
-  const deleted = await transaction
-    .deleteFrom('outbox')
-    .where('id', 'like', `${mailIdOf(request)}-${which}%`)
-    .where('status', '=', 'waiting')
-    .returning('id')
-    .execute();
-  return deleted.map(({ id }) => id);
-}
 
 /** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
 async function endSessionsSoon(
@@ -58,7 +44,7 @@ export async function withdrawRequest(
     .where('id', '=', request.id)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const unsent = await deleteWaiting(transaction, request, '');
+  const unsent = await deleteWaitingEmails(transaction, { start: mailIdOf(request) });
   await endSessionsSoon(transaction, request, at);
   return unsent.includes(requestMailId(request));
 }
@@ -75,11 +61,7 @@ export async function updateBalanceRequest(
   at: string,
 ): Promise<BalanceRequestRow | undefined> {
   if (order.reminded !== null && !isFirstPaymentDue(order))
-    await transaction
-      .deleteFrom('outbox')
-      .where('id', '=', firstReminderMailId(order, order.reminded))
-      .where('status', '=', 'waiting')
-      .execute();
+    await deleteWaitingEmails(transaction, firstReminderMailId(order, order.reminded));
   const request = await transaction
     .selectFrom('balance_requests')
     .selectAll()
@@ -93,7 +75,7 @@ export async function updateBalanceRequest(
   const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
   if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {
     await transaction.updateTable('balance_requests').set(change).where('id', '=', request.id).execute();
-    await deleteWaiting(transaction, request, 'reminder-');
+    await deleteWaitingEmails(transaction, { start: `${mailIdOf(request)}-reminder-` });
   }
   await endSessionsSoon(transaction, request, at, next?.left ?? 0);
   return { ...request, ...change };

@@ -17,7 +17,7 @@ import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
 import { currency } from '../../platform/payments/provider.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
@@ -113,7 +113,7 @@ async function reverse(context: Context, transaction: Transaction<Schema>, rever
     })
     .execute();
   // Its receipt, if it hasn't been sent yet.
-  await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
+  await deleteWaitingEmails(transaction, mailIdOf(payment));
   const updated = await updateOrderStatus(transaction, order, at);
   const payments = await paymentsOf(transaction, [order.id]);
   const before = { ...payment, status: 'paid' as const };
@@ -145,8 +145,7 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
     if (await takeBackInvoice(transaction, paymentId)) {
       await transaction.deleteFrom('transfers').where('payment_id', '=', paymentId).execute();
       await transaction.deleteFrom('payments').where('id', '=', paymentId).execute();
-      const mail = mailIdOf({ order_id: order.id, id: paymentId });
-      await transaction.deleteFrom('outbox').where('id', '=', mail).where('status', '=', 'waiting').execute();
+      await deleteWaitingEmails(transaction, mailIdOf({ order_id: order.id, id: paymentId }));
       await updateOrderStatus(transaction, order, at);
       await deleteUnsentWebhooks(transaction, 'order.paid', entry.subject, entry.at);
     } else {

@@ -35,6 +35,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: Context): 
 
     scope.post('/withdraw', { config: formLimit(settings) }, async (request, reply) => {
       const entered = withdrawalIn(request.body);
+      if (formText(request.body, 'change') !== '') return sendAnswer(context, reply, ['notice', formNotice(entered)]);
       const problems = withdrawalProblems(entered);
       if (Object.keys(problems).length > 0)
         return sendAnswer(context, reply.code(422), ['notice', formNotice(entered, problems)]);
@@ -83,8 +84,7 @@ const confirmNotice = (entered: Withdrawal, formToken: string): Notice => ({
     { name: 'Order', value: entered.reference },
     { name: 'We confirm it to', value: entered.email },
   ],
-  form: { button: 'Confirm withdrawal', hidden: { formToken, ...entered } },
-  after: [[{ text: 'Change what you entered', to: '/withdraw' }]],
+  form: { button: 'Confirm withdrawal', hidden: { formToken, ...entered }, change: 'Change what you entered' },
 });
 
 /** After it was sent. The same for every order, known or not. */

@@ -46,6 +46,9 @@ describe('the form to withdraw from a contract', async () => {
     const first = await post(fields);
     expect(first.statusCode).toBe(200);
     expect(await messagesOf(email)).toEqual([]);
+    const changed = await post({ ...fields, formToken: tokenIn(first.body), change: 'yes' });
+    expect(changed.body).toContain('value="Ann Byrne"');
+    expect(await messagesOf(email)).toEqual([]);
     const { confirmed, second } = await withdraw(fields);
     expect([second.statusCode, second.headers.location]).toEqual([303, '/withdraw/sent']);
     expect((await post(confirmed)).statusCode).toBe(303);

@@ -140,6 +140,24 @@ function rejectControlCharacters(header: string): void {
   if (/\p{Cc}/u.test(header)) throw new Error('An e-mail header must not contain control characters.');
 }
 
+/**
+ * Deletes e-mails that still wait, because what they say no longer holds.
+ * @param id of one, or what the ids of several start with
+ * @returns the ids of those that nobody can have got. One that was tried may arrive all the same.
+ */
+export async function deleteWaitingEmails(
+  transaction: Transaction<Schema>,
+  id: string | { start: string },
+): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom('outbox')
+    .where(({ eb }) => (typeof id === 'string' ? eb('id', '=', id) : eb('id', 'like', `${id.start}%`)))
+    .where('status', '=', 'waiting')
+    .returning(['id', 'attempts'])
+    .execute();
+  return deleted.flatMap((email) => (email.attempts === 0 ? [email.id] : []));
+}
+
 /** Marks e-mails that expired while they waited. */
 export async function stopExpiredEmails(database: Database, now: Date): Promise<void> {
   await database

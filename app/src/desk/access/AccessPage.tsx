@@ -29,13 +29,14 @@ import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
+import { SecondFactors } from './SecondFactors';
 import { Secret } from './Secret';
 import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
 
 const [teamQuery, loginsQuery, tokensQuery] = [queryOf(listTeamMembers), queryOf(listLogins), queryOf(listTokens)];
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
 
-/** The team and its logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
+/** The team, how the member proves who they are, logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
 export function AccessPage() {
   const isOwner = useMay('owner');
   // All at once: a list that came later would move the links below it.
@@ -51,6 +52,7 @@ export function AccessPage() {
       ) : (
         <div className={page.stack}>
           <Team isOwner={isOwner} />
+          <SecondFactors />
           <Logins />
           {isOwner ? <CalendarFeeds /> : null}
           {isOwner ? <Tokens /> : null}

@@ -17,7 +17,13 @@ export function SetUp() {
   const queries = useQueryClient();
   const finish = () => queries.invalidateQueries({ queryKey: sessionKey });
   const [app, setApp] = useState<NewApp | null>(null);
-  if (app) return <ConfirmApp app={app} onConfirmed={finish} />;
+  if (app)
+    return (
+      <>
+        <h1>Scan this code</h1>
+        <ConfirmApp app={app} onConfirmed={finish} />
+      </>
+    );
   return (
     <>
       <div>
@@ -64,13 +70,10 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(app.uri))}`;
   return (
     <>
-      <div>
-        <h1>Scan this code</h1>
-        <p className={page.quiet}>
-          with your authenticator app. If you can’t, type this key:{' '}
-          <span className={css.secret}>{new URL(app.uri).searchParams.get('secret')}</span>
-        </p>
-      </div>
+      <p className={page.quiet}>
+        Use your authenticator app. If you can’t, type this key into it:{' '}
+        <span className={css.secret}>{new URL(app.uri).searchParams.get('secret')}</span>
+      </p>
       <img className={css.code} src={picture} alt="QR code for the authenticator app" />
       <div>
         <h2>Recovery codes</h2>

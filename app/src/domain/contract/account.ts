@@ -241,19 +241,3 @@ export const usedLinkCodes = ['used-sign-up', 'used-agree', 'used-new-address', 
 export type UsedLinkCode = (typeof usedLinkCodes)[number];
 /** Why a link does not work. */
 export type DeadLink = UsedLinkCode | 'dead';
-
-/**
- * Error codes that pages handle; for any other code they only show the message. All come with
- * `message`. `INVALID_PASSWORD`: the current password is wrong, too. `PASSWORD_REFUSED`: a new password is too easy.
- */
-export const accountCodes = [
-  'NOT_SIGNED_IN',
-  'INVALID_EMAIL_OR_PASSWORD',
-  'EMAIL_NOT_VERIFIED',
-  'INVALID_PASSWORD',
-  'PASSWORD_REFUSED',
-  'INVALID_TOKEN',
-  ...usedLinkCodes,
-  'FOREIGN_ORIGIN',
-  'too-many',
-] as const;

@@ -17,7 +17,7 @@ const Lines = ({ lines = [], className }: { lines?: readonly Words[] | undefined
     </p>
   ));
 
-function Form({ button, primary = false, fields = [], hidden = {} }: NonNullable<Notice['form']>) {
+function Form({ button, primary = false, fields = [], hidden = {}, change }: NonNullable<Notice['form']>) {
   const firstWrong = fields.find(({ error }) => error);
   return (
     <PlainForm className={css.form} method="post">
@@ -38,7 +38,12 @@ function Form({ button, primary = false, fields = [], hidden = {} }: NonNullable
       <div>
         <Button type="submit" tone={primary ? 'primary' : 'line'}>
           {button}
-        </Button>
+        </Button>{' '}
+        {change && (
+          <Button type="submit" tone="plain" name="change" value="yes">
+            {change}
+          </Button>
+        )}
       </div>
     </PlainForm>
   );

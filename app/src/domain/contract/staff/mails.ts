@@ -31,9 +31,6 @@ export const mailRowSchema = z.object({
 export type StaffMailRow = z.infer<typeof mailRowSchema>;
 export const mailsPageSchema = pageOf(mailRowSchema);
 
-/** `sent` counts the last seven days. */
-export const mailCountsSchema = z.object({ waiting: z.int(), undelivered: z.int(), sent: z.int() });
-
 export const staffMailSchema = z.object({
   ...mailRowSchema.shape,
   replyTo: z.nullable(z.string()),
@@ -55,11 +52,6 @@ export type EmailPreview = z.infer<typeof emailPreviewSchema>;
 export const listMails = endpoint('GET /api/staff/mails', {
   query: mailsQuerySchema,
   answer: mailsPageSchema,
-  staff: { role: 'read-only', area: 'mail' },
-});
-
-export const countMails = endpoint('GET /api/staff/mails/counts', {
-  answer: mailCountsSchema,
   staff: { role: 'read-only', area: 'mail' },
 });
 

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test, vi } from 'vitest';
+import { beginApp, confirmApp, removePasskey, type StaffUser } from '../../domain/contract/staff/login.ts';
+import { mock } from '../../mocks/mock.ts';
+import { openDesk } from '../../testing/desk';
+import { server } from '../../testing/setup.ts';
+import { ActionsProvider } from '../parts/ActionsProvider';
+import { sessionKey } from '../session.ts';
+import { SecondFactors } from './SecondFactors';
+
+const passkeys = [{ id: 'p1', name: 'Old phone', createdAt: '2026-11-01T10:00:00.000Z' }];
+
+function open(factors: Partial<StaffUser>) {
+  const user = { name: 'Aoife Nolan', role: 'staff', passkeys: [], hasApp: false, ...factors };
+  openDesk(
+    <ActionsProvider>
+      <SecondFactors />
+    </ActionsProvider>,
+    { at: '/access', known: [[sessionKey, { state: 'signed-in', user }]] },
+  );
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a lost passkey is removed once it is confirmed', async () => {
+  const removed = vi.fn();
+  server.use(
+    mock(removePasskey)((body) => {
+      removed(body);
+      return { done: true };
+    }),
+  );
+  open({ passkeys, hasApp: true });
+  await press('Remove the passkey Old phone');
+  expect(removed).not.toHaveBeenCalled();
+  await press('Remove it');
+  await waitFor(() => expect(removed).toHaveBeenCalledWith({ id: 'p1' }));
+  expect(await screen.findByText('“Old phone” is removed.')).toBeVisible();
+});
+
+test('an app is removed by the password, which stays when it isn’t', async () => {
+  const refused = { code: 'last-factor', message: 'This is your only second factor.' };
+  server.use(http.post('/api/staff/factors/app/remove', () => HttpResponse.json(refused, { status: 409 })));
+  open({ hasApp: true });
+  await press('Remove the authenticator app');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'a long password');
+  await press('Remove it');
+  expect(await screen.findByText('This is your only second factor.')).toBeVisible();
+  expect(screen.getByLabelText('Your password')).toHaveValue('a long password');
+});
+
+test('an app is set up by its first code', async () => {
+  server.use(
+    mock(beginApp)(() => ({ uri: 'otpauth://totp/desk?secret=ABC', recoveryCodes: ['one-two'] })),
+    mock(confirmApp)(() => ({ done: true })),
+  );
+  open({ passkeys });
+  await press('Set up an authenticator app');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'a long password');
+  await press('Continue');
+  expect(await screen.findByText('one-two')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Code from the app'), '123 456');
+  await press('I have kept the codes. Continue');
+  expect(await screen.findByText('The authenticator app is set up.')).toBeVisible();
+});
