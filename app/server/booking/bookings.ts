@@ -33,6 +33,7 @@ export function newBooking(
     note: '',
     ...eachQuestion((id) => request[id] ?? ''),
     status: 'booked',
+    outcome: null,
     sequence: 0,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

@@ -35,12 +35,13 @@ export async function hoursOfHosts(
   const entered = await database.selectFrom('opening_hours').selectAll().execute();
   const entries = await database
     .selectFrom('days_off')
-    .select(['from_day as from', 'to_day as to'])
+    .select(['from_day as from', 'to_day as to', 'host_id'])
     .where('removed_at', 'is', null)
     .execute();
-  const daysOff = [...opening.daysOff, ...entries];
   const hours = hosts.map((host): HostHours => {
     const own = entered.find(({ host_id }) => host_id === host.id);
+    const away = entries.filter(({ host_id }) => host_id === null || host_id === host.id);
+    const daysOff = [...opening.daysOff, ...away.map(({ from, to }) => ({ from, to }))];
     return { host, opening: { ...withEntered(opening, own), daysOff } };
   });
   const together = hours.filter(({ host }) => host.paused_at === null).map((each) => each.opening);

@@ -23,8 +23,13 @@ import type { BookingRow } from './table.ts';
 /** What happened to a booking, and who did it. */
 export type BookingEvent =
   | { kind: 'booked' }
-  | { kind: 'moved'; by: Changer /** The old time and host. */; from: Span & { host: CallHost } }
-  | { kind: 'cancelled'; by: Changer };
+  | {
+      kind: 'moved';
+      by: Changer;
+      reason?: string | undefined /** The old time and host. */;
+      from: Span & { host: CallHost };
+    }
+  | { kind: 'cancelled'; by: Changer; reason?: string | undefined };
 
 const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
   booked: 'Booked',
@@ -104,7 +109,14 @@ function toVisitor(options: BookingEmailOptions): Email {
   const { when, own, old } = timeRows(options, 'Your time');
   const rows: Row[] = [...own, ...old, ...hostRows(host)];
   const manageUrl = manageUrlOf(booking, settings, origin);
-  const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
+  const apology =
+    event.kind !== 'booked' && event.by === 'agency'
+      ? [
+          plain(
+            event.reason === undefined ? 'We’re sorry for the change.' : `We’re sorry for the change: ${event.reason}`,
+          ),
+        ]
+      : [];
   const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
   const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
   const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
@@ -183,6 +195,7 @@ function toAgency(options: BookingEmailOptions): Email {
     ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),
+    ...(event.kind === 'booked' || event.reason === undefined ? [] : [['Reason', event.reason] as const]),
     ...(cancelled
       ? []
       : [

@@ -26,6 +26,8 @@ export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }>;
 
 export interface ChangeOptions {
   by: Changer;
+  /** Why, for the visitor; of the team only. */
+  reason?: string | undefined;
   /** The site's origin, for links in e-mails. */
   origin: string;
   /** Keeps a visitor from moving it to a time that another visitor holds; left out for the team. */
@@ -73,7 +75,7 @@ export async function moveOrCancelIn(
   transaction: Transaction<Schema>,
   booking: BookingRow,
   wanted: WantedChange,
-  { by, origin, visitor }: ChangeOptions,
+  { by, reason, origin, visitor }: ChangeOptions,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
   const moves = wanted.action === 'move';
@@ -82,8 +84,8 @@ export async function moveOrCancelIn(
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
   const hostOf = await callHosts({ database: transaction, settings: context.settings });
   const event: BookingEvent = moves
-    ? { kind: 'moved', by, from: { ...spanOf(booking), host: hostOf(booking) } }
-    : { kind: 'cancelled', by };
+    ? { kind: 'moved', by, reason, from: { ...spanOf(booking), host: hostOf(booking) } }
+    : { kind: 'cancelled', by, reason };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They give a time that no longer holds.
   if (row) await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });

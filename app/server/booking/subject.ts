@@ -9,7 +9,7 @@ import { availabilityRoute } from './staff/availability.ts';
 import { daysOffRoutes, daysOffUndos } from './staff/daysOff.ts';
 import { hoursUndos } from './staff/openingHours.ts';
 import { openingHoursRoutes } from './staff/openingHoursRoutes.ts';
-import { bookingsRoutes } from './staff/routes.ts';
+import { bookingsRoutes, outcomeUndos } from './staff/routes.ts';
 import { bookingWords } from './words.ts';
 
 export const booking: Subject = {
@@ -26,7 +26,7 @@ export const booking: Subject = {
     daysOffRoutes(app, context);
     openingHoursRoutes(app, context);
   },
-  undos: (context) => ({ ...daysOffUndos(context), ...hoursUndos(context) }),
+  undos: (context) => ({ ...daysOffUndos(context), ...hoursUndos(context), ...outcomeUndos(context) }),
   words: bookingWords,
   jobs: (context) => [bookingReminderJob(context)],
 };

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../../src/domain/contract/staff/bookings.ts';
 import { integer, type Row, table, text } from '../platform/db/table.ts';
 
 /** Someone who takes calls. There is at least one. */
@@ -20,7 +21,7 @@ export const hosts = table({
 });
 export type HostRow = Row<typeof hosts>;
 
-/** Days off that the team entered, for all hosts, in the agency's time zone. */
+/** Days off that the team entered, in the agency's time zone. */
 export const daysOff = table({
   keptAs: null,
   columns: {
@@ -30,6 +31,8 @@ export const daysOff = table({
     /** The last day off. */
     to_day: text('none', 'not null'),
     label: text('none', 'not null'),
+    /** Who is away; null for all hosts. */
+    host_id: text('none'),
     created_at: text('none', 'not null'),
     /** When it was removed; null while it applies. */
     removed_at: text('none'),
@@ -77,6 +80,8 @@ export const bookings = table({
     /** Answers to `bookingQuestions`, in the visitor’s words; empty when they don’t say. */
     about: text('personal', "not null default ''"),
     status: text('unlinked', 'not null').of<BookingStatus>(),
+    /** What the team noted after it had begun; null while nobody has. */
+    outcome: text('unlinked').of<CallOutcome>(),
     /** The iCalendar SEQUENCE: how often it was changed. */
     sequence: integer('none', 'not null'),
     created_at: text('unlinked', 'not null'),

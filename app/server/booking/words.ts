@@ -3,8 +3,18 @@ import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import type { AuditRow } from '../team/table.ts';
 
 function daysIn(logged: string): string {
-  const { from, to } = loggedOf(logged);
-  return from === to ? `${from}` : `${from} to ${to}`;
+  const { from, to, host } = loggedOf(logged);
+  const days = from === to ? `${from}` : `${from} to ${to}`;
+  return host ? `${days}, ${host}` : days;
+}
+
+function outcomeIn(logged: string): string {
+  const { outcome } = loggedOf(logged);
+  return outcome === null
+    ? 'No longer noted how the consultation went'
+    : outcome === 'done'
+      ? 'Consultation took place'
+      : 'Nobody came to the consultation';
 }
 
 const rulesIn = (logged: string) => JSON.parse(String(loggedOf(logged).rules)) as OpeningRules;
@@ -17,6 +27,8 @@ export const bookingWords: ActionWords = {
   'booking.add': ({ after }) =>
     loggedOf(after).outsideHours ? 'Consultation booked by hand, outside the hours' : 'Consultation booked by hand',
   'booking.move': () => 'Consultation moved',
+  'booking.outcome': ({ after }) => outcomeIn(after),
+  'booking.outcome.undone': ({ after }) => outcomeIn(after),
   'booking.write': ({ after }) => `Put into the calendar “${loggedOf(after).calendar}” again`,
   'booking.cancel': () => 'Consultation cancelled',
   'hours.change': (entry) => `Opening hours changed: ${hoursIn(entry)}`,

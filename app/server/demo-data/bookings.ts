@@ -60,6 +60,8 @@ function sampleBooking(random: Random, person: Person, slot: Span, now: Date): B
   const made = new Date(before - Math.floor(random.next() * 10 * day));
   const request = { ...person, date: new Date(slot.start).toISOString(), duration: consultationMinutes } as const;
   const id = random.id();
+  const status = random.happens(0.12) ? 'cancelled' : 'booked';
+  const isNoted = status === 'booked' && slot.end < now.getTime() - day;
   return {
     ...newBooking(
       { ...request, timeZone: random.pick(['Europe/Dublin', 'Europe/London']) },
@@ -69,7 +71,8 @@ function sampleBooking(random: Random, person: Person, slot: Span, now: Date): B
     ),
     id,
     host_id: random.pick(sampleHosts).id,
-    status: random.happens(0.12) ? 'cancelled' : 'booked',
+    status,
+    outcome: isNoted ? (random.happens(0.08) ? 'no-show' : 'done') : null,
     sequence: random.happens(0.1) ? 1 : 0,
   };
 }

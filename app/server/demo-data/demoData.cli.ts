@@ -25,7 +25,7 @@ await runCommand({
       orders: wholeNumber('--orders', orders),
       bookings: wholeNumber('--bookings', bookings),
       mails: mails === undefined ? null : wholeNumber('--mails', mails),
-      posts: wholeNumber('--posts', posts),
+      posts: wholeNumber('--posts', posts, 0),
     };
     const now = day === undefined ? new Date() : new Date(`${day}T10:00:00Z`);
     if (Number.isNaN(now.getTime())) throw new UsageError(`--day takes a day such as 2026-11-24, not "${day}".`);

@@ -77,8 +77,8 @@ export function personOf(random: Random, number: number): Person {
 
 export const offerTitles: readonly string[] = [
   'Website for a bakery',
-  'Menus in two languages',
-  'Summer campaign for a guest house',
+  'Website for a guest house',
+  'Website for a practice',
 ];
 
 /** Lines of offers in cents, the discount last. */

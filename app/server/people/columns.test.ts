@@ -54,7 +54,7 @@ describe('personal data', async () => {
   async function fill(): Promise<void> {
     const at = server.clock.now.toISOString();
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
-    await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.' }).execute();
+    await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.', outcome: 'done' }).execute();
     await order(server, { email, brief });
     const { id: order_id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database.updateTable('bookings').set({ order_id }).execute();

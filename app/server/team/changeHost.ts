@@ -30,7 +30,7 @@ function requireFreeName(hosts: readonly HostRow[], { name }: HostChange, contex
   throw new HttpError(409, 'known-host', `${name} is a host already. Give this one another name. Nothing was changed.`);
 }
 
-/** Adds a host, who takes calls from now on. @throws HttpError */
+/** Adds a host, who is paused until their hours are right. @throws HttpError */
 export async function addHost(
   context: Context,
   transaction: Transaction<Schema>,
@@ -46,7 +46,7 @@ export async function addHost(
   const created_at = context.now().toISOString();
   await transaction
     .insertInto('hosts')
-    .values({ id, name, email, position, paused_at: null, removed_at: null, created_at })
+    .values({ id, name, email, position, paused_at: created_at, removed_at: null, created_at })
     .execute();
   return { before: {}, after: { name } };
 }

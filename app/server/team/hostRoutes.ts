@@ -33,7 +33,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  serve(createHost, 'Adds a host, who takes calls from now on', async (request) => {
+  serve(createHost, 'Adds a host, who is paused at first', async (request) => {
     const id = idOfNew(request, settings);
     return answerAction(context, request, { name: 'host.add', subject: hostSubject(id) }, (transaction) =>
       addHost(context, transaction, id, request.body),

@@ -27,6 +27,7 @@ export const exampleBooking: BookingRow = {
   ends_at: '2026-11-24T10:00:00.000Z',
   time_zone: 'Europe/Dublin',
   status: 'booked',
+  outcome: null,
   sequence: 0,
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',

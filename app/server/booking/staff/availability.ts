@@ -30,40 +30,59 @@ async function availability(context: Context, from: string, to: string): Promise
   const taking = hours.filter(({ host }) => host.paused_at === null);
   const busy = await busyBetween(context, database, { start: midnight(from), end: midnight(addDays(to, 1)) });
   const offered = await offeredDays(context, taking, from, to);
-  const daysOff = await daysOffBetween(context, hours, from, to);
+  const entered = await enteredDaysOff(context, from, to);
+  const daysOff = daysOffOfAll(context, hours, entered, from, to);
   const open = daysFrom(from, to).filter((day) => !daysOff.some((off) => off.day === day && !off.isHoliday));
   return {
-    hosts: hours.map((each) => ({
-      id: each.host.id,
-      name: hostName(each.host, settings),
-      open: taking.includes(each) ? open.flatMap((day) => openPeriods(each.opening, day).map(inUtc)) : [],
-      busy: busy.filter(({ hostId }) => hostId === each.host.id).map(inUtc),
-    })),
+    hosts: hours.map((each) => {
+      const { id } = each.host;
+      const away = entered.filter(({ host_id }) => host_id === id);
+      const isHere = (day: string) => !away.some((days) => isWithin(days, day));
+      const own = [
+        ...busy.filter(({ hostId }) => hostId === id),
+        ...away.map((days) => ({ start: midnight(days.from), end: midnight(addDays(days.to, 1)) })),
+      ];
+      return {
+        id,
+        name: hostName(each.host, settings),
+        open: taking.includes(each)
+          ? open.filter(isHere).flatMap((day) => openPeriods(each.opening, day).map(inUtc))
+          : [],
+        busy: own.map(inUtc),
+      };
+    }),
     daysOff: daysOff.map(({ day, label }) => ({ day, label })),
     free: freeSlotsByDay(offered).flatMap(({ free }) => free.map((slot) => inUtc(slot).start)),
   };
 }
 
-/** The days off that the team has entered or the catalogue has, and the public holidays on which a host is closed. */
-async function daysOffBetween(
-  { database, opening }: Context,
-  hours: readonly HostHours[],
-  from: string,
-  to: string,
-): Promise<{ day: string; label: string; isHoliday: boolean }[]> {
-  const entered = await database
+const isWithin = ({ from, to }: { from: string; to: string }, day: string) => from <= day && day <= to;
+
+/** The days off that the team has entered, of all hosts or of one. */
+const enteredDaysOff = ({ database }: Context, from: string, to: string) =>
+  database
     .selectFrom('days_off')
-    .select(['from_day as from', 'to_day as to', 'label'])
+    .select(['from_day as from', 'to_day as to', 'label', 'host_id'])
     .where('removed_at', 'is', null)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
     .orderBy('from_day')
     .orderBy('id')
     .execute();
-  const all = [...entered, ...opening.daysOff.map((days) => ({ ...days, label: 'Day off' }))];
+
+/** The days on which all hosts are off, as entered or by the catalogue, and the public holidays on which one is closed. */
+function daysOffOfAll(
+  { opening }: Context,
+  hours: readonly HostHours[],
+  entered: Awaited<ReturnType<typeof enteredDaysOff>>,
+  from: string,
+  to: string,
+): { day: string; label: string; isHoliday: boolean }[] {
+  const forAll = entered.filter(({ host_id }) => host_id === null);
+  const all = [...forAll, ...opening.daysOff.map((days) => ({ ...days, label: 'Day off' }))];
   const keepsHolidays = hours.some((each) => each.opening.publicHolidays);
   return daysFrom(from, to).flatMap((day) => {
-    const off = all.find((days) => days.from <= day && day <= days.to);
+    const off = all.find((days) => isWithin(days, day));
     const isHoliday = off === undefined && keepsHolidays && isIrishHoliday(day);
     return off || isHoliday ? [{ day, label: off?.label ?? 'Public holiday', isHoliday }] : [];
   });

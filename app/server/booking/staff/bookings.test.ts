@@ -103,6 +103,42 @@ describe('consultations on the desk', async () => {
     expect(log.body.rows).toMatchObject([{ actor: 'agency-link' }, { actor: 'customer', what: 'Consultation moved' }]);
   });
 
+  test('are noted afterwards, for what the member saw, and undone', async () => {
+    const { id } = (await book(server, { date: '2026-11-30T10:00:00.000Z', name: 'Niamh Kelly' })).body;
+    const note = async (outcome: string | null, was: string | null) =>
+      daniel.post(`/api/staff/bookings/${id}/outcome`, { outcome, was });
+    expect((await note('done', null)).status, 'before it').toBe(409);
+    const before = server.clock.now;
+    server.clock.now = new Date('2026-11-30T10:20:00.000Z');
+    const noted = await note('no-show', null);
+    expect(noted.status).toBe(200);
+    expect((await note('done', null)).status, 'noted meanwhile').toBe(409);
+    const call = async () => (await daniel.get(`/api/staff/bookings/${id}`)).body;
+    expect(await call()).toMatchObject({ outcome: 'no-show', status: 'booked' });
+    expect((await call()).events).toContainEqual(
+      expect.objectContaining({ what: 'Nobody came to the consultation', who: 'Daniel Roche' }),
+    );
+    expect((await daniel.post('/api/staff/undo', { entry: noted.body.entry })).status).toBe(200);
+    expect(await call()).toMatchObject({ outcome: null });
+    server.clock.now = before;
+  });
+
+  test('are moved or cancelled with a reason, which both e-mails say', async () => {
+    const { id } = (await book(server, { date: '2026-12-08T10:00:00.000Z', email: 'why@example.ie' })).body;
+    const reason = 'Aoife is ill this week.';
+    await daniel.post(`/api/staff/bookings/${id}/move`, { date: '2026-12-09T10:00:00.000Z', reason, version: 0 });
+    await daniel.post(`/api/staff/bookings/${id}/cancel`, { version: 1 });
+    const mails = await server.database
+      .selectFrom('outbox')
+      .select(['id', 'text'])
+      .where('id', 'like', `${id}-%`)
+      .execute();
+    const textOf = (name: string) => mails.find((mail) => mail.id === `${id}-${name}`)?.text;
+    expect(textOf('visitor-1')).toContain(`We’re sorry for the change: ${reason}`);
+    expect(textOf('agency-1')).toContain(`Reason: ${reason}`);
+    expect(textOf('visitor-2')).toContain('We’re sorry for the change.');
+  });
+
   test('are cancelled, once', async () => {
     const cian = (await week()).find(({ name }) => name === 'Cian Doyle');
     const mails = await bookingMails();

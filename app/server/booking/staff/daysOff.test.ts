@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Availability } from '../../../src/domain/contract/staff/availability.ts';
+import type { Hosts } from '../../../src/domain/contract/staff/hosts.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
 
 interface Listed {
-  daysOff: { id: string; from: string; to: string; label: string }[];
+  daysOff: { id: string; from: string; to: string; label: string; host: { id: string } | null }[];
 }
 
 describe('days off on the desk', async () => {
-  const { server, daniel } = await openDesk({ daniel: 'staff' });
+  const { server, daniel, aoife } = await openDesk({ daniel: 'staff', aoife: 'owner' });
 
   const offeredOn = async (day: string): Promise<number> => {
     const response = await fetch(`${server.url}/api/meeting/available-slots?date=${day}`);
@@ -15,6 +17,17 @@ describe('days off on the desk', async () => {
   };
   const add = (from: string, to: string, seen: readonly string[] = []) =>
     daniel.post('/api/staff/days-off', { from, to, label: 'Stocktaking', seen });
+  const bookedIds = async () =>
+    (await server.database.selectFrom('bookings').select('id').execute()).map(({ id }) => id);
+  /** A new host is paused until the team lets them take calls. */
+  async function addSecondHost(): Promise<{ id: string }> {
+    expect((await aoife.post('/api/staff/hosts', { name: 'Conor Daly', email: null })).status).toBe(200);
+    const { hosts } = (await daniel.get('/api/staff/hosts')).body as unknown as Hosts;
+    expect(hosts.map(({ isPaused }) => isPaused)).toEqual([false, true]);
+    const id = hosts[1]?.id ?? '';
+    await aoife.post(`/api/staff/hosts/${id}/pause`, { isPaused: false });
+    return { id };
+  }
   const list = async () => ((await daniel.get('/api/staff/days-off')).body as unknown as Listed).daysOff;
 
   test('close the calendar at once, first and last day included, until they are removed', async () => {
@@ -78,6 +91,29 @@ describe('days off on the desk', async () => {
     const undone = await daniel.post('/api/staff/undo', { entry: removed.body.entry });
     expect(undone).toMatchObject({ status: 409, body: { code: 'calls-booked' } });
     expect((await list()).some(({ from }) => from === '2026-12-10')).toBe(false);
+  });
+
+  test('of one host leave the other’s times free, show in their week, and ask about their calls alone', async () => {
+    const { id } = await addSecondHost();
+    const free = await offeredOn('2026-12-15');
+    await book(server, { date: '2026-12-15T10:00:00.000Z' });
+    await book(server, { date: '2026-12-15T10:00:00.000Z', email: 'second@example.ie' });
+    const [own] = await server.database.selectFrom('bookings').select('id').where('host_id', '=', id).execute();
+    const days = { from: '2026-12-15', to: '2026-12-15', label: 'Away', host: id };
+    expect((await daniel.post('/api/staff/days-off', { ...days, host: 'nobody', seen: [] })).status).toBe(404);
+    expect((await daniel.post('/api/staff/days-off', { ...days, seen: [] })).body.code).toBe('calls-booked');
+    expect((await daniel.post('/api/staff/days-off', { ...days, seen: [own?.id] })).status).toBe(200);
+    expect(await list()).toContainEqual(expect.objectContaining({ label: 'Away', host: { id, name: 'Conor Daly' } }));
+    expect(await offeredOn('2026-12-15')).toBe(free);
+    const { body } = await daniel.get('/api/staff/availability?from=2026-12-15&to=2026-12-15');
+    const { hosts, daysOff } = body as unknown as Availability;
+    expect([daysOff, hosts.map(({ open }) => open.length > 0)]).toEqual([[], [true, false]]);
+    expect(hosts[1]?.busy).toEqual([{ start: '2026-12-15T00:00:00.000Z', end: '2026-12-16T00:00:00.000Z' }]);
+    const log = await daniel.get('/api/staff/log?');
+    expect(JSON.stringify(log.body.rows)).toContain('Days off added: 2026-12-15, Conor Daly');
+    // With both away, nobody is left.
+    await daniel.post('/api/staff/days-off', { from: days.from, to: days.to, label: 'Off', seen: await bookedIds() });
+    expect(await offeredOn('2026-12-15')).toBe(0);
   });
 
   test('are refused when they are past, in the wrong order or too many', async () => {

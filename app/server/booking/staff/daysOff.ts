@@ -11,44 +11,61 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { Undo } from '../../platform/subject.ts';
 import { answerAction, idOfNew } from '../../team/actions.ts';
+import { hostName, hostsIn } from '../../team/hosts.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
 const subjectOf = (id: string) => `days-off:${id}`;
 const idOf = (subject: string) => subject.slice('days-off:'.length);
 
+/** Days off, of a host or of all. */
+interface Days {
+  from: string;
+  to: string;
+  hostId: string | null;
+}
+
 /** Sets when days off were removed; null restores them. @throws HttpError when that was done already */
-async function setRemoved(database: Kysely<Schema>, id: string, removedAt: string | null) {
+async function setRemoved(database: Kysely<Schema>, id: string, removedAt: string | null): Promise<Days> {
   const changed = await database
     .updateTable('days_off')
     .set({ removed_at: removedAt })
     .where('id', '=', id)
     .where('removed_at', removedAt === null ? 'is not' : 'is', null)
-    .returning(['from_day', 'to_day'])
+    .returning(['from_day', 'to_day', 'host_id'])
     .executeTakeFirst();
   if (!changed) throw new HttpError(404, 'not-found', 'There are no such days off, or they have been removed.');
-  return { from: changed.from_day, to: changed.to_day };
+  return { from: changed.from_day, to: changed.to_day, hostId: changed.host_id };
 }
 
-/** The upcoming calls on these days. */
-async function callsOn(context: Context, transaction: Transaction<Schema>, from: string, to: string) {
+/** The upcoming calls on these days. @param hostId whose; null for all */
+async function callsOn(context: Context, transaction: Transaction<Schema>, { from, to, hostId }: Days) {
   const booked = await bookingsOfDays({ ...context, database: transaction }, from, to);
-  return booked.filter((booking) => isChangeable(booking, context.now()));
+  return booked.filter(
+    (booking) => isChangeable(booking, context.now()) && (hostId === null || booking.host_id === hostId),
+  );
+}
+
+/** What the log says of days off. */
+async function logged({ settings }: Context, transaction: Transaction<Schema>, { from, to, hostId }: Days) {
+  const hosts = await transaction.selectFrom('hosts').selectAll().execute();
+  const host = hosts.find(({ id }) => id === hostId);
+  return { from, to, host: host ? hostName(host, settings) : null };
 }
 
 /** Undoes adding and removing days off. */
 export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> => ({
-  'days-off.add': async (transaction, { subject }) => ({
-    before: await setRemoved(transaction, idOf(subject), context.now().toISOString()),
-    after: {},
-  }),
+  async 'days-off.add'(transaction, { subject }) {
+    const days = await setRemoved(transaction, idOf(subject), context.now().toISOString());
+    return { before: await logged(context, transaction, days), after: {} };
+  },
   async 'days-off.remove'(transaction, { subject, at }) {
     await lockForTransaction(transaction, 'calendar');
     const days = await setRemoved(transaction, idOf(subject), null);
-    const calls = await callsOn(context, transaction, days.from, days.to);
+    const calls = await callsOn(context, transaction, days);
     const unseen = calls.filter(({ updated_at }) => updated_at >= at);
     if (unseen.length > 0) throw callsBooked(unseen.length);
-    return { before: {}, after: days };
+    return { before: {}, after: await logged(context, transaction, days) };
   },
 });
 
@@ -58,19 +75,27 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
   const serve = serveOn(app, settings);
 
   serve(listDaysOff, 'The days off that aren’t over', async () => {
-    const daysOff = await database
+    const rows = await database
       .selectFrom('days_off')
-      .select(['id', 'from_day as from', 'to_day as to', 'label'])
+      .select(['id', 'from_day as from', 'to_day as to', 'label', 'host_id'])
       .where('removed_at', 'is', null)
       .where('to_day', '>=', today(context))
       .orderBy('from_day')
       .orderBy('id')
       .execute();
-    return { daysOff };
+    const hosts = await hostsIn(database);
+    return {
+      daysOff: rows.flatMap(({ host_id, ...days }) => {
+        const host = hosts.find(({ id }) => id === host_id);
+        // A host who was removed takes no calls anyway.
+        if (host_id !== null && !host) return [];
+        return [{ ...days, host: host ? { id: host.id, name: hostName(host, settings) } : null }];
+      }),
+    };
   });
 
   serve(addDaysOff, 'Adds days off', async (request) => {
-    const { from, to, label, seen } = request.body;
+    const { from, to, label, host: hostId = null, seen } = request.body;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > maxDays) {
       const message = `Enter 1 to ${maxDays} days, from the first to the last. For more, add the following days too.`;
@@ -81,23 +106,35 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
     return answerAction(context, request, { name: 'days-off.add', subject: subjectOf(id) }, async (transaction) => {
       // With the lock, a concurrent booking is either seen here, or sees the days off.
       await lockForTransaction(transaction, 'calendar');
-      const calls = await callsOn(context, transaction, from, to);
+      if (hostId !== null && !(await hostsIn(transaction)).some((host) => host.id === hostId)) {
+        throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was changed.');
+      }
+      const calls = await callsOn(context, transaction, { from, to, hostId });
       const unseen = calls.filter((call) => !seen.includes(call.id));
       if (unseen.length > 0) throw callsBooked(unseen.length);
       await transaction
         .insertInto('days_off')
-        .values({ id, from_day: from, to_day: to, label, created_at: now().toISOString(), removed_at: null })
+        .values({
+          id,
+          from_day: from,
+          to_day: to,
+          label,
+          host_id: hostId,
+          created_at: now().toISOString(),
+          removed_at: null,
+        })
         .execute();
-      return { before: {}, after: { from, to, calls: calls.length } };
+      const after = await logged(context, transaction, { from, to, hostId });
+      return { before: {}, after: { ...after, calls: calls.length } };
     });
   });
 
   serve(removeDaysOff, 'Removes days off', async (request) => {
     const { id } = request.params;
-    return answerAction(context, request, { name: 'days-off.remove', subject: subjectOf(id) }, async (transaction) => ({
-      before: await setRemoved(transaction, id, now().toISOString()),
-      after: {},
-    }));
+    return answerAction(context, request, { name: 'days-off.remove', subject: subjectOf(id) }, async (transaction) => {
+      const days = await setRemoved(transaction, id, now().toISOString());
+      return { before: await logged(context, transaction, days), after: {} };
+    });
   });
 }
 

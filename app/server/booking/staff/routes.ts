@@ -1,12 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cancelBooking, getBooking, listBookings, moveBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import type { Transaction } from 'kysely';
+import {
+  type CallOutcome,
+  cancelBooking,
+  getBooking,
+  listBookings,
+  moveBooking,
+  setOutcome,
+} from '../../../src/domain/contract/staff/bookings.ts';
 import { addBooking, previewNewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import { today } from '../../platform/context.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
+import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames } from '../../team/names.ts';
@@ -17,6 +27,35 @@ import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
 
 const subjectOf = (id: string) => `booking:${id}`;
+
+/** Notes how a call went, unless it is another one than the member saw. @throws HttpError */
+async function noteOutcome(
+  { now }: Context,
+  transaction: Transaction<Schema>,
+  id: string,
+  outcome: CallOutcome | null,
+  was: CallOutcome | null,
+): Promise<Change> {
+  const noted = await transaction
+    .updateTable('bookings')
+    .set({ outcome })
+    .where('id', '=', id)
+    .where('status', '=', 'booked')
+    .where('starts_at', '<=', now().toISOString())
+    .where('outcome', was === null ? 'is' : '=', was)
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) throw await outdated(transaction, subjectOf(id));
+  return { before: { outcome: was }, after: { outcome } };
+}
+
+/** Undoes a note of how a call went. */
+export const outcomeUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  'booking.outcome': (transaction, { subject, before, after }) => {
+    const outcomeIn = (logged: string) => loggedOf(logged).outcome as CallOutcome | null;
+    return noteOutcome(context, transaction, subject.slice(subjectOf('').length), outcomeIn(before), outcomeIn(after));
+  },
+});
 
 /** Consultations for the team: of some days, booked, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
 export function bookingsRoutes(app: FastifyInstance, context: Context): void {
@@ -57,7 +96,12 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   });
 
   /** Changes a booking that the member saw in this version. */
-  async function change(request: FastifyRequest, id: string, version: number, wanted: WantedChange) {
+  async function change(
+    request: FastifyRequest,
+    id: string,
+    { version, reason }: { version: number; reason?: string | undefined },
+    wanted: WantedChange,
+  ) {
     const origin = ownOrigin(settings, request);
     return answerAction(
       context,
@@ -68,7 +112,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
         const changed =
           booking.sequence === version
-            ? await moveOrCancelIn(context, transaction, booking, wanted, { by: 'agency', origin })
+            ? await moveOrCancelIn(context, transaction, booking, wanted, { by: 'agency', reason, origin })
             : undefined;
         if (!changed) throw await outdated(transaction, subjectOf(id));
         return {
@@ -80,11 +124,19 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   }
 
   serve(moveBooking, 'Moves a consultation', async (request) => {
-    const { date, host, version } = request.body;
-    return change(request, request.params.id, version, { action: 'move', date, host });
+    const { date, host, ...seen } = request.body;
+    return change(request, request.params.id, seen, { action: 'move', date, host });
   });
 
   serve(cancelBooking, 'Cancels a consultation', async (request) =>
-    change(request, request.params.id, request.body.version, { action: 'cancel' }),
+    change(request, request.params.id, request.body, { action: 'cancel' }),
   );
+
+  serve(setOutcome, 'Notes how a consultation went', async (request) => {
+    const { id } = request.params;
+    const { outcome, was } = request.body;
+    return answerAction(context, request, { name: 'booking.outcome', subject: subjectOf(id) }, (transaction) =>
+      noteOutcome(context, transaction, id, outcome, was),
+    );
+  });
 }

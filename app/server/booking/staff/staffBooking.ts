@@ -39,6 +39,7 @@ function toStaffBooking(
     ...eachQuestion((id) => booking[id]),
     bookedAt: booking.created_at,
     status: booking.status,
+    outcome: booking.outcome,
     changeable: isChangeable(booking, now()),
     version: booking.sequence,
     host: host === null ? null : { id: booking.host_id, name: host },

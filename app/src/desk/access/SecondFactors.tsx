@@ -14,6 +14,7 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { Row } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
 import { sessionKey, useMember } from '../session.ts';
+import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 
 const password = (
@@ -99,7 +100,7 @@ export function SecondFactors() {
         </ActionForm>
       ) : null}
       {hasApp ? null : (
-        <p>
+        <p className={page.below}>
           <DialogButton dialog={(onClose) => <AppDialog onChange={change} onClose={onClose} />}>
             Set up an authenticator app
           </DialogButton>

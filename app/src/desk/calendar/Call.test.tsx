@@ -24,6 +24,7 @@ const call: StaffBooking & Entered = {
   note: '',
   bookedAt: '2026-11-20T10:00:00.000Z',
   status: 'booked',
+  outcome: null,
   changeable: true,
   version: 0,
   host: null,

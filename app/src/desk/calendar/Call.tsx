@@ -5,7 +5,7 @@ import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { EmailLink } from '../parts/Customer';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { CallActions } from './CallActions';
+import { CallActions, outcomeWords } from './CallActions';
 import * as css from './calendar.css.ts';
 
 /** A consultation in the calendar: when, with whom, and what can be done. */
@@ -26,6 +26,7 @@ export function Call({ call }: { call: StaffBooking }) {
             {call.name || 'Erased'}
           </Link>
           {isOff ? ', cancelled' : ''}
+          {call.outcome === null ? '' : `, ${outcomeWords[call.outcome].is}`}
         </span>
         <span className={`${page.fine} ${css.about}`}>
           {call.email === '' ? null : <EmailLink email={call.email} />}

@@ -2,9 +2,18 @@ import { Button } from '@agency-site/ui/Button';
 import { DateField } from '@agency-site/ui/DateField';
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { cancelBooking, moveBooking, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import {
+  type CallOutcome,
+  callOutcomes,
+  cancelBooking,
+  moveBooking,
+  type StaffBooking,
+  setOutcome,
+} from '../../domain/contract/staff/bookings.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
-import { DialogButton, useMayCall } from '../parts/buttons';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
+import { LimitedField } from '../parts/LimitedField';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
@@ -16,7 +25,13 @@ interface CallActionsProps {
   inList?: boolean;
 }
 
-/** What can be done about a consultation: join, move or cancel it. */
+/** What can be noted of a call, with the words of its button and its notice, and what lists say of it. */
+export const outcomeWords: Readonly<Record<CallOutcome, { button: string; is: string }>> = {
+  done: { button: 'It took place', is: 'took place' },
+  'no-show': { button: 'Nobody came', is: 'nobody came' },
+};
+
+/** What can be done about a consultation: join, move or cancel it, and afterwards note how it went. */
 export function CallActions({ call, inList = false }: CallActionsProps) {
   const may = useMayCall(moveBooking);
   return (
@@ -40,6 +55,26 @@ export function CallActions({ call, inList = false }: CallActionsProps) {
           </DialogButton>
         </>
       ) : null}
+      {call.status === 'booked' && !call.changeable
+        ? callOutcomes.map((outcome) =>
+            outcome === call.outcome ? null : (
+              <ActionButton
+                key={outcome}
+                tone={inList ? 'plain' : 'line'}
+                className={inList ? css.small : undefined}
+                action={{
+                  endpoint: setOutcome,
+                  params: { id: call.id },
+                  body: { outcome, was: call.outcome },
+                  done: `Noted: ${outcomeWords[outcome].is}.`,
+                  undoable: true,
+                }}
+              >
+                {outcomeWords[outcome].button}
+              </ActionButton>
+            ),
+          )
+        : null}
     </div>
   );
 }
@@ -54,6 +89,7 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
   const [day, setDay] = useState(call.day);
   const [time, setTime] = useState<ChosenTime | null>(null);
   const [host, setHost] = useState(call.host?.id);
+  const [reason, setReason] = useState('');
   const isOther = host !== call.host?.id;
   return (
     <ConfirmDialog
@@ -65,7 +101,12 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
       action={{
         endpoint: moveBooking,
         params: { id: call.id },
-        body: { date: time?.iso ?? call.start, version: call.version, ...(isOther ? { host } : {}) },
+        body: {
+          date: time?.iso ?? call.start,
+          version: call.version,
+          ...(isOther ? { host } : {}),
+          ...withReason(reason),
+        },
         done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
       }}
       onClose={onClose}
@@ -84,29 +125,47 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
           }}
         />
         <FreeTimes day={day} chosen={time} onChoose={setTime} />
+        <ReasonField value={reason} onValueChange={setReason} />
       </div>
     </ConfirmDialog>
   );
 }
 
 /** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
-const CancelDialog = ({ call, onClose }: CallDialogProps) => (
-  <ConfirmDialog
-    title={`Cancel the call with ${call.name}?`}
-    keep="Keep it"
-    submit="Cancel the call"
-    tone="danger"
-    action={{
-      endpoint: cancelBooking,
-      params: { id: call.id },
-      body: { version: call.version },
-      done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,
-    }}
-    onClose={onClose}
-  >
-    <p>
-      {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link to
-      book another time.
-    </p>
-  </ConfirmDialog>
+function CancelDialog({ call, onClose }: CallDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      title={`Cancel the call with ${call.name}?`}
+      keep="Keep it"
+      submit="Cancel the call"
+      tone="danger"
+      action={{
+        endpoint: cancelBooking,
+        params: { id: call.id },
+        body: { version: call.version, ...withReason(reason) },
+        done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,
+      }}
+      onClose={onClose}
+    >
+      <div className={css.move}>
+        <p>
+          {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link
+          to book another time.
+        </p>
+        <ReasonField value={reason} onValueChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const withReason = (entered: string) => (entered.trim() === '' ? {} : { reason: entered });
+
+const ReasonField = (field: { value: string; onValueChange: (value: string) => void }) => (
+  <LimitedField
+    label="Why, if you like"
+    hint="Goes after “We’re sorry for the change:” in the e-mail."
+    limit={limits.short}
+    {...field}
+  />
 );

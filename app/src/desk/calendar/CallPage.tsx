@@ -12,7 +12,7 @@ import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { CallActions } from './CallActions';
+import { CallActions, outcomeWords } from './CallActions';
 
 /** One consultation: when and with whom it is, its e-mails and its history. */
 export function CallPage() {
@@ -24,7 +24,7 @@ export function CallPage() {
       <PageHead
         list={[`/calendar?week=${data.day}#${data.id}`, 'Calendar']}
         title={data.name === '' ? 'A call' : `Call with ${data.name}`}
-        about={`${dayLabel(data.day)}, ${data.time}${data.status === 'cancelled' ? ' · cancelled' : ''}`}
+        about={`${dayLabel(data.day)}, ${data.time}${data.status === 'cancelled' ? ' · cancelled' : ''}${data.outcome === null ? '' : ` · ${outcomeWords[data.outcome].is}`}`}
       >
         <CallActions call={data} />
       </PageHead>

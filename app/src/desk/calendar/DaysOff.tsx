@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import { listBookings, maxDays } from '../../domain/contract/staff/bookings.ts';
+import { listBookings, maxDays, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { addDaysOff, listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import { plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
@@ -14,6 +14,7 @@ import { LimitedField } from '../parts/LimitedField';
 import { Failure, ListSection } from '../parts/Loaded';
 import { Row } from '../parts/Row';
 import * as page from '../style/page.css.ts';
+import { HostField } from './hosts';
 
 /** The list of upcoming days off, to add and remove them. */
 export const DaysOffSection = () => (
@@ -22,11 +23,11 @@ export const DaysOffSection = () => (
     aside="No calls can be booked on them, from now on"
     of={queryOf(listDaysOff)}
     rows={({ daysOff }) =>
-      daysOff.map(({ id, label, from, to }) => (
+      daysOff.map(({ id, label, from, to, host }) => (
         <Row
           key={id}
           title={<span className={page.strong}>{label}</span>}
-          about={from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}
+          about={`${from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}${host ? ` · ${host.name} alone` : ''}`}
         >
           <ActionButton
             aria-label={`Remove ${label}`}
@@ -56,6 +57,7 @@ export const DaysOffSection = () => (
 function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
+  const [host, setHost] = useState<string>();
   const to = until === '' ? from : until;
   const days = isDay(from) && isDay(to) ? daysBetween(from, to) + 1 : 0;
   const isPossible = days > 0 && days <= maxDays;
@@ -63,15 +65,16 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
     ...queryOf(listBookings, { query: { from, to } }),
     enabled: isPossible,
   });
-  const calls = isPossible ? (data?.bookings ?? []).filter(({ changeable }) => changeable) : [];
+  const isAffected = (call: StaffBooking) => call.changeable && (host === undefined || call.host?.id === host);
+  const calls = isPossible ? (data?.bookings ?? []).filter(isAffected) : [];
   return (
     <FormDialog
       title="Add days off"
       onClose={onClose}
       onSubmit={(entered) => ({
         endpoint: addDaysOff,
-        body: { from, to, label: entered('label'), seen: calls.map(({ id }) => id) },
-        done: `${entered('label')}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
+        body: { from, to, label: entered('label'), seen: calls.map(({ id }) => id), ...(host && { host }) },
+        done: `${entered('label')}: no calls${host ? ' of this host' : ''} can be booked on ${days === 1 ? 'this day' : 'these days'}.`,
         undoable: true,
       })}
       submit={isPossible ? `Add ${plural(days, 'day')} off` : 'Add days off'}
@@ -85,6 +88,7 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
         error={days > maxDays ? `At most ${maxDays} days at once.` : undefined}
         onValueChange={setUntil}
       />
+      <HostField label="Who is away" anyone="Everyone" chosen={host} onChoose={setHost} />
       <LimitedField label="Purpose, only for the team" name="label" limit={limits.reference} required />
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {calls.length > 0 ? (

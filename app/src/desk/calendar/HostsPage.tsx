@@ -61,16 +61,16 @@ function About({ host, isOnly }: { host: Host; isOnly: boolean }) {
             Change
           </DialogButton>
           <ActionButton
-            aria-label={isPaused ? `${name} takes calls again` : `Pause ${name}`}
+            aria-label={isPaused ? `Take calls: ${name}` : `Pause ${name}`}
             action={{
               endpoint: setHostPause,
               params: { id },
               body: { isPaused: !isPaused },
-              done: isPaused ? `${name} takes calls again.` : `${name} gets no new calls. Booked ones stay.`,
+              done: isPaused ? `${name} takes calls from now on.` : `${name} gets no new calls. Booked ones stay.`,
               undoable: true,
             }}
           >
-            {isPaused ? 'Take calls again' : 'Pause'}
+            {isPaused ? 'Take calls' : 'Pause'}
           </ActionButton>
           {isOnly ? null : (
             <ActionButton

@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domain/booking/openingRules.ts';
+import { minutesOf } from '../../domain/booking/slots.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
@@ -10,29 +11,49 @@ export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 type Week = OpeningRules['week'];
 
-/** The defaults of a new period: the first of a day, and a further one. */
-const firstPeriod: Hours = ['09:00', '17:00'];
-const nextPeriod: Hours = ['18:00', '19:00'];
+const usual: readonly Hours[] = [['09:00', '17:00']];
+/** The latest hour at which a proposed period ends. */
+const latest = 22;
+
+/** An hour's break after the last period of a day, and two hours at most. Null where no hour is left of the day. */
+function nextPeriod(periods: readonly Hours[]): Hours | null {
+  const ends = periods.map(([, to]) => Math.ceil(minutesOf(to) / 60));
+  const from = Math.max(...ends) + 1;
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return from < latest ? [clock(from), clock(Math.min(from + 2, latest))] : null;
+}
 
 /** Fields for the periods of each day, from Monday. A day without periods is closed. */
 export function WeekFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  return weekOrder.map((day) => (
-    <DayFields
-      key={day}
-      name={weekdays[day]}
-      periods={week[day]}
-      onChange={(periods) => onChange(withDay(week, day, periods))}
-    />
-  ));
+  const onAllDays = (periods: readonly Hours[]) =>
+    onChange(weekOrder.reduce<Week>((changed, day) => withDay(changed, day, periods), week));
+  return weekOrder.map((day, at) => {
+    const before = weekOrder.slice(0, at).findLast((each) => week[each].length > 0);
+    return (
+      <DayFields
+        key={day}
+        name={weekdays[day]}
+        periods={week[day]}
+        proposed={before === undefined ? usual : week[before]}
+        onChange={(periods) => onChange(withDay(week, day, periods))}
+        onCopy={onAllDays}
+      />
+    );
+  });
 }
 
 interface DayFieldsProps {
   name: string;
   periods: readonly Hours[];
+  /** The hours of the last open day before it. */
+  proposed: readonly Hours[];
   onChange: (periods: readonly Hours[]) => void;
+  /** Gives all days these hours. */
+  onCopy: (periods: readonly Hours[]) => void;
 }
 
-function DayFields({ name, periods, onChange }: DayFieldsProps) {
+function DayFields({ name, periods, proposed, onChange, onCopy }: DayFieldsProps) {
+  const next = periods.length === 0 ? null : nextPeriod(periods);
   const change = (at: number, period: Hours) => onChange(periods.map((each, index) => (index === at ? period : each)));
   return (
     <fieldset className={css.day}>
@@ -69,16 +90,28 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
           </Button>
         </span>
       ))}
-      {periods.length < openingLimits.periods ? (
-        <Button
-          tone="plain"
-          className={css.small}
-          aria-label={`Add hours on ${name}`}
-          onClick={() => onChange([...periods, periods.length === 0 ? firstPeriod : nextPeriod])}
-        >
-          Add hours
-        </Button>
-      ) : null}
+      <span>
+        {periods.length === 0 || (next && periods.length < openingLimits.periods) ? (
+          <Button
+            tone="plain"
+            className={css.small}
+            aria-label={`Add hours on ${name}`}
+            onClick={() => onChange(next ? [...periods, next] : proposed)}
+          >
+            Add hours
+          </Button>
+        ) : null}
+        {periods.length > 0 ? (
+          <Button
+            tone="plain"
+            className={css.small}
+            aria-label={`Copy to all days: ${name}`}
+            onClick={() => onCopy(periods)}
+          >
+            Copy to all days
+          </Button>
+        ) : null}
+      </span>
     </fieldset>
   );
 }

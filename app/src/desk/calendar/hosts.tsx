@@ -44,7 +44,9 @@ export const HostDialog = ({ host, onClose }: { host?: Host; onClose: () => void
       endpoint: host ? changeHost : createHost,
       params: { id: host?.id ?? '' },
       body: { name: entered('name'), email: entered('email') || null },
-      done: host ? `${entered('name')} is saved.` : `${entered('name')} takes calls from now on.`,
+      done: host
+        ? `${entered('name')} is saved.`
+        : `${entered('name')} is added, and paused. Look at the hours, then press “Take calls”.`,
       undoable: true,
     })}
     submit={host ? 'Save' : 'Add the host'}

@@ -8,6 +8,8 @@ import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { stageNames } from '../../domain/staff/stages.ts';
+import { capitalised } from '../../domain/words.ts';
+import { outcomeWords } from '../calendar/CallActions';
 import { statusNames } from '../messages/MessagePage';
 import { describeState } from '../offers/OffersPage';
 import { DialogButton } from '../parts/buttons';
@@ -117,7 +119,8 @@ export function Timeline({ email, person }: { email: string; person: StaffPerson
   );
 }
 
-function stateOf({ status, end }: StaffBooking, now: number) {
+function stateOf({ status, outcome, end }: StaffBooking, now: number) {
+  if (outcome !== null) return capitalised(outcomeWords[outcome].is);
   if (status === 'cancelled') return 'Cancelled';
   return Date.parse(end) > now ? <span className={css.toCome}>Coming up</span> : 'Over';
 }

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import type { Today } from '../../domain/contract/staff/today.ts';
+import { openDesk } from '../../testing/desk';
 import { Calls, NextCall } from './Calls';
 
 const call = (id: string, day: string, hour: string, time: string, meetingUrl: string | null): StaffBooking => ({
@@ -19,7 +19,8 @@ const call = (id: string, day: string, hour: string, time: string, meetingUrl: s
   ...eachQuestion(() => ''),
   bookedAt: '2026-11-20T09:00:00.000Z',
   status: 'booked',
-  changeable: true,
+  outcome: null,
+  changeable: false,
   version: 0,
   host: null,
   meetingUrl,
@@ -52,18 +53,23 @@ const today: Today = {
 const show = (hour: string, calls = today.calls) => {
   const now = Date.parse(`${day}T${hour}:00.000Z`);
   const shown = { ...today, calls };
-  render(
-    <MemoryRouter>
+  openDesk(
+    <>
       <NextCall today={shown} now={now} />
       <Calls today={shown} now={now} />
-    </MemoryRouter>,
+    </>,
+    { at: '/' },
   );
   const line = within(screen.getByRole('region', { name: 'Today' }));
   return line.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
 };
 
 test('the time is on the line between the calls that are over and those to come, which can be joined', () => {
-  expect(show('09:40')).toEqual(['9:00 AMCaller AOver', '9:40 AM', '2:00 PMCaller BUntil 2:30 PMJoin']);
+  expect(show('09:40')).toEqual([
+    '9:00 AMCaller AOverIt took placeNobody came',
+    '9:40 AM',
+    '2:00 PMCaller BUntil 2:30 PMJoin',
+  ]);
   expect(screen.getByRole('link', { name: '2:00 PM, Caller B' })).toHaveAttribute('href', '/calendar/B');
   const others = within(screen.getByRole('region', { name: 'The next six days' }));
   expect(others.getByRole('listitem')).toHaveTextContent('Wed 25 Nov10:00 AMCaller C');

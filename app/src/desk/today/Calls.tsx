@@ -6,6 +6,8 @@ import { shortDayLabel, timeLabel } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import type { Today } from '../../domain/contract/staff/today.ts';
+import { capitalised } from '../../domain/words.ts';
+import { CallActions, outcomeWords } from '../calendar/CallActions';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
@@ -25,7 +27,11 @@ function Caller({ call, now, title }: { call: StaffBooking; now: number; title: 
         {title}
       </Link>
       <span className={page.fine}>
-        {isOver(call, now) ? 'Over' : `${until}${call.host ? ` · ${call.host.name}` : ''}`}
+        {call.outcome !== null
+          ? capitalised(outcomeWords[call.outcome].is)
+          : isOver(call, now)
+            ? 'Over'
+            : `${until}${call.host ? ` · ${call.host.name}` : ''}`}
       </span>
     </span>
   );
@@ -75,6 +81,7 @@ export function Calls({ today, now }: CallsProps) {
                   </time>
                   <span className={css.card}>
                     <Caller call={call} now={now} title={call.name} />
+                    {isOver(call, now) && call.outcome === null ? <CallActions call={call} inList /> : null}
                     {call.meetingUrl === null || isOver(call, now) ? null : (
                       <a className={`${link} ${page.strong}`} href={call.meetingUrl}>
                         Join

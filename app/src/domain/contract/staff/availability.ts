@@ -14,7 +14,7 @@ export const availabilitySchema = z.object({
       name: z.string(),
       /** The opening hours, without days off; none while no new calls are booked. */
       open: z.array(span),
-      /** When the host's own calendars are busy. */
+      /** When the host's own calendars are busy, or the host is away. */
       busy: z.array(span),
     }),
   ),

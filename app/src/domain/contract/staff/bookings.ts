@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { eachQuestion } from '../../booking/questions.ts';
 import { endpoint } from '../endpoint.ts';
-import { givenId } from '../fields.ts';
+import { givenId, line } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -12,6 +13,12 @@ export const maxDays = 62;
 
 /** Days in the agency's time zone, both included. */
 export const bookingsQuerySchema = z.strictObject({ from: day, to: day });
+
+/** How a call went. `no-show`: nobody came. */
+export const callOutcomes = ['done', 'no-show'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+/** Null while nobody has noted it. */
+const outcome = z.nullable(z.enum(callOutcomes));
 
 export const staffBookingSchema = z.object({
   id: z.string(),
@@ -32,6 +39,8 @@ export const staffBookingSchema = z.object({
   ...eachQuestion(() => z.string()),
   bookedAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
+  /** What the team noted once it had begun. */
+  outcome,
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
   version,
@@ -70,6 +79,9 @@ export const getBooking = endpoint('GET /api/staff/bookings/:id', {
   staff: { role: 'read-only', area: 'bookings' },
 });
 
+/** Why, in the team's words: the e-mail to the visitor says it. */
+const reason = z.optional(line(limits.short));
+
 /**
  * The new time, as listed among the free times, and who takes the call then. Without a host,
  * the one who has it keeps it if free; otherwise another one gets it.
@@ -78,6 +90,7 @@ export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
   body: z.strictObject({
     date: z.iso.datetime({ offset: true }),
     host: z.optional(givenId(100)),
+    reason,
     version,
   }),
   answer: actionResultSchema,
@@ -85,7 +98,14 @@ export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
 });
 
 export const cancelBooking = endpoint('POST /api/staff/bookings/:id/cancel', {
-  body: z.strictObject({ version }),
+  body: z.strictObject({ reason, version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+/** Notes how a call went. `was` is what the member saw. */
+export const setOutcome = endpoint('POST /api/staff/bookings/:id/outcome', {
+  body: z.strictObject({ outcome, was: outcome }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'bookings' },
 });

@@ -16,6 +16,8 @@ export const daysOffSchema = z.object({
       to: day,
       /** "Christmas" */
       label: z.string(),
+      /** Who is away; null for all hosts. */
+      host: z.nullable(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
 });
@@ -31,6 +33,8 @@ export const addDaysOff = endpoint('POST /api/staff/days-off', {
     from: day,
     to: day,
     label: line(limits.reference),
+    /** Who is away; without one, all hosts are. */
+    host: z.optional(givenId(100)),
     /** The ids of the calls booked on these days that the member has seen: they stay booked. */
     seen: z.array(givenId(100)).check(z.maxLength(1000)),
   }),
