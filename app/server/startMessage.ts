@@ -20,7 +20,7 @@ export function startMessage(
     ['Site', url],
     ['Database', databaseWords(settings)],
     ['Payments', paymentWords(settings)],
-    ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
+    ['Mail', settings.mailHost ? `by ${settings.mailHost}` : `written to ${outboxFolder(settings)}`],
   ];
   const missing = missingSellerSettings(settings.seller, settings.vat);
   if (missing.length > 0) lines.push(['Not set', `${missing.join(', ')}: the company’s details, by law`]);
@@ -55,9 +55,9 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
   return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-function paymentWords({ stripe, checkoutUi }: Settings): string {
-  if (!stripe) return 'demo checkout, no card is ever charged';
-  const kind = stripe.live ? 'live: cards are charged' : 'test mode';
-  const listening = stripe.webhookSecret ? '' : ', no webhook secret: payments are polled instead';
-  return `Stripe, ${kind}, ${checkoutUi}${listening}`;
+function paymentWords({ stripe, cardProvider, checkoutUi }: Settings): string {
+  if (!cardProvider) return 'demo checkout, no card is ever charged';
+  const kind = cardProvider.live ? 'live: cards are charged' : 'test mode';
+  const listening = stripe?.webhookSecret ? '' : ', no webhook secret: payments are polled instead';
+  return `${cardProvider.name}, ${kind}, ${checkoutUi}${listening}`;
 }

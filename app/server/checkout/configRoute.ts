@@ -33,7 +33,6 @@ export function configRoute(app: FastifyInstance, { database, settings }: Contex
       checkoutUi,
       stripePublishableKey: stripe?.publishableKey ?? null,
       checkoutHost: stripe?.checkoutHost ?? null,
-      payments: stripe ? 'stripe' : 'demo',
       betaEndsAt: (await betaEnd(database, settings)).toISOString(),
     }),
   );

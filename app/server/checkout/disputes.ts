@@ -1,15 +1,16 @@
+import { cardProviderOf } from '../../src/domain/cardProviders.ts';
 import type { StaffDispute } from '../../src/domain/contract/staff/orders.ts';
 import { capitalised } from '../../src/domain/words.ts';
 import type { PaymentRow } from '../orders/table.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
-/** A payment's page in Stripe's dashboard, where its dispute is answered; null for a payment made elsewhere. */
+/** A payment's page at its card provider, where its dispute is answered; null for a payment made elsewhere. */
 export function paymentPage(
-  { provider, intent_id }: Pick<PaymentRow, 'provider' | 'intent_id'>,
-  { stripe }: Pick<Settings, 'stripe'>,
+  payment: Pick<PaymentRow, 'provider' | 'intent_id'>,
+  { cardProvider }: Pick<Settings, 'cardProvider'>,
 ): string | null {
-  if (provider !== 'stripe' || intent_id === null) return null;
-  return `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
+  if (payment.intent_id === null) return null;
+  return cardProviderOf(payment)?.paymentPage(payment.intent_id, cardProvider?.live ?? false) ?? null;
 }
 
 /** A bank's reason in words: "Product not received" for `product_not_received`. */

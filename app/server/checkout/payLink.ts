@@ -1,3 +1,4 @@
+import { cardProviders } from '../../src/domain/cardProviders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -14,8 +15,8 @@ export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url
 export const orderIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): string | null =>
   readSignedId('pay', token, secret);
 
-/** `form-action` covers redirects after a form too: Stripe's page, on its own domain or a custom one. */
+/** `form-action` covers redirects after a form too: the card provider's page, on its own domain or a custom one. */
 export const paymentOrigins = ({ stripe }: Pick<Settings, 'stripe'>): string[] => [
-  'https://checkout.stripe.com',
+  ...Object.values(cardProviders).map(({ host }) => `https://${host}`),
   ...(stripe?.checkoutHost ? [`https://${stripe.checkoutHost}`] : []),
 ];

@@ -28,7 +28,7 @@ export const checkout: Subject = {
   words: orderWords,
   jobs: (context, { paymentsInterval }) => [
     reminderJob(context),
-    ...(context.stripe ? [new CheckPaymentsJob(context, paymentsInterval)] : []),
+    ...(context.settings.cardProvider ? [new CheckPaymentsJob(context, paymentsInterval)] : []),
   ],
-  health: (context) => (context.stripe ? [paymentsHealth(context)] : []),
+  health: (context) => (context.settings.cardProvider ? [paymentsHealth(context)] : []),
 };

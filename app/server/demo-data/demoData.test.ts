@@ -58,6 +58,6 @@ test('samples are refused in a database that isn’t empty, and where payments o
   expect((await fill({ orders: 20, bookings: 20, mails: 3_000 })).get('outbox')).toBe(3_000);
   await expect(fill()).rejects.toThrow('not new: orders has rows');
   expect(await server.database.selectFrom('orders').select('id').execute()).toHaveLength(20);
-  refuseOutsideDemo({ stripe: null, smtpUrl: null });
-  expect(() => refuseOutsideDemo({ stripe: null, smtpUrl: 'smtp://mail.example' })).toThrow('SMTP_URL');
+  refuseOutsideDemo({ cardProvider: null, mailHost: null });
+  expect(() => refuseOutsideDemo({ cardProvider: null, mailHost: 'mail.example' })).toThrow('SMTP_URL');
 });

@@ -94,7 +94,7 @@ describe('missing invoices', () => {
     await database.deleteFrom('invoices').where('order_id', '=', id).execute();
     await change({ provider: 'demo' });
     expect([await listed(), await countUnbilled(context)]).toEqual([[], 0]);
-    const demo = { ...context, settings: { ...context.settings, stripe: null } };
+    const demo = { ...context, settings: { ...context.settings, cardProvider: null } };
     expect([(await findMissingInvoices(demo)).length, await countUnbilled(demo)]).toEqual([1, 1]);
     await change({ provider: 'stripe', currency: 'usd' });
     expect([await listed(), await countUnbilled(context)]).toEqual([[], 0]);

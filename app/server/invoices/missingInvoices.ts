@@ -29,7 +29,7 @@ type DatedChange = BilledChange & { paidOn: string };
  * money moved.
  */
 const isBilled = ({ provider }: Pick<PaymentRow, 'provider'>, { settings }: Pick<Context, 'settings'>) =>
-  provider !== 'demo' || settings.stripe === null;
+  provider !== 'demo' || settings.cardProvider === null;
 
 const onDay = (at: string, { opening }: BillContext) => todayIn(opening, new Date(at));
 
@@ -209,7 +209,7 @@ export async function countUnbilled({ database, settings }: Pick<Context, 'datab
     .where('payments.status', '=', 'paid')
     .where('payments.currency', '=', currency)
     .where('payments.amount_cents', '>', 0)
-    .$if(settings.stripe !== null, (query) => query.where('payments.provider', '!=', 'demo'))
+    .$if(settings.cardProvider !== null, (query) => query.where('payments.provider', '!=', 'demo'))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.payment_id', '=', 'payments.id'))),
     )

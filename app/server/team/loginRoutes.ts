@@ -52,7 +52,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     login: StaffLoginState | undefined,
     loggedOutState: StaffSession['state'],
   ): Promise<StaffSession> => {
-    const site = { agency: settings.agencyName, demo: !settings.stripe };
+    const site = { agency: settings.agencyName, demo: !settings.cardProvider };
     if (!login) return { state: loggedOutState, user: null, ...site };
     const { account, member, provenAt } = login;
     const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);

@@ -1,13 +1,12 @@
+import { cardProviders } from '../domain/cardProviders.ts';
 import { publicConfig } from './config.ts';
-
-/** The card provider's own pages. */
-const paymentHost = 'checkout.stripe.com';
 
 /** Whether a checkout URL is safe: the card provider's page, our own domain for it, or the demo checkout. */
 export function isPaymentPage(url: string, origin: string, ownHost?: string | null): boolean {
   const to = URL.canParse(url, origin) ? new URL(url, origin) : undefined;
   if (!to) return false;
-  return to.origin === origin || (to.protocol === 'https:' && [paymentHost, ownHost].includes(to.host));
+  const hosts = [ownHost, ...Object.values(cardProviders).map(({ host }) => host)];
+  return to.origin === origin || (to.protocol === 'https:' && hosts.includes(to.host));
 }
 
 /** Rejects any URL but that of a payment page. */

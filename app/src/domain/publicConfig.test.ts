@@ -6,7 +6,6 @@ const config = {
   checkoutUi: 'embedded',
   stripePublishableKey: 'pk_test_1',
   checkoutHost: null,
-  payments: 'stripe',
   betaEndsAt: '2027-01-31T00:00:00.000Z',
 };
 
@@ -17,7 +16,6 @@ test('parses the settings and ignores unknown ones', () => {
 test.each([
   ['nothing', undefined],
   ['a text', 'config'],
-  ['another way to pay', { ...config, payments: 'cash' }],
   ['another form', { ...config, checkoutUi: 'modal' }],
   ['a key that is no text', { ...config, stripePublishableKey: 1 }],
   ['no host', { ...config, checkoutHost: undefined }],

@@ -11,8 +11,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 export function parsePublicConfig(answer: unknown): PublicConfig | null {
   const { stripePublishableKey, checkoutHost, betaEndsAt, ...rest } = fieldsOf(answer);
   const checkoutUi = oneOf(['hosted', 'embedded'], rest.checkoutUi);
-  const payments = oneOf(['stripe', 'demo'], rest.payments);
-  if (!checkoutUi || !payments || !isTextOrNull(stripePublishableKey) || !isTextOrNull(checkoutHost)) return null;
+  if (!checkoutUi || !isTextOrNull(stripePublishableKey) || !isTextOrNull(checkoutHost)) return null;
   if (typeof betaEndsAt !== 'string' || Number.isNaN(Date.parse(betaEndsAt))) return null;
-  return { checkoutUi, stripePublishableKey, checkoutHost, payments, betaEndsAt };
+  return { checkoutUi, stripePublishableKey, checkoutHost, betaEndsAt };
 }

@@ -19,7 +19,6 @@ export const handlers = [
     checkoutUi: 'hosted',
     stripePublishableKey: null,
     checkoutHost: null,
-    payments: 'demo',
     betaEndsAt: '2027-01-31T00:00:00.000Z',
   })),
   mock(openContactFormEndpoint)(() => ({ formToken: 'a-form-token', wait: 0, promise: '' })),

@@ -93,7 +93,7 @@ function refuseUnlessPublic(settings: Settings): void {
       'Nothing was sent: without SITE_URL, the links would lead to this machine. Set SITE_URL as the server has it.',
     );
   }
-  if (!settings.smtpUrl) {
+  if (!settings.mailHost) {
     throw new CommandError(
       'Nothing was sent: without SMTP_URL, mail is written to files. Set SMTP_URL as the server has it.',
     );

@@ -1,3 +1,4 @@
+import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
@@ -56,10 +57,11 @@ function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
 
 /** A link to the payment for the agency, or a row about it. */
 function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' | 'action'> {
-  if (payment.provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
+  const provider = cardProviderOf(payment);
+  if (!provider) return { rows: [['Payment', 'Demo checkout, no card was charged']] };
   const url = paymentPage(payment, settings);
   if (url === null) return { rows: [['Payment', payment.id]] };
-  return { rows: [], action: { label: 'Open the payment in Stripe', url } };
+  return { rows: [], action: { label: `Open the payment in ${provider.name}`, url } };
 }
 
 /** An e-mail to the buyer of an order, or to the one who may become it. */

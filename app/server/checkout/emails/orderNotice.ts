@@ -15,7 +15,7 @@ import { type Duplicate, duplicateWords } from '../duplicates.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
 export function orderNotice(order: OrderRow, settings: Settings, catalogue: Catalogue, duplicate?: Duplicate): Email {
-  const { agencyEmail, stripe } = settings;
+  const { agencyEmail, cardProvider } = settings;
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(catalogue, order);
   const business = businessOf(order);
@@ -37,7 +37,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
   const payment: Row[] = [
-    ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no card was charged'],
+    ['Paid through', cardProvider?.name ?? 'Demo checkout, no card was charged'],
     ['Reference', referenceOf(order)],
   ];
   const ending = 'Reply to this e-mail to write to the buyer.';

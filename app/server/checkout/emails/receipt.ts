@@ -56,7 +56,7 @@ function requestOf(order: OrderRow): string {
 
 /** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Catalogue): Email {
-  const { agencyName, agencyEmail, stripe } = settings;
+  const { agencyName, agencyEmail } = settings;
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
   const isConsultation = selectionOf(order).wizard === 'consultation';
@@ -68,7 +68,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
   const balance = balanceSentence(order, settings) ?? '';
-  const demo = stripe ? '' : 'This was the demo checkout: no card was charged.';
+  const demo = settings.cardProvider ? '' : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];

@@ -20,6 +20,6 @@ test('an owner sees what is done of the first steps, until a real payment has co
   expect((await stepsOf(desk.aoife)).map(({ id }) => id)).toContain('order');
   await desk.pay(session);
   expect(await stepsOf(desk.aoife)).not.toEqual([]);
-  if (desk.server.settings.stripe) desk.server.settings.stripe.live = true;
+  if (desk.server.settings.cardProvider) desk.server.settings.cardProvider.live = true;
   expect((await desk.aoife.get('/api/staff/today')).body).toMatchObject({ firstSteps: [] });
 });

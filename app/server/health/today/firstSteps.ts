@@ -10,14 +10,14 @@ export async function firstSteps({ database, settings, published }: Context): Pr
     database.selectFrom('orders').select('id').limit(1).executeTakeFirst(),
     database.selectFrom('payments').select('id').where('status', '=', 'paid').limit(1).executeTakeFirst(),
   ]);
-  if (settings.stripe?.live && payment) return [];
+  if (settings.cardProvider?.live && payment) return [];
   const done = {
     company: missingSellerSettings(settings.seller, settings.vat).length === 0,
     hours: hours !== undefined,
     calendar: calendar !== undefined,
     prices: published.catalogue.version > 0,
-    mail: settings.smtpUrl !== null,
-    payments: settings.stripe !== null,
+    mail: settings.mailHost !== null,
+    payments: settings.cardProvider !== null,
     order: order !== undefined,
   };
   const steps = Object.entries(done).map(([id, isDone]) => ({ id: id as keyof typeof done, done: isDone }));

@@ -1,4 +1,5 @@
 import { formatDateAt } from '../../../src/domain/booking/labels.ts';
+import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Need } from '../../../src/domain/contract/staff/today.ts';
 import { formatReason, paymentPage } from '../../checkout/disputes.ts';
@@ -32,11 +33,11 @@ export async function openDisputes(
 }
 
 /** "Fraudulent · answer in Stripe by 1 December 2026" */
-function describeDispute({ dispute_reason: reason, dispute_due_by: dueBy }: PaymentRow): string {
-  if (reason === null) return 'answer in Stripe';
+function describeDispute(payment: PaymentRow): string {
+  const { dispute_reason: reason, dispute_due_by: dueBy } = payment;
+  const answer = `answer in ${cardProviderOf(payment)?.name ?? 'the demo'}`;
+  if (reason === null) return answer;
   const next =
-    dueBy === null
-      ? 'the bank is reviewing it'
-      : `answer in Stripe by ${formatDateAt(Date.parse(dueBy), opening.timeZone)}`;
+    dueBy === null ? 'the bank is reviewing it' : `${answer} by ${formatDateAt(Date.parse(dueBy), opening.timeZone)}`;
   return `${formatReason(reason)} · ${next}`;
 }

@@ -14,7 +14,7 @@ import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
 
 /** Why the server refuses to send an issue: it can be sent only once, so it has to reach its readers. */
 export const refusalOf = (settings: Settings): string | null =>
-  isPublic(settings) && !settings.smtpUrl
+  isPublic(settings) && !settings.mailHost
     ? 'E-mail is written to files on this server, so no issue can be sent. Set SMTP_URL in its settings first.'
     : null;
 

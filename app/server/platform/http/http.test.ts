@@ -15,7 +15,6 @@ describe('the API', async () => {
       checkoutUi: 'hosted',
       stripePublishableKey: null,
       checkoutHost: null,
-      payments: 'demo',
       betaEndsAt: expect.stringMatching(/^\d{4}-/),
     });
   });

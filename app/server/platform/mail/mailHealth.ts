@@ -36,6 +36,6 @@ export function mailHealth({ settings, database, now }: Context): HealthCheck[] 
         return since !== null && now().getTime() - since.getTime() > maxWait;
       },
     },
-    ...(settings.smtpUrl ? [] : [outboxFolder]),
+    ...(settings.mailHost ? [] : [outboxFolder]),
   ];
 }

@@ -23,26 +23,28 @@ const safeOptions = { disableFileAccess: true, disableUrlAccess: true };
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMailer(settings: Settings): Mailer {
-  return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings);
+  const transport = mailTransport(settings);
+  if (!transport) return createFileMailer(settings);
+  return {
+    async send(mail, attachments) {
+      await transport.sendMail(messageOf(mail, settings, attachments));
+    },
+    close: () => transport.close(),
+  };
 }
 
 /** Connects to the mail server and logs in. @throws when it refuses */
-export async function verifyMailServer({ smtpUrl }: Settings): Promise<void> {
-  if (!smtpUrl) return;
-  const transport = smtpTransport(smtpUrl);
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
+export async function verifyMailServer(settings: Settings): Promise<void> {
+  const transport = mailTransport(settings);
+  await transport?.verify().finally(() => transport.close());
 }
 
 /** Sends an e-mail that says that e-mail works. @throws without a mail server, or when it isn't accepted */
 export async function sendTestMail(settings: Settings, to: string, now: Date): Promise<void> {
   const { mailFrom, agencyName } = settings;
   const words = `E-mails of ${agencyName} arrive. If this one is in the spam folder, check SPF, DKIM and DMARC.`;
-  if (!settings.smtpUrl) throw new Error('SMTP_URL is not set, so no e-mail can be sent.');
-  const transport = smtpTransport(settings.smtpUrl);
+  const transport = mailTransport(settings);
+  if (!transport) throw new Error('SMTP_URL is not set, so no e-mail can be sent.');
   try {
     await transport.sendMail({
       from: mailFrom,
@@ -56,19 +58,11 @@ export async function sendTestMail(settings: Settings, to: string, now: Date): P
   }
 }
 
-/** Parameters of the URL take precedence, so the operator can choose `?requireTLS=false`. */
-function smtpTransport(url: string) {
-  return createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
-}
-
-function createSmtpMailer(settings: Settings, url: string): Mailer {
-  const transport = smtpTransport(url);
-  return {
-    async send(mail, attachments) {
-      await transport.sendMail(messageOf(mail, settings, attachments));
-    },
-    close: () => transport.close(),
-  };
+/** What sends e-mails; null without a mail server. Parameters of the URL take precedence: `?requireTLS=false`. */
+function mailTransport({ smtpUrl: url }: Settings) {
+  return url === null
+    ? null
+    : createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
 }
 
 /** Writes each e-mail to an .eml file. */

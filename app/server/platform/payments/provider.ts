@@ -1,3 +1,4 @@
+import type { CardProviderId } from '../../../src/domain/cardProviders.ts';
 import type { DisputeStatus, OrderRow } from '../../orders/table.ts';
 import { HttpError } from '../http/httpError.ts';
 
@@ -112,7 +113,7 @@ export class UnknownSessionError extends HttpError {}
 
 /** A card provider, or the demo. */
 export interface PaymentProvider {
-  name: 'stripe' | 'demo';
+  name: CardProviderId | 'demo';
   /**
    * Opens a session for an order. Idempotent for the same key of the charge.
    * @param ownPage uses the provider's page even when the card form is on ours

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
+import { type CardProvider, cardProviders } from '../../../src/domain/cardProviders.ts';
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
@@ -16,7 +17,6 @@ export interface StripeSettings {
   webhookSecret: string | null;
   apiBase: URL | null;
   checkoutHost: string | null;
-  live: boolean;
 }
 
 /** The bucket that gets a copy of each nightly backup. */
@@ -71,8 +71,12 @@ export function readSettings(
     backupBucket: bucketSettings(values),
     /** Null for the demo checkout. */
     stripe: stripeSettings(values),
+    /** The one that takes payments; null for the demo checkout. */
+    cardProvider: cardProviderIn(values),
     demoPayments: values.DEMO_PAYMENTS === 'on',
     mailFrom,
+    /** What sends e-mails; null while they are written to files. */
+    mailHost: values.SMTP_URL && new URL(values.SMTP_URL).host,
     agencyEmail: knownEmail ?? mailFrom.address,
     /** URL for security reports: `mailto:` or `https:`. */
     securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
@@ -212,6 +216,9 @@ function bucketSettings(values: SettingValues): BucketSettings | null {
   };
 }
 
+const cardProviderIn = ({ STRIPE_SECRET_KEY: key }: SettingValues): (CardProvider & { live: boolean }) | null =>
+  key === null ? null : { ...cardProviders.stripe, live: key.includes('_live_') };
+
 function stripeSettings(values: SettingValues): StripeSettings | null {
   if (!values.STRIPE_SECRET_KEY) return null;
   return {
@@ -220,7 +227,6 @@ function stripeSettings(values: SettingValues): StripeSettings | null {
     webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     apiBase: values.STRIPE_API_BASE,
     checkoutHost: values.STRIPE_CHECKOUT_HOST,
-    live: values.STRIPE_SECRET_KEY.includes('_live_'),
   };
 }
 

@@ -25,17 +25,28 @@ const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe
 
 /** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
 export function unsafeSettings(settings: Settings): Unsafe {
-  const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl, webhookTargets } = settings;
+  const {
+    stripe,
+    cardProvider,
+    siteUrl,
+    demoPayments,
+    smtpUrl,
+    mailHost,
+    trustProxy,
+    rateLimit,
+    databaseUrl,
+    webhookTargets,
+  } = settings;
   const { backupBucket } = settings;
   const open = isPublic(settings);
-  const live = stripe?.live ?? false;
+  const live = cardProvider?.live ?? false;
   const refusals: Rule[] = [
     [
-      open && !stripe && !demoPayments,
+      open && !cardProvider && !demoPayments,
       `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid without a payment. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
     ],
     [
-      live && !smtpUrl,
+      live && !mailHost,
       'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files and not sent. Set SMTP_URL and MAIL_FROM.',
     ],
     [
@@ -49,11 +60,11 @@ export function unsafeSettings(settings: Settings): Unsafe {
   ];
   const warnings: Rule[] = [
     [
-      open && stripe !== null && !live,
+      open && cardProvider !== null && !live,
       'STRIPE_SECRET_KEY is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.',
     ],
     [
-      open && !smtpUrl,
+      open && !mailHost,
       'SMTP_URL is not set: e-mail is written to files, so visitors get no receipts, invitations or links to open an account. Set SMTP_URL and MAIL_FROM.',
     ],
     [

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
+import { cardProviderOf } from '../../domain/cardProviders.ts';
 import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { formatMoment, shortDay } from '../parts/times.ts';
@@ -14,12 +15,13 @@ const stateLabels: Readonly<Record<StaffDispute['state'], string>> = {
 
 /** The disputes about an order's payments. Renders nothing if there are none. */
 export function Disputes({ payments }: { payments: readonly StaffPayment[] }) {
-  return payments.map(({ id, dispute, page }) =>
-    dispute === null ? null : <Dispute key={id} dispute={dispute} paymentUrl={page} />,
+  return payments.map((payment) =>
+    payment.dispute === null ? null : <Dispute key={payment.id} dispute={payment.dispute} payment={payment} />,
   );
 }
 
-function Dispute({ dispute, paymentUrl }: { dispute: StaffDispute; paymentUrl: string | null }) {
+function Dispute({ dispute, payment }: { dispute: StaffDispute; payment: StaffPayment }) {
+  const provider = cardProviderOf(payment)?.name ?? 'the demo';
   const { state, amount, reason, openedAt, dueBy } = dispute;
   return (
     <Section title="Dispute" aside={state === 'open' ? stateLabels.open : null}>
@@ -32,11 +34,11 @@ function Dispute({ dispute, paymentUrl }: { dispute: StaffDispute; paymentUrl: s
           state !== 'open' && { term: 'Outcome', description: stateLabels[state] },
         ]}
       />
-      {state === 'open' ? <p className={css.under}>{nextStep(dispute)}</p> : null}
-      {paymentUrl === null ? null : (
+      {state === 'open' ? <p className={css.under}>{nextStep(dispute, provider)}</p> : null}
+      {payment.page === null ? null : (
         <p className={css.under}>
-          <a className={link} href={paymentUrl}>
-            Open the payment in Stripe
+          <a className={link} href={payment.page}>
+            Open the payment in {provider}
           </a>
         </p>
       )}
@@ -44,9 +46,9 @@ function Dispute({ dispute, paymentUrl }: { dispute: StaffDispute; paymentUrl: s
   );
 }
 
-function nextStep({ dueBy, reason }: StaffDispute): string {
+function nextStep({ dueBy, reason }: StaffDispute, provider: string): string {
   // A dispute from before migration 0027 has neither reason nor deadline: it may still need an answer.
   const isUnderReview = reason !== null && dueBy === null;
-  if (isUnderReview) return 'The bank is reviewing it. Stripe tells us how it ends, and you get an e-mail.';
-  return 'You answer a dispute in Stripe, not here: send your evidence there in time, or the money goes back to the customer. Stripe tells us how it ends, and you get an e-mail.';
+  if (isUnderReview) return `The bank is reviewing it. ${provider} tells us how it ends, and you get an e-mail.`;
+  return `You answer a dispute in ${provider}, not here: send your evidence there in time, or the money goes back to the customer. ${provider} tells us how it ends, and you get an e-mail.`;
 }

@@ -141,7 +141,7 @@ function Needs({ kind, today, now }: { kind: NeedKind; today: Today; now: number
             {need.page === null ? null : (
               <p className={css.page}>
                 <a className={link} href={need.page}>
-                  Open the payment in Stripe
+                  Open the payment
                 </a>
               </p>
             )}

@@ -6,7 +6,6 @@ export const publicConfigSchema = z.object({
   stripePublishableKey: z.nullable(z.string()),
   /** The agency's own domain for the card provider's page, if it has one. */
   checkoutHost: z.nullable(z.string()),
-  payments: z.enum(['stripe', 'demo']),
   /** When the beta ends. */
   betaEndsAt: z.iso.datetime(),
 });

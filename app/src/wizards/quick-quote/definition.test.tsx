@@ -94,7 +94,6 @@ const configured = (config: Partial<PublicConfig>) =>
         checkoutUi: 'hosted',
         stripePublishableKey: 'pk_test_1',
         checkoutHost: null,
-        payments: 'stripe',
         betaEndsAt: '2027-01-31T00:00:00.000Z',
         ...config,
       }),

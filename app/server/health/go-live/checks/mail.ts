@@ -5,18 +5,18 @@ export const mailCheck: Check = {
   id: 'mail',
   title: 'Mail server',
   async run({ settings, outside }) {
-    if (!settings.smtpUrl) {
+    const { mailHost } = settings;
+    if (!mailHost) {
       return [danger('E-mail is written to files and reaches nobody.', 'Set SMTP_URL and MAIL_FROM.')];
     }
-    const { host } = new URL(settings.smtpUrl);
     try {
       await outside.verifyMail(settings);
     } catch (error) {
-      return [danger(`${host} refuses the connection or the login: ${reasonOf(error)}.`, 'Correct SMTP_URL.')];
+      return [danger(`${mailHost} refuses the connection or the login: ${reasonOf(error)}.`, 'Correct SMTP_URL.')];
     }
     return problemsOr(
       [],
-      `${host} accepts the login. To see an e-mail arrive: ${commandLine('go-live --mail-to you@agency.example')}`,
+      `${mailHost} accepts the login. To see an e-mail arrive: ${commandLine('go-live --mail-to you@agency.example')}`,
     );
   },
 };
@@ -52,7 +52,7 @@ export const senderCheck: Check = {
   title: 'Sender’s domain',
   async run({ settings, outside }) {
     const domain = settings.mailFrom.address.split('@').at(-1) ?? '';
-    if (!settings.smtpUrl || !domain.includes('.')) return [unknown('Without MAIL_FROM there is no domain to check.')];
+    if (!settings.mailHost || !domain.includes('.')) return [unknown('Without MAIL_FROM there is no domain to check.')];
     try {
       const [texts, policies, keys, servers] = await Promise.all([
         outside.texts(domain),

@@ -8,7 +8,7 @@ import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '
 export const paymentsCheck: Check = {
   id: 'payments',
   title: 'Payments',
-  async run({ settings: { stripe }, outside }) {
+  async run({ settings: { stripe, cardProvider }, outside }) {
     if (!stripe) {
       return [
         danger('Orders are marked as paid without a payment.', 'Set STRIPE_SECRET_KEY and the other Stripe settings.'),
@@ -24,7 +24,7 @@ export const paymentsCheck: Check = {
         danger(`Stripe doesn’t accept the key: ${reasonOf(error)}.`, 'Copy STRIPE_SECRET_KEY from Stripe once more.'),
       ];
     }
-    if (!stripe.live) {
+    if (!cardProvider?.live) {
       return [danger('The Stripe key is a test key: no money moves.', 'Set the live keys (sk_live_…, pk_live_…).')];
     }
     return [ok('Stripe accepts the live key.')];
