@@ -27,6 +27,14 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
   await field('Text').fill('Write them as text, with the next bank holiday.');
   await desk.button('Heading').click();
   await page.keyboard.type('When you’re closed');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const drawing = await request.get('/icon-512.png');
+  const file = { name: 'sign.png', mimeType: 'image/png', buffer: await drawing.body() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await field('What can be seen').fill('A sign at a door');
+  await checkScreen(page, 'a picture of a post');
+  await desk.button('Add it').click();
+  await expect(field('Text')).toHaveValue(/\n\n!\[A sign at a door\]\(\/pictures\//);
   await page.getByRole('combobox', { name: 'Offer below the text' }).selectOption({ index: 1 });
   await desk.button('Publish …').click();
   await checkScreen(page, 'a post');
@@ -51,6 +59,10 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'When you’re closed' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'What we sell for this' })).toBeVisible();
+  const sign = page.getByRole('img', { name: 'A sign at a door' });
+  await sign.scrollIntoViewIfNeeded();
+  await expect.poll(() => sign.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/-(480|512)\.avif$/);
+  await expect.poll(() => sign.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
   expect(await (await request.get(path)).text()).toContain('"@type":"BlogPosting"');
   await page.goto('/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);

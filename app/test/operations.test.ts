@@ -37,7 +37,9 @@ test('the commands of a package are built', () => {
   const input = Object.keys(serverBuild.build?.rolldownOptions?.input ?? {});
   const commands = [...read('app/ops/package/agency.mjs').matchAll(/: \['([\w-]+)', '/g)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(5);
-  expect(input.sort()).toEqual([...commands, 'backup.worker', 'calendar.worker', 'render.worker'].sort());
+  expect(input.sort()).toEqual(
+    [...commands, 'backup.worker', 'calendar.worker', 'picture.worker', 'render.worker'].sort(),
+  );
 });
 
 test('systemd restarts the site after anything that a restart may fix', () => {

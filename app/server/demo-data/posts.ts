@@ -13,6 +13,7 @@ export function samplePosts(count: number, now: Date) {
       address: `sample-post-${number + 1}`,
       author: '',
       related: '',
+      cover: '',
       text: 'A sample for measuring lists. '.repeat(40),
       isShown: true,
     };

@@ -243,8 +243,9 @@ describe('posts on the desk', async () => {
     [{ text: 'One <img src=x onerror=alert(1)> two' }, 'text', 'This html isn’t supported'],
     [{ text: '[press](javascript:alert(1))' }, 'text', 'A link must be a path'],
     [{ text: '[press]( jAvaScript:alert(1))' }, 'text', 'A link must be a path'],
-    [{ text: '![x](https://elsewhere.example/x.png)' }, 'text', 'have no pictures'],
-    [{ text: '![](figure:AdReport)' }, 'text', 'have no pictures'],
+    [{ text: '![x](https://elsewhere.example/x.png)' }, 'text', 'Add pictures with the button'],
+    [{ text: '![](figure:AdReport)' }, 'text', 'Add pictures with the button'],
+    [{ cover: '![x](https://elsewhere.example/x.png)' }, 'cover', 'Choose a picture'],
     [{ text: '# Title' }, 'text', 'Only headings with ##'],
   ])('%o isn’t published, and says why', (change, path, words) => {
     expect(readPost({ ...whole, ...change })).toEqual({

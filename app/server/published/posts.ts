@@ -18,6 +18,7 @@ import {
   postTopics,
   readingMinutes,
 } from '../../src/domain/text/post.ts';
+import { pictureIn, shownPicture, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
 import type { ShownPost, Version } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -37,13 +38,16 @@ const schema = z.object({
   author: field,
   related: field,
   text: field,
+  cover: z._default(field, ''),
   isShown: z.boolean(),
 });
 
 const blocksOf = (text: string) =>
   illustratedBlocks(text, (token) =>
-    illustration(token, (_, alt) => {
-      throw new Error(`Posts written here have no pictures; remove this one: ${alt}`);
+    illustration(token, (href, alt) => {
+      const uploaded = uploadedAt(href);
+      if (!uploaded) throw new Error(`Add pictures with the button “Picture”. This one isn’t stored here: ${href}`);
+      return shownPicture(uploaded, alt);
     }),
   );
 
@@ -52,6 +56,7 @@ function faultIn(name: keyof WrittenPost, post: WrittenPost): string | null {
   const value = String(post[name]).trim();
   if (name === 'isShown' || (name === 'author' && value === '')) return null;
   if (name === 'topic') return postTopics.some((topic) => topic === value) ? null : 'Choose a topic.';
+  if (name === 'cover') return value === '' || pictureIn(value) ? null : 'Choose a picture, or none.';
   // What isn't sold (any more) isn't shown.
   if (name === 'related') return value.length <= 100 ? null : 'Choose one of the list.';
   const { least, most } = postLimits[name];
@@ -89,15 +94,20 @@ export function readPost(data: unknown): { data: WrittenPost | null; problems: r
 type Summary = Omit<OwnPostFacts, 'date'>;
 
 /** Of a post without faults. */
-const summaryOf = ({ title, description, topic, address, author, related, text }: WrittenPost): Summary => ({
-  index: address.trim(),
-  title: curly(title.trim()),
-  description: curly(description.trim()),
-  topics: [topic],
-  minutes: readingMinutes(text),
-  ...(author.trim() !== '' && { author: author.trim() }),
-  ...(related !== '' && { related }),
-});
+function summaryOf(post: WrittenPost): Summary {
+  const { title, description, topic, address, author, related, text } = post;
+  const cover = pictureIn(post.cover);
+  return {
+    index: address.trim(),
+    title: curly(title.trim()),
+    description: curly(description.trim()),
+    topics: [topic],
+    minutes: readingMinutes(text),
+    ...(author.trim() !== '' && { author: author.trim() }),
+    ...(related !== '' && { related }),
+    ...(cover && { cover }),
+  };
+}
 
 /** A version of a post without its text. Without a summary, it took the post off the site. */
 interface PostVersion extends Pick<PublishedRow, 'key' | 'version' | 'published_at' | 'made_at'> {

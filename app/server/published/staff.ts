@@ -27,6 +27,7 @@ import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
 import type { AuditRow } from '../team/table.ts';
 import type { Kind } from './kind.ts';
+import { requirePictures } from './pictures.ts';
 import { isReplaced, listedPosts, postKind } from './posts.ts';
 import { previewPath } from './preview.ts';
 import { addVersion, kinds, publishedOf, type Where } from './published.ts';
@@ -126,6 +127,7 @@ const timeOf = ({ at }: Logged) =>
 
 /** What the log says, for each kind. */
 export const publishedWords: ActionWords = Object.assign(
+  { 'pictures.add': () => 'Picture added' },
   { 'posts.unpublish': ({ after }: AuditRow) => `${named(postKind.name, loggedOf(after))}: taken off the site` },
   {
     'posts.unpublish.undone': ({ before }: AuditRow) => `${named(postKind.name, loggedOf(before))}: on the site again`,
@@ -282,6 +284,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       const written = requireWhole(published, await take(transaction, key), settings);
       const data = many?.shown(written, true) ?? written;
       await many?.requireFree(transaction, key, data, now());
+      await requirePictures(transaction, data);
       const changes = published.changes(before, data, settings).length;
       if (changes === 0 && !(await isWaiting(transaction, kind, key))) {
         throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');

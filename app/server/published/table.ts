@@ -29,6 +29,25 @@ export const published = table({
 });
 export type PublishedRow = Row<typeof published>;
 
+/** The files of the pictures that the team has added, each in its sizes: in the database, so that every copy of it has them. */
+export const pictures = table({
+  keptAs: null,
+  columns: {
+    /** Of what was uploaded. */
+    hash: text('none', 'not null'),
+    /** "480.avif", "shared.jpg" */
+    file: text('none', 'not null'),
+    /** Of the largest file, in pixels. */
+    width: integer('none', 'not null'),
+    height: integer('none', 'not null'),
+    /** Base64. */
+    content: text('none', 'not null'),
+    /** Last: pictures that nothing names are kept for a while from then on. */
+    added_at: text('none', 'not null'),
+  },
+  constraints: ['constraint picture_file primary key (hash, file)'],
+});
+
 /** What is being prepared: one draft of each kind, and of each post. */
 export const publishedDrafts = table({
   keptAs: null,

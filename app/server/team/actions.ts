@@ -39,14 +39,19 @@ export async function performAction(
   action: Action,
   change: (transaction: Transaction<Schema>) => Promise<Change>,
 ): Promise<string> {
-  const { actor } = request;
+  const { actor, body } = request;
   const entry: AuditRow = {
     id: randomUUID(),
     at: now().toISOString(),
     actor: actor.id,
     idempotency_key: keyOf(request, action),
     // An HMAC: a body may contain an address, which must not be found by guessing.
-    fingerprint: hmac('audit', JSON.stringify({ ...action, body: request.body ?? null }), settings.secret),
+    // A file is what its subject says.
+    fingerprint: hmac(
+      'audit',
+      JSON.stringify({ ...action, body: Buffer.isBuffer(body) ? null : (body ?? null) }),
+      settings.secret,
+    ),
     action: action.name,
     subject: action.subject,
     before: '{}',

@@ -28,6 +28,7 @@ export const messageOf = (error: unknown): string => failureOf(error).message;
 
 /** What a call gives. */
 export interface Call {
+  /** Sent as JSON, or a file as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Timeout in milliseconds. */
@@ -64,10 +65,11 @@ async function send(route: Route, { body = {}, headers, timeout = 20_000 }: Call
       method,
       headers: {
         accept: 'application/json',
-        ...(!isGet && { 'content-type': 'application/json' }),
+        // A file says itself what it is.
+        ...(!isGet && !(body instanceof Blob) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: isGet ? null : JSON.stringify(body),
+      body: isGet ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal,
     });
   try {

@@ -4,7 +4,7 @@ import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
 import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
-import { inFull, type PageFacts, pictureOf } from './pageFacts.ts';
+import { inFull, type PageFacts, sharedPicture } from './pageFacts.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -103,7 +103,7 @@ function article({ path, title, description, post, project }: PageFacts): Thing[
       description,
       url: inFull(path),
       mainEntityOfPage: inFull(path),
-      image: inFull(pictureOf(path)),
+      image: sharedPicture({ path, ...(post && { post }) }).src,
       datePublished: facts.date,
       keywords: [...facts.topics, ...(project?.sample ? ['sample project'] : [])].join(', '),
       inLanguage: 'en-IE',

@@ -9,7 +9,7 @@ import { instantOf } from '../domain/booking/clock.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { formatEuro } from '../domain/money.ts';
 import { escaped } from './markup.ts';
-import { inFull, type PageFacts } from './pageFacts.ts';
+import { inFull, type PageFacts, pictureSize } from './pageFacts.ts';
 
 function sitemap(pages: readonly PageFacts[]): string {
   const urls = pages.map(({ path, post, project, page }) => {
@@ -23,8 +23,11 @@ function sitemap(pages: readonly PageFacts[]): string {
 /** robots.txt allows everything: private pages have secret URLs and `noindex`. */
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${inFull('/sitemap.xml')}\n`;
 
+const { width, height } = pictureSize;
+const sharedAs = `type="image/jpeg" medium="image" width="${width}" height="${height}"`;
+
 function feed(): string {
-  const items = posts.map(({ index, title, description, date, topics }) => {
+  const items = posts.map(({ index, title, description, date, topics, cover }) => {
     const link = inFull(postPath(index));
     const parts = [
       `<title>${escaped(title)}</title>`,
@@ -34,6 +37,7 @@ function feed(): string {
       // The start of its day here, which has passed whenever the post was published.
       `<pubDate>${new Date(instantOf({ day: date, minutes: 0 }, opening.timeZone)).toUTCString()}</pubDate>`,
       ...topics.map((topic) => `<category>${escaped(topic)}</category>`),
+      ...(cover?.shared ? [`<media:content url="${inFull(cover.shared)}" ${sharedAs}/>`] : []),
     ];
     return `<item>${parts.join('')}</item>`;
   });
@@ -44,7 +48,7 @@ function feed(): string {
     '<language>en-IE</language>',
     `<atom:link href="${inFull('/feed.xml')}" rel="self" type="application/rss+xml"/>`,
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}${items.join('')}</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>${channel.join('')}${items.join('')}</channel></rss>\n`;
 }
 
 /** llms.txt: offers, prices and pages in plain text. */

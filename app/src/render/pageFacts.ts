@@ -1,11 +1,13 @@
 import { portfolio } from 'virtual:articles/facts';
 import type { CaseFacts, PostFacts } from '../content/article.ts';
 import { installation } from '../content/installation.ts';
+import { paths } from '../content/links/paths.ts';
 import { casePath, postPath } from '../content/links/publishedPages.ts';
 import type { PageContent } from '../content/page.ts';
 import { posts } from '../content/posts.ts';
 import { site } from '../content/site.ts';
 import { pageTexts } from '../content/texts.ts';
+import { sharedSize } from '../domain/text/uploadedPicture.ts';
 import type { Route } from '../routes';
 import type { Metadata } from './markup.ts';
 
@@ -29,11 +31,22 @@ const { origin = '' } = installation;
 export const inFull = (path: string): string => `${origin}${path}`;
 
 /** Size of the preview image of shared links. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+export const pictureSize = sharedSize;
 
-/** Path of the preview image of a page. */
+/** Path of the preview image that is drawn for a page. */
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** What shared links show of a page: the photograph of a post that its owner has written, or what is drawn for it. */
+export function sharedPicture({ path, post }: Pick<PageFacts, 'path' | 'post'>): {
+  src: string;
+  type: string;
+  alt?: string;
+} {
+  const cover = path === paths.blog ? posts[0]?.cover : post?.cover;
+  if (cover?.shared === undefined) return { src: inFull(pictureOf(path)), type: 'image/png' };
+  return { src: inFull(cover.shared), type: 'image/jpeg', alt: cover.alt };
+}
 
 const postsByPath = new Map(posts.map((post) => [postPath(post.index), post]));
 

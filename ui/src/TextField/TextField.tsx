@@ -42,6 +42,7 @@ interface OneLine extends TextFieldBase, Passthrough<'input', 'value'> {
     | 'datetime-local'
     | 'month'
     | 'week'
+    | 'file'
     | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

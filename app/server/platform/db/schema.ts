@@ -17,7 +17,7 @@ import { newsletterDrafts, newsletterIssues, subscribers } from '../../newslette
 import { offers, offerVersions } from '../../offers/table.ts';
 import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
 import { followUps } from '../../people/table.ts';
-import { published, publishedDrafts } from '../../published/table.ts';
+import { pictures, published, publishedDrafts } from '../../published/table.ts';
 import { quoteOwners, savedQuotes } from '../../saved-quotes/table.ts';
 import {
   auditLog,
@@ -69,6 +69,7 @@ export const tables = {
   newsletter_drafts: newsletterDrafts,
   published,
   published_drafts: publishedDrafts,
+  pictures,
   daily_counts: dailyCounts,
   wizard_counts: wizardCounts,
   accounts,

@@ -1,7 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { DialogButton } from './buttons';
 import { LimitedField } from './LimitedField';
 import * as css from './markdownField.css.ts';
+import { PictureDialog } from './PictureDialog';
 
 /** What a button of the toolbar puts around the selected words, or before each selected line. */
 interface Mark {
@@ -52,14 +55,17 @@ interface MarkdownFieldProps {
   limit: number;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Whether it may have pictures. */
+  hasPictures?: boolean;
   onValueChange: (value: string) => void;
 }
 
 /** A text in Markdown, with buttons that write its marks around what is selected. */
-export function MarkdownField({ label, ...field }: MarkdownFieldProps) {
+export function MarkdownField({ label, hasPictures, ...field }: MarkdownFieldProps) {
   const box = useRef<HTMLDivElement>(null);
+  const area = () => box.current?.querySelector('textarea');
   const put = ({ usual, around, isBlock }: Mark) => {
-    const text = box.current?.querySelector('textarea');
+    const text = area();
     if (!text) return;
     const selected = text.value.slice(text.selectionStart, text.selectionEnd);
     (isBlock ? typeBlock : typeInto)(text, around(selected || usual));
@@ -77,6 +83,25 @@ export function MarkdownField({ label, ...field }: MarkdownFieldProps) {
             {mark.label}
           </Button>
         ))}
+        {hasPictures ? (
+          <DialogButton
+            size="s"
+            dialog={(onClose) => (
+              <PictureDialog
+                hasCaption
+                onClose={onClose}
+                onPicture={(markdown) => {
+                  // An open dialog keeps the focus.
+                  flushSync(onClose);
+                  const text = area();
+                  if (text) typeBlock(text, markdown);
+                }}
+              />
+            )}
+          >
+            Picture
+          </DialogButton>
+        ) : null}
       </div>
       <LimitedField multiline label={label} className={css.text} {...field} />
     </div>

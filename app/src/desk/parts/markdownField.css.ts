@@ -3,4 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const field = style({ display: 'grid', gap: 10, minWidth: 0 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const text = style({});
+/** As lists show it: cut from the middle. */
+export const picture = style({
+  width: '100%',
+  maxWidth: 420,
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+});
 globalStyle(`${text} > textarea`, { minHeight: 320, lineHeight: 1.65 });

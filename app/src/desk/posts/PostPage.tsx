@@ -13,6 +13,7 @@ import { queryOf } from '../deskApi.ts';
 import { ActionButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import { MarkdownField } from '../parts/MarkdownField';
+import { PictureField } from '../parts/PictureDialog';
 import { formatMoment } from '../parts/times.ts';
 import { type Draft, PublishedPage } from '../published/PublishedPage';
 import * as css from '../published/published.css.ts';
@@ -151,7 +152,11 @@ function Fields({ draft: { data, problems, onChange }, wasPublished, offers }: F
         readOnly={wasPublished}
       />
       <LimitedField {...field('author')} limit={postLimits.author.most} hint="Who wrote it. Empty for your agency." />
-      <MarkdownField {...field('text')} limit={postLimits.text.most} />
+      <PictureField
+        {...field('cover')}
+        hint="Above the text, in the blog and in shared links, cut from its middle. A knot without one."
+      />
+      <MarkdownField hasPictures {...field('text')} limit={postLimits.text.most} />
       <Select {...field('related')} options={offers} hint="With its price, as the price list has it." />
     </div>
   );

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listPosts, post, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
 import { blankPost, type WrittenPost } from '../../domain/staff/posts.ts';
@@ -79,6 +80,55 @@ test('the marks of the toolbar go around what is selected, and blocks stand alon
   expect(text).toHaveValue('One **two**\n\n- First');
   await user.keyboard('Three');
   expect(text).toHaveValue('One **two**\n\n- Three');
+});
+
+test('a picture is added with what can be seen on it, or as decoration, and stands alone in the text', async () => {
+  const user = open({ data: whole });
+  const added = vi.fn();
+  const address = '/pictures/0123456789abcdef01234567-900x600';
+  server.use(
+    http.post('/api/staff/pictures', async ({ request }) => {
+      added(request.headers.get('content-type'), await request.text());
+      return HttpResponse.json({ address });
+    }),
+  );
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  text.setSelectionRange(7, 7);
+  await user.click(screen.getByRole('button', { name: 'Picture' }));
+  const add = () => user.click(screen.getByRole('button', { name: 'Add it' }));
+  const file = await screen.findByLabelText('Picture', { selector: 'input' });
+  await user.upload(file, new File(['pixels'], '../x.png', { type: 'image/png' }));
+  await add();
+  expect(added, 'without what can be seen').not.toHaveBeenCalled();
+  await user.type(field('What can be seen'), 'An [[oven]');
+  await user.type(field('Caption'), 'At two');
+  await add();
+  await waitFor(() => expect(text).toHaveValue(`One two\n\n![An \\[oven\\]](${address} "At two")`));
+  expect(added).toHaveBeenCalledWith('image/png', 'pixels');
+  expect(text).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Choose a picture …' }));
+  await user.upload(
+    await screen.findByLabelText('Picture', { selector: 'input' }),
+    new File(['p'], 'p.png', { type: 'image/png' }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Decoration only' }));
+  await add();
+  const cover = within(screen.getByRole('group', { name: 'Cover' }));
+  expect(await cover.findByText('Decoration only')).toBeVisible();
+  await user.click(cover.getByRole('button', { name: 'Remove' }));
+  expect(cover.queryByRole('presentation')).toBeNull();
+});
+
+test('a picture that is too large isn’t sent', async () => {
+  const user = open({ data: whole });
+  await user.click(screen.getByRole('button', { name: 'Picture' }));
+  const large = new File(['x'], 'x.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 16 * 1024 * 1024 });
+  await user.upload(await screen.findByLabelText('Picture', { selector: 'input' }), large);
+  await user.type(field('What can be seen'), 'An oven');
+  await user.click(screen.getByRole('button', { name: 'Add it' }));
+  expect(await screen.findByText(/more than 15 MB/)).toBeVisible();
 });
 
 test('an owner publishes at a day and time in Ireland', async () => {

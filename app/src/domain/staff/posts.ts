@@ -15,6 +15,8 @@ export type WrittenPost = {
   /** The id of what the agency sells for the same purpose. */
   related: string;
   text: string;
+  /** A picture in Markdown, shown above it and in lists. */
+  cover: string;
   /** Whether this version shows it: false in the one that takes it off the site. */
   isShown: boolean;
 };
@@ -28,6 +30,7 @@ export const blankPost: WrittenPost = {
   author: '',
   related: '',
   text: '',
+  cover: '',
   isShown: false,
 };
 
@@ -47,6 +50,7 @@ const words: Readonly<Record<string, string>> = {
   address: 'Address',
   author: 'Author',
   related: 'Offer below the text',
+  cover: 'Cover',
   text: 'Text',
 };
 
@@ -56,15 +60,17 @@ export const postLabel = (field: string): string => words[field] ?? field;
 const quoted = (text: string) => (text === '' ? null : `“${text}”`);
 
 /** What differs between two versions of a post, in words. */
-export function postChanges(before: WrittenPost, after: WrittenPost): string[] {
+export function postChanges(earlier: WrittenPost, after: WrittenPost): string[] {
+  // One of an older version has fewer fields.
+  const before = { ...blankPost, ...earlier };
   const shown = before.isShown === after.isShown ? [] : [after.isShown ? 'On the site' : 'Taken off the site'];
   const fields = (Object.keys(words) as (keyof WrittenPost)[]).filter((field) => before[field] !== after[field]);
   return [
     ...shown,
     ...fields.map((field) =>
-      // An id and a whole text say little.
-      field === 'text' || field === 'related'
-        ? `${postLabel(field)}: ${before[field] === '' ? 'added' : 'changed'}`
+      // An id, an address and a whole text say little.
+      ['text', 'related', 'cover'].includes(field)
+        ? `${postLabel(field)}: ${before[field] === '' ? 'added' : after[field] === '' ? 'removed' : 'changed'}`
         : changeInWords(postLabel(field), quoted(String(before[field])), quoted(String(after[field])) ?? 'nothing'),
     ),
   ];

@@ -19,6 +19,8 @@ export interface Picture {
   sources: readonly { type: string; files: readonly PictureFile[] }[];
   /** The same, composed for a phone. If it is wider than high, it is swiped through. */
   phone?: Picture;
+  /** The same for shared links, as JPEG. */
+  shared?: string;
 }
 
 /** What is shown between the paragraphs of a post. */

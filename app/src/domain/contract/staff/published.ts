@@ -145,6 +145,12 @@ export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', {
   staff: { role: 'owner', area: null },
 });
 
+/** Adds a picture: the body is its file. Answers the address by which texts name it. */
+export const addPicture = endpoint('POST /api/staff/pictures', {
+  answer: z.object({ address: z.string() }),
+  staff: { role: 'staff', area: null },
+});
+
 /** All posts, whatever was changed last first. */
 export const listPosts = endpoint('GET /api/staff/posts', {
   answer: z.object({

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { fileWidths, sharedSize, uploadLimits, widestFile } from '../../src/domain/text/uploadedPicture.ts';
+
+/** A picture in its sizes, or why there is none: too many pixels, or no picture of these formats. */
+export type PictureFiles =
+  | { width: number; height: number; files: readonly { name: string; bytes: Uint8Array }[] }
+  | { failure: 'too-large' | 'unreadable' };
+
+// No other reader is reached, whatever the file says it is: not those of SVG and PDF, which are programs of their own.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+const options = { limitInputPixels: uploadLimits.megapixels * 1e6, failOn: 'error' } as const;
+
+/**
+ * What sharp answers is a view of the memory of its WebAssembly, which later work writes over (github.com/lovell/sharp/issues/4576):
+ * it has to be copied at once. As an input, all of that memory would be copied.
+ */
+const copied = (answer: Uint8Array) => Uint8Array.from(answer);
+
+/** Without what the file says besides its pixels, such as where it was taken; turned as its camera was held. */
+async function filesOf(uploaded: Uint8Array): Promise<PictureFiles> {
+  const { data, info } = await sharp(uploaded, options)
+    .autoOrient()
+    .resize({ width: widestFile, height: 2 * widestFile, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const raw = copied(data);
+  const pixels = () => sharp(raw, { raw: { width, height, channels } });
+  const files = [];
+  for (const each of fileWidths(width)) {
+    const resized = () => pixels().resize({ width: each });
+    files.push({ name: `${each}.avif`, bytes: copied(await resized().avif({ quality: 60, effort: 1 }).toBuffer()) });
+    files.push({ name: `${each}.webp`, bytes: copied(await resized().webp({ quality: 75 }).toBuffer()) });
+  }
+  const shared = pixels()
+    .resize({ ...sharedSize, fit: 'cover' })
+    .flatten({ background: '#fff' });
+  files.push({ name: 'shared.jpg', bytes: copied(await shared.jpeg({ quality: 80 }).toBuffer()) });
+  return { width, height, files };
+}
+
+parentPort?.postMessage(
+  await filesOf(workerData as Uint8Array).catch(
+    (error: Error): PictureFiles => ({
+      failure: /pixel limit|out of memory/i.test(error.message) ? 'too-large' : 'unreadable',
+    }),
+  ),
+);

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { blankPost, type WrittenPost } from '../../src/domain/staff/posts.ts';
+import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
+import { cookieOf } from '../testing/accounts.ts';
+import { openDesk } from '../testing/desk.ts';
+import { keepLogins, type Member } from '../testing/staff.ts';
+import { deleteUnusedPictures } from './pictures.ts';
+import { ownPosts } from './posts.ts';
+
+const day = 86_400_000;
+const flat = (width: number, height: number, background = '#a40') =>
+  sharp({ create: { width, height, channels: 3, background } });
+/** 600 × 400, whose left half is red, as a camera held upright writes it. */
+const photo = Buffer.from(
+  await flat(600, 400, '#00f')
+    .composite([{ input: { create: { width: 300, height: 400, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
+    .withExif({ IFD0: { Artist: 'Ann Byrne' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 20/1 57/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+);
+const script = Buffer.from('<script>alert(1)</script>');
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+
+/** A PNG whose few bytes unpack to so many pixels a side. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    // Readers that look at the size first don't reach the checksum.
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * 1_000));
+  return Buffer.concat([photoOf('png'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+const photoOf = (_: 'png') => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+describe('pictures', async () => {
+  const { server, aoife: owner, daniel, eve } = await openDesk({ aoife: 'owner', daniel: 'staff', eve: 'read-only' });
+  const { context, clock, database } = server;
+  const start = clock.now;
+
+  afterEach(async () => {
+    for (const table of ['published', 'published_drafts', 'pictures'] as const)
+      await database.deleteFrom(table).execute();
+    clock.now = start;
+  });
+
+  async function add(
+    bytes: Buffer,
+    { by = daniel as Member | null, type = 'image/jpeg', url = '/api/staff/pictures' } = {},
+  ) {
+    const headers = { origin: server.url, 'content-type': type, ...(by && { cookie: cookieOf(by) }) };
+    const answer = await fetch(server.url + url, { method: 'POST', headers, body: new Uint8Array(bytes) });
+    return { status: answer.status, body: (await answer.json()) as { address: string; message: string } };
+  }
+  const load = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const stored = async () =>
+    (await database.selectFrom('pictures').select(['hash', 'file']).orderBy('file').execute()).map(({ file }) => file);
+
+  test('a photo is turned as it was held, told nothing but its pixels, and served in its sizes for ever', async () => {
+    const { body } = await add(photo);
+    const { hash, ...size } = uploadedAt(body.address) ?? { hash: '' };
+    expect(size).toEqual({ width: 400, height: 600 });
+    expect(await stored()).toEqual(['400.avif', '400.webp', 'shared.jpg']);
+    for (const [file, type] of [
+      ['400.avif', 'image/avif'],
+      ['400.webp', 'image/webp'],
+      ['shared.jpg', 'image/jpeg'],
+    ]) {
+      const { answer, bytes } = await load(`/pictures/${hash}-${file}`);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      const { exif, orientation = 1, icc, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ exif, orientation, icc, xmp, iptc }, file).toEqual({ orientation: 1 });
+      expect(bytes.includes('Ann Byrne')).toBe(false);
+    }
+    const { bytes } = await load(`/pictures/${hash}-400.webp`);
+    const { dominant } = await sharp(
+      await sharp(bytes).extract({ left: 0, top: 0, width: 400, height: 250 }).png().toBuffer(),
+    ).stats();
+    expect(dominant.r, 'what was left is above').toBeGreaterThan(200);
+    const shared = await sharp((await load(`/pictures/${hash}-shared.jpg`)).bytes).metadata();
+    expect([shared.width, shared.height]).toEqual([1200, 630]);
+    const again = await fetch(`${server.url}/pictures/${hash}-400.webp`, {
+      headers: { 'if-none-match': `"${hash}-400.webp"` },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a wide picture has smaller files, and what is transparent stays so', async () => {
+    const wide = await flat(2_000, 500).png().toBuffer();
+    const { hash } = uploadedAt((await add(wide, { type: 'image/png' })).body.address) ?? {};
+    expect(await stored()).toEqual([
+      '1600.avif',
+      '1600.webp',
+      '480.avif',
+      '480.webp',
+      '960.avif',
+      '960.webp',
+      'shared.jpg',
+    ]);
+    expect((await sharp((await load(`/pictures/${hash}-960.avif`)).bytes).metadata()).height).toBe(240);
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#f000' } })
+      .png()
+      .toBuffer();
+    const { hash: other } = uploadedAt((await add(clear)).body.address) ?? {};
+    expect((await sharp((await load(`/pictures/${other}-20.webp`)).bytes).stats()).isOpaque).toBe(false);
+  });
+
+  test.each<[string, Buffer, number, string]>([
+    ['an SVG with a script', svg, 422, 'Drawings in SVG aren’t taken'],
+    [
+      'an SVG behind the first bytes of a JPEG',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]),
+      422,
+      'can’t be read',
+    ],
+    ['an SVG behind the first bytes of a PNG', Buffer.concat([photoOf('png'), svg]), 422, 'can’t be read'],
+    ['a page', Buffer.concat([Buffer.from('<!doctype html>'), script]), 422, 'Drawings in SVG'],
+    ['a document', Buffer.from('%PDF-1.7'), 422, 'isn’t a picture in JPEG, PNG, WebP or AVIF'],
+    ['a GIF', Buffer.from('GIF89a'), 422, 'isn’t a picture in JPEG'],
+    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 422, 'save the photo as JPEG'],
+    ['nothing', Buffer.alloc(0), 422, 'Choose a picture'],
+    ['a photo whose end is missing', photo.subarray(0, photo.length / 2), 422, 'its end is missing'],
+    ['900 million pixels in few bytes', bomb(30_000), 422, 'more than 50 million pixels'],
+    ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, photo), 413, 'more than 15 MB'],
+  ])('%s is refused, and nothing is stored', async (_, bytes, status, words) => {
+    const answer = await add(bytes);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('what hides behind a picture is gone, and what a file is called or said to be changes nothing', async () => {
+    const { body, status } = await add(Buffer.concat([photo, Buffer.from('PK\x03\x04'), script]), {
+      type: 'text/html; name="../../x.html"',
+    });
+    expect(status).toBe(200);
+    const { hash } = uploadedAt(body.address) ?? {};
+    for (const file of await stored())
+      expect((await load(`/pictures/${hash}-${file}`)).bytes.includes('<script>'), file).toBe(false);
+    expect((await add(Buffer.from('{}'), { type: 'application/json' })).status).toBe(422);
+  });
+
+  test('who may not write adds nothing, and no other address leads to a file', async () => {
+    expect((await add(photo, { by: null })).status).toBe(401);
+    expect((await add(photo, { by: eve })).status).toBe(403);
+    expect(await stored()).toEqual([]);
+    const { hash } = uploadedAt((await add(photo)).body.address) ?? {};
+    for (const file of [
+      '400.svg',
+      '400.jpg',
+      '401.webp',
+      '%2e%2e%2fshared.jpg',
+      'shared.jpg%00.html',
+      '400.webp/../x',
+      '',
+    ]) {
+      const { answer } = await load(`/pictures/${hash}-${file}`);
+      expect([file, answer.status]).toEqual([file, 404]);
+    }
+  });
+
+  test('the server answers others while it makes the sizes', async () => {
+    const adding = add(await flat(2_000, 1_500).jpeg().toBuffer());
+    let isDone = false;
+    void adding.finally(() => {
+      isDone = true;
+    });
+    for (let answered = 0; answered < 20; answered += 1) await fetch(`${server.url}/api/health/live`);
+    expect(isDone).toBe(false);
+    expect((await adding).status).toBe(200);
+  });
+
+  const whole: WrittenPost = {
+    ...blankPost,
+    title: 'A day at the oven',
+    description: 'What happens in a bakery between two and seven in the morning, and why that is worth a photo.',
+    topic: 'photos',
+    address: 'a-day',
+  };
+  const publish = async (key: string, data: WrittenPost) => {
+    const url = `/api/staff/posts/${key}`;
+    const { version } = (await owner.get(url)).body as unknown as { version: number };
+    await daniel.post(url, { data, version });
+    return owner.post(`${url}/publish`, { version: version + 1 });
+  };
+
+  test('a post shows its pictures, and isn’t published with one that isn’t stored', async () => {
+    const { address } = (await add(photo)).body;
+    const text = `One.\n\n${pictureMarkdown(address, 'Loaves [two] on a “board”', 'Baked "today"')}\n\n${pictureMarkdown(address, '')}`;
+    const missing = pictureMarkdown(address.replace('400x', '399x'), 'Gone');
+    expect(await publish(randomUUID(), { ...whole, text: missing })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('isn’t stored here') },
+    });
+    expect((await publish(randomUUID(), { ...whole, text, cover: pictureMarkdown(address, 'An oven') })).status).toBe(
+      200,
+    );
+    const post = await ownPosts(database, context.published.posts)?.load('a-day');
+    expect(post?.facts.cover).toMatchObject({
+      alt: 'An oven',
+      width: 400,
+      height: 600,
+      shared: expect.stringContaining('shared.jpg'),
+    });
+    expect(post?.blocks.slice(1)).toMatchObject([
+      {
+        kind: 'picture',
+        caption: 'Baked “today”',
+        picture: { alt: 'Loaves [two] on a “board”', sources: [{ type: 'image/avif' }, { type: 'image/webp' }] },
+      },
+      { kind: 'picture', caption: '', picture: { alt: '' } },
+    ]);
+  });
+
+  test('a picture that nothing names is deleted a month after it was last added; one of any version or draft stays', async () => {
+    const [published, drafted, unused] = await Promise.all(
+      ['#111', '#222', '#333'].map(
+        async (color) => (await add(await flat(10, 10, color).png().toBuffer())).body.address,
+      ),
+    );
+    const key = randomUUID();
+    await publish(key, { ...whole, text: pictureMarkdown(published ?? '', 'Oven') });
+    await publish(key, { ...whole, text: 'Without it.' });
+    await daniel.post(`/api/staff/posts/${randomUUID()}`, {
+      data: { ...whole, cover: pictureMarkdown(drafted ?? '', 'Bread') },
+      version: 0,
+    });
+    const left = async (days: number) => {
+      clock.now = new Date(start.getTime() + days * day);
+      await deleteUnusedPictures(context);
+      return (await database.selectFrom('pictures').select('hash').distinct().execute()).map(({ hash }) => hash).sort();
+    };
+    const hashes = [published, drafted, unused].map((address) => uploadedAt(address ?? '')?.hash);
+    expect(await left(30)).toEqual(hashes.toSorted());
+    await keepLogins(server);
+    await add(await flat(10, 10, '#333').png().toBuffer());
+    expect(await left(31)).toEqual(hashes.toSorted());
+    expect(await left(61)).toEqual(hashes.slice(0, 2).sort());
+  });
+});

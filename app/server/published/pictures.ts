@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { addPicture } from '../../src/domain/contract/staff/published.ts';
+import { addressOf, type UploadedPicture, uploadedIn, uploadLimits } from '../../src/domain/text/uploadedPicture.ts';
+import type { Context } from '../platform/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { sendErrorAnswer } from '../platform/http/errors.ts';
+import { HttpError } from '../platform/http/httpError.ts';
+import { serveOn } from '../platform/http/serve.ts';
+import { inThread } from '../platform/jobs/inThread.ts';
+import { Encoded } from '../platform/site/encoded.ts';
+import { sendAsset } from '../platform/site/serve.ts';
+import { performAction } from '../team/actions.ts';
+import type { PictureFiles } from './picture.worker.ts';
+
+const { megabytes, megapixels } = uploadLimits;
+const tooLarge = new HttpError(
+  413,
+  'too-large',
+  `This picture has more than ${megabytes} MB. Save it smaller, 2,400 pixels wide for example, and add it again.`,
+);
+const refused = (message: string) => new HttpError(422, 'no-picture', `${message} Nothing was added.`);
+
+/** How long reading and writing a picture may take, in milliseconds: one of 12 million pixels takes 5 s, and 15 on a busy machine. */
+const deadline = 90_000;
+
+/** What a file is by its first bytes, whatever it is called; null for what isn't taken. */
+function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12)) ? 'avif' : null;
+}
+
+/** Why a file isn't taken, in the words of its format. */
+function refusalOf(bytes: Buffer): HttpError {
+  const start = bytes.toString('latin1', 0, 1_000);
+  if (/<svg|<!doctype|<html|<\?xml/i.test(start)) {
+    return refused('Drawings in SVG aren’t taken, because they can hold programs: save it as PNG.');
+  }
+  if (/^.{4}ftyp(hei|hev|mif)/s.test(start)) {
+    return refused('Your browser can’t read HEIC: save the photo as JPEG, or add it from the phone that took it.');
+  }
+  return refused('This isn’t a picture in JPEG, PNG, WebP or AVIF.');
+}
+
+/** One at a time, so that a server of two cores has one left for its visitors. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** A picture in its sizes, without anything that its file said besides. @throws HttpError */
+async function filesOf(bytes: Buffer) {
+  if (formatOf(bytes) === null) throw refusalOf(bytes);
+  const reading = last.then(() => inThread<PictureFiles>(import.meta, 'picture', bytes, { deadline }));
+  last = reading.catch(() => undefined);
+  const read = await reading;
+  if (!('failure' in read)) return read;
+  throw refused(
+    read.failure === 'too-large'
+      ? `This picture has more than ${megapixels} million pixels. Save it smaller, 2,400 pixels wide for example.`
+      : 'This picture can’t be read. Perhaps it is damaged or its end is missing: save it again, or take another.',
+  );
+}
+
+/** The route by which the team adds a picture. It is stored in its sizes; what was uploaded isn't. */
+export function pictureStaffRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  app.register(async (scope) => {
+    // Its content says what it is.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      sendErrorAnswer(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge : error, request, reply),
+    );
+    const served = { summary: 'Adds a picture, whose file is the body', bodyLimit: megabytes * 1024 * 1024 };
+    serveOn(scope, settings)(addPicture, served, async (request) => {
+      const bytes: unknown = request.body;
+      if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw refused('Choose a picture.');
+      // With the number of the sizes: files of other ones get other addresses.
+      const hash = createHash('sha256').update('sizes 1').update(bytes).digest('hex').slice(0, 24);
+      const known = await pictureOf(database, hash);
+      const { width, height, files } = known ? { ...known, files: [] } : await filesOf(bytes);
+      const added = { hash, width, height, added_at: now().toISOString() };
+      const rows = files.map(({ name, bytes }) => ({
+        ...added,
+        file: name,
+        content: Buffer.from(bytes).toString('base64'),
+      }));
+      await performAction(
+        context,
+        request,
+        { name: 'pictures.add', subject: `pictures:${hash}` },
+        async (transaction) => {
+          await transaction.updateTable('pictures').set(added).where('hash', '=', hash).execute();
+          for (const row of rows) {
+            await transaction
+              .insertInto('pictures')
+              .values(row)
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          }
+          return { before: {}, after: { width, height } };
+        },
+      );
+      return { address: addressOf({ hash, width, height }) };
+    });
+  });
+}
+
+const pictureOf = (database: Kysely<Schema>, hash: string): Promise<UploadedPicture | undefined> =>
+  database.selectFrom('pictures').select(['hash', 'width', 'height']).where('hash', '=', hash).executeTakeFirst();
+
+/** What is written names only pictures that are stored. @throws HttpError 409 */
+export async function requirePictures(transaction: Transaction<Schema>, written: unknown): Promise<void> {
+  for (const named of uploadedIn(JSON.stringify(written))) {
+    const stored = await pictureOf(transaction, named.hash);
+    if (stored && addressOf(stored) === addressOf(named)) continue;
+    throw new HttpError(
+      409,
+      'not-ready',
+      `Nothing was published. The picture ${addressOf(named)} isn’t stored here: take it out, or add it again.`,
+    );
+  }
+}
+
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Serves the files of pictures. Their addresses name their content, so they never change. */
+export function pictureRoutes(app: FastifyInstance, { database }: Context): void {
+  app.get<{ Params: { file: string } }>('/pictures/:file', { config: { logAtDebug: true } }, async (request, reply) => {
+    const [, hash = '', file = '', format = ''] =
+      /^([0-9a-f]{24})-((?:\d{1,4}|shared)\.(avif|webp|jpg))$/.exec(request.params.file) ?? [];
+    const found = await database
+      .selectFrom('pictures')
+      .select('content')
+      .where('hash', '=', hash)
+      .where('file', '=', file)
+      .executeTakeFirst();
+    const type = types[format];
+    if (!found || type === undefined) return reply.callNotFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    // Readers of the feed show them on pages of their own.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    const content = new Encoded(Buffer.from(found.content, 'base64'));
+    return sendAsset(request, reply, { type, etag: `"${hash}-${file}"`, hashed: true, content, compressible: false });
+  });
+}
+
+/** How long a picture is kept that nothing uses, in days: what is being written has time to be saved. */
+const daysUnused = 30;
+
+/** Deletes the pictures that no version and no draft names, a month after they were added. */
+export async function deleteUnusedPictures({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - daysUnused * 86_400_000).toISOString();
+  const old = await database.selectFrom('pictures').select('hash').distinct().where('added_at', '<', before).execute();
+  if (old.length === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    const written = (table: 'published' | 'published_drafts') =>
+      transaction.selectFrom(table).select('data').where('data', 'like', '%/pictures/%').execute();
+    const rows = [...(await written('published')), ...(await written('published_drafts'))];
+    const used = new Set(rows.flatMap(({ data }) => uploadedIn(data ?? '').map(({ hash }) => hash)));
+    for (const { hash } of old.filter(({ hash }) => !used.has(hash))) {
+      await transaction.deleteFrom('pictures').where('hash', '=', hash).where('added_at', '<', before).execute();
+    }
+  });
+}
