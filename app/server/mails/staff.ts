@@ -3,7 +3,7 @@ import { getMail, listMails, resendMail, resendMails } from '../../src/domain/co
 import type { Context } from '../platform/context.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
 import { tokenNotAllowed } from '../team/access.ts';
@@ -30,12 +30,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
       .where(comesAfter(positionAfter(after), 'created_at', 'id'));
     const rows = await findRows({ database, list: 'outbox', rows: listed, search, limit: limit + 1 });
-    return toPage(
-      rows,
-      limit,
-      ({ created_at, id }) => ({ at: created_at, id }),
-      (mail) => toMailRow(mail, settings),
-    );
+    return toPage(rows, limit, byCreation, (mail) => toMailRow(mail, settings));
   });
 
   serve(getMail, 'One e-mail', async ({ params: { id } }) => {

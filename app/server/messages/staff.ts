@@ -16,12 +16,12 @@ import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
-import { actorNames } from '../team/names.ts';
+import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { toMessageRow } from './messageRow.ts';
 import { answersOf } from './messages.ts';
@@ -71,7 +71,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         findRows({ database, list: 'messages', rows: listed, search, limit: limit + 1 }),
         findWaiting(database),
       ]);
-      return { ...toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toMessageRow), waiting };
+      return { ...toPage(rows, limit, byCreation, toMessageRow), waiting };
     },
   );
 
@@ -79,7 +79,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     const message = await requireMessage(id);
     const [nameOf, log, answers, mails] = await Promise.all([
       actorNames(database),
-      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      logOf(database, subjectOf(id)),
       answersOf(database, [id]),
       mailsAbout(database, id),
     ]);

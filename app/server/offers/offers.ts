@@ -13,7 +13,7 @@ import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { logLinkAction } from '../team/actions.ts';
@@ -121,12 +121,7 @@ export async function pageOfOffers(context: Context, { view, search, after, limi
     if (view === 'expired') rows = rows.where('sent', '>', 0).where('valid_until', '<', day);
   }
   const found = await findRows({ database: context.database, list: 'offers', rows, search, limit: limit + 1 });
-  const page = toPage(
-    found,
-    limit,
-    ({ created_at, id }) => ({ at: created_at, id }),
-    (row) => row,
-  );
+  const page = toPage(found, limit, byCreation, (row) => row);
   return { ...page, rows: await toOfferRows(context, page.rows) };
 }
 

@@ -25,7 +25,7 @@ import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
-import { actorNames } from '../team/names.ts';
+import { actorNames, logOf } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId } from './emails.ts';
 import {
   documentOf,
@@ -156,7 +156,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       versionsOf(database, id),
       mailsAbout(database, id),
       actorNames(database),
-      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      logOf(database, subjectOf(id)),
     ]);
     const draft = draftOf(row);
     const problem = problemOf(draft);

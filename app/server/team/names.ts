@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import type { AuditRow } from './table.ts';
 
 /** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or a full refund of its order. */
 export const linkActors = {
@@ -10,6 +11,10 @@ export const linkActors = {
 
 /** The name of a member, an access token, whoever used the link of a booking, or a refund. */
 export type NameOf = (id: string) => string;
+
+/** What was done to one subject, oldest first. @param subject "order:<id>" */
+export const logOf = (database: Kysely<Schema>, subject: string): Promise<AuditRow[]> =>
+  database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('at').execute();
 
 /** Reads the names of members and access tokens, for the log. */
 export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {

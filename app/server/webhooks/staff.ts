@@ -12,7 +12,7 @@ import {
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { answerAction, outdated, performAction, removalRoute } from '../team/actions.ts';
@@ -126,7 +126,7 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      return toPage(rows, limit, (row) => ({ at: row.created_at, id: row.id }), toDelivery);
+      return toPage(rows, limit, byCreation, toDelivery);
     },
   );
 

@@ -19,7 +19,7 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
-import { actorNames } from '../../team/names.ts';
+import { actorNames, logOf } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
 import { moveOrCancelIn, type WantedChange } from '../moveOrCancel.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
@@ -72,7 +72,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
     const booking = await bookingById(database, id);
     if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
     const [log, nameOf, hostOf, mails] = await Promise.all([
-      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      logOf(database, subjectOf(id)),
       actorNames(database),
       callHosts(context),
       mailsAbout(database, id),

@@ -85,12 +85,7 @@ async function remind(context: Context, { id, order_id }: BalanceRequestRow, kin
   const { database, settings, now } = context;
   await database.transaction().execute(async (transaction) => {
     // Locks the order: a payment at the same time is either applied before, or deletes the reminder.
-    const order = await transaction
-      .updateTable('orders')
-      .set(({ ref }) => ({ version: ref('version') }))
-      .where('id', '=', order_id)
-      .returningAll()
-      .executeTakeFirst();
+    const order = await lockedOrder(transaction, order_id);
     const request = await transaction
       .selectFrom('balance_requests')
       .selectAll()

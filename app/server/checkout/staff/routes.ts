@@ -12,7 +12,7 @@ import type { Context } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
-import { actorNames } from '../../team/names.ts';
+import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
@@ -73,7 +73,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       transfersOf(database, [id]),
       notesOf(database, [id]),
       actorNames(database),
-      database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      logOf(database, subjectOf(id)),
       mailsAbout(database, id),
       invoicesOf(database, [id]),
       database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),

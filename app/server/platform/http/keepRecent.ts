@@ -1,8 +1,11 @@
+/** The most values that are kept. */
+const max = 50;
+
 /**
  * Keeps the values that were made lately, so that the same isn't made again. The key holds all that a value is made of, so
  * that nothing is ever out of date.
  */
-export function keepRecent<Value>(max = 50): (key: string, make: () => Value) => Value {
+export function keepRecent<Value>(): (key: string, make: () => Value) => Value {
   const kept = new Map<string, Value>();
   return (key, make) => {
     const value = kept.get(key) ?? make();

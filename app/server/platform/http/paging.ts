@@ -7,6 +7,12 @@ export interface Position {
   id: string;
 }
 
+/** The position of most rows: by when they were created. */
+export const byCreation = ({ created_at, id }: { created_at: string; id: string }): Position => ({
+  at: created_at,
+  id,
+});
+
 /** A page of at most `limit` rows, out of one more than that. */
 export function toPage<Row, Shown>(
   rows: readonly Row[],

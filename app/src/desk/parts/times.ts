@@ -7,10 +7,10 @@ const { timeZone } = opening;
 const day = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "20 Nov", in the agency's time zone; with the year if it isn't this one. @param now milliseconds since 1970 */
-export function shortDay(instant: string, now = Date.now()): string {
+/** "20 Nov", in the agency's time zone; with the year if it isn't this one. */
+export function shortDay(instant: string): string {
   const date = new Date(instant);
-  return date.getUTCFullYear() === new Date(now).getUTCFullYear() ? day.format(date) : dayAndYear.format(date);
+  return date.getUTCFullYear() === new Date().getUTCFullYear() ? day.format(date) : dayAndYear.format(date);
 }
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');

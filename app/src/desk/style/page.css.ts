@@ -20,8 +20,6 @@ export const quiet = style({ color: color.quiet });
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
 export const strong = style({ fontWeight: 560 });
 export const alarm = style({ color: color.alarm });
-export const right = style({ textAlign: 'right' });
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 
 /** A page with a panel beside it. */
 export const two = style({

@@ -14,28 +14,8 @@ function ofPage(): CatalogueData {
  */
 export const catalogue: Catalogue = catalogueOf(typeof __CATALOGUE__ === 'undefined' ? ofPage() : __CATALOGUE__);
 
-/* Its lists by name, and the ids of those that may be added to. */
-export const {
-  brandPackages,
-  campaignPackages,
-  dashboards,
-  dashboardsConfirmed: featuresConfirmed,
-  goalNeeds,
-  goals,
-  industries,
-  paths,
-  platforms,
-  services,
-  solutionDiscountPercent,
-  solutionTypes,
-  solutions,
-  tiers,
-  topics,
-  trinityOptions,
-  trinityPrices,
-  upsells,
-} = catalogue;
-export const brandIds = idsOf(brandPackages);
-export const campaignIds = idsOf(campaignPackages);
-export const platformIds = idsOf(platforms);
-export const tierIds = idsOf(tiers);
+/* The ids of what may be added to. */
+export const brandIds = idsOf(catalogue.brandPackages);
+export const campaignIds = idsOf(catalogue.campaignPackages);
+export const platformIds = idsOf(catalogue.platforms);
+export const tierIds = idsOf(catalogue.tiers);

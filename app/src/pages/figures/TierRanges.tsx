@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale';
 import type { CSSProperties } from 'react';
-import { tierIds, tiers } from '../../domain/catalogue/given.ts';
+import { catalogue, tierIds } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { midpoint } from '../../domain/pricing/tier.ts';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './parts/ranges.css';
 
-const highest = Math.max(...tierIds.map((id) => tiers[id].maxPrice));
+const highest = Math.max(...tierIds.map((id) => catalogue.tiers[id].maxPrice));
 const scale = scaleLinear([0, highest], [0, 100]).nice();
 
 /** The length of the ruler, in euro. */
@@ -28,8 +28,8 @@ export const TierRanges = () => (
   <>
     <ul className={css.ranges}>
       {tierIds.map((id) => {
-        const { name, minPrice, maxPrice } = tiers[id];
-        const places = placedAt({ '--low': minPrice, '--middle': midpoint(tiers[id]), '--high': maxPrice });
+        const { name, minPrice, maxPrice } = catalogue.tiers[id];
+        const places = placedAt({ '--low': minPrice, '--middle': midpoint(catalogue.tiers[id]), '--high': maxPrice });
         return (
           <li key={id} className={css.range} style={places}>
             <h3 className={css.name}>{name}</h3>
@@ -44,7 +44,7 @@ export const TierRanges = () => (
                 {formatEuro(maxPrice)}
               </span>
               <span className={hidden}>, in your quote </span>
-              <b className={css.quoted}>{formatEuro(midpoint(tiers[id]))}</b>
+              <b className={css.quoted}>{formatEuro(midpoint(catalogue.tiers[id]))}</b>
             </p>
           </li>
         );
