@@ -1,3 +1,5 @@
+// First: texts of the wizards read what the site was built with.
+import '../e2e/builtPages.ts';
 import { cpus } from 'node:os';
 import { type Browser, chromium, devices, type Locator, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
