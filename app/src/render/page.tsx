@@ -7,11 +7,8 @@ import type { Route } from '../routes';
 import { Answer } from '../shell/answer.ts';
 import { nowrap } from '../shell/style/global.css';
 import { type Metadata, readMetadata } from './markup.ts';
-import { spriteFor, wholeSprite } from './sprite';
+import { spriteFor, wholeSprite, wizardSprite } from './sprite';
 import { unbroken } from './unbroken';
-
-/** The tools that draw pictograms: the wizards, and the account with its orders. */
-const showsPictograms = /^(wizards\/|other\/account$)/;
 
 /** A rendered page, before it is put into a document. */
 export interface RenderedPage {
@@ -67,7 +64,11 @@ async function failed(): Promise<string> {
 /** The page, with what its scripts show beside it. */
 async function withScripts({ kind }: Route, html: string): Promise<string> {
   const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
-  const sprite = showsPictograms.test(kind) ? wholeSprite() : spriteFor(html);
+  const sprite = kind.startsWith('wizards/')
+    ? wizardSprite()
+    : kind === 'other/account'
+      ? wholeSprite()
+      : spriteFor(html);
   return `<div id="consent" data-except="${paths.consent}" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
 <div id="page">${html}${sprite}</div>
 ${renderToStaticMarkup(<Notices />)}${kind === 'document' ? '' : await failed()}`;

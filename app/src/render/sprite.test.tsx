@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { goalIds, serviceIds } from '../domain/catalogue/ids.ts';
 import { Knot } from '../shell/art/Knot';
 import { Pictogram } from '../shell/art/Pictogram';
 import { pictograms } from '../shell/art/pictograms.ts';
-import { spriteFor, wholeSprite } from './sprite';
+import { spriteFor, wholeSprite, wizardSprite } from './sprite';
 
 const symbols = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
 
@@ -31,7 +32,16 @@ test('no drawing shows where it is defined, whatever a style sheet says of pictu
   expect(body.querySelector('svg > :not(defs)')).toBeNull();
 });
 
-test('a tool gets all of them', () => {
+test('a wizard gets a sketch of each goal and service, with all that sketches refer to', () => {
+  const sprite = wizardSprite();
+  const references = [...sprite.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  const named = [...serviceIds.map((id) => `services-${id}`), ...goalIds.map((id) => `goals-${id}`)];
+  // A brand is drawn as the service of that name.
+  for (const name of named.filter((each) => each !== 'goals-brand')) references.push(name);
+  for (const id of references) expect(sprite.split(`id="${id}"`), id).toHaveLength(2);
+});
+
+test('an account gets all pictograms', () => {
   const sprite = wholeSprite();
   expect(symbols(sprite)).toHaveLength(Object.keys(pictograms).length);
   expect(sprite).not.toMatch(/\sstyle=/);

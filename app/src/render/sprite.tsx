@@ -1,10 +1,11 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DrawingPart } from '../shell/art/Drawing';
 import { sharedKnot } from '../shell/art/Knot';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
 import { strandColor } from '../shell/art/strandColor.css';
-import { tansy } from '../shell/art/Tansy';
+import { tansyMark, tansyWords } from '../shell/art/Tansy';
 
 type Definition = ReactElement<{ id: string }>;
 
@@ -20,6 +21,20 @@ const pictogramSymbols = pictogramNames.map((name): Definition => {
   );
 });
 
+const sketches = Object.entries(
+  import.meta.glob<string>(['../content/drawings/{services,goals}/*.svg', '!**/counted-goal.svg'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).map(([path, file]) => (
+  <DrawingPart
+    key={path}
+    id={path.slice('../content/drawings/'.length, -'.svg'.length).replace('/', '-')}
+    file={file}
+  />
+));
+
 /** Definitions for the end of a page, without any size and drawn only where they are used. Nothing for none. */
 function spriteOf(definitions: readonly Definition[]): string {
   if (definitions.length === 0) return '';
@@ -30,9 +45,17 @@ function spriteOf(definitions: readonly Definition[]): string {
   );
 }
 
-/** Every pictogram: for tools, whose later steps need others than the first. */
+/** Every pictogram: for an account, whose later pages need others than the first. */
 export const wholeSprite = (): string => spriteOf(pictogramSymbols);
+
+/** What the cards of any step of a wizard show. */
+export const wizardSprite = (): string =>
+  spriteOf([...pictogramSymbols.filter(({ props }) => props.id.startsWith('p-topic-')), ...tansyMark, ...sketches]);
 
 /** The pictograms and drawings that a document uses. */
 export const spriteFor = (html: string): string =>
-  spriteOf([...pictogramSymbols, ...tansy, sharedKnot].filter(({ props }) => html.includes(`"#${props.id}"`)));
+  spriteOf(
+    [...pictogramSymbols, ...tansyWords, ...tansyMark, sharedKnot].filter(({ props }) =>
+      html.includes(`"#${props.id}"`),
+    ),
+  );

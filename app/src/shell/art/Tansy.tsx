@@ -6,14 +6,18 @@ const files = import.meta.glob<string>('../../content/drawings/tansy/*.svg', {
   import: 'default',
 });
 
-/** What drawings of the sample brand repeat, by the name of its file; `#tansy-name` refers to it. */
-export const tansy = ['name', 'specimen', 'trade', 'today', 'stem', 'flower'].map((name) => (
-  <DrawingPart key={name} id={`tansy-${name}`} file={files[`../../content/drawings/tansy/${name}.svg`] ?? ''} />
-));
+const parts = (names: readonly string[]) =>
+  names.map((name) => (
+    <DrawingPart key={name} id={`tansy-${name}`} file={files[`../../content/drawings/tansy/${name}.svg`] ?? ''} />
+  ));
 
-/** Holds these on a page whose sprite doesn’t have them. */
-export const TansySymbols = () => (
+/** What drawings of the sample brand repeat, by the name of its file; `#tansy-name` refers to it. */
+export const tansyMark = parts(['stem', 'flower']);
+export const tansyWords = parts(['name', 'specimen', 'trade', 'today']);
+
+/** Holds these on a page whose sprite doesn’t have them: that of a wizard has the mark. */
+export const TansyWords = () => (
   <svg width="0" height="0" aria-hidden>
-    <defs>{tansy}</defs>
+    <defs>{tansyWords}</defs>
   </svg>
 );

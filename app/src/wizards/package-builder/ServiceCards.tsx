@@ -22,7 +22,8 @@ export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
       chosen={chosen}
       onChoose={onChoose}
       card={(id) => ({
-        pictograms: [`service-${id}`],
+        // A platform comes with a system.
+        picture: ['sketch', `services-${id}`, id === 'complete-platform' ? 'services-trinity-systems' : undefined],
         title: services[id].name,
         description: services[id].description,
         price: `From ${formatEuro(startingPrice(catalogue)(id))}`,

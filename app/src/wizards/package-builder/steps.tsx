@@ -148,6 +148,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     view(
       'store',
       <StoreCards
+        industry={answers.industry}
         hasPhysicalStore={answers.hasPhysicalStore}
         onChoose={(hasPhysicalStore) => {
           onAnswer({ hasPhysicalStore });

@@ -9,8 +9,11 @@ import {
   type SolutionId,
   solutionIds,
   type TopicId,
+  topicIds,
 } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { recordOf } from '../../domain/record.ts';
+import { Pictogram } from '../../shell/art/Pictogram';
 import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
@@ -22,6 +25,8 @@ import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetExceededTag, fitsWith, listPriceNote, plannerQuestions, nothingFitsWords as words } from './words.ts';
 
 const { dashboards, solutions } = catalogue;
+
+const icons = recordOf(topicIds, (id) => <Pictogram of={`topic-${id}`} size="l" />);
 
 /** Why a card is unavailable, and what would make it fit. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
@@ -50,7 +55,7 @@ function toolCard(
   const { title, description } = tool;
   const refused = refusal(answers, isChosen, takes);
   return {
-    pictograms: [`topic-${topic}`] as const,
+    icon: icons[topic],
     title,
     subtitle: description,
     price: formatEuro(takes),

@@ -1,21 +1,14 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
-import type { UpsellId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import type { PictogramName } from '../../shell/art/pictograms.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
+import { PackageSystems } from '../kit/steps/TrinityCards';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
 import { upsellOffers } from './rules/upsellOffers.ts';
 import { upsellWords as words } from './words.ts';
 
 const { upsells } = catalogue;
-
-const upsellPictograms: Readonly<Partial<Record<UpsellId, readonly PictogramName[]>>> = {
-  'aed-only': ['option-aed'],
-  'trinity-core': ['option-trinity-core'],
-  'trinity-plus': ['option-trinity-plus'],
-};
 
 const change = (delta: number) => {
   if (delta === 0) return 'Nothing added';
@@ -33,13 +26,16 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
       card={(id) => {
-        const { delta = 0, replaces, effect, outcomes } = offers.get(id) ?? {};
+        const { delta = 0, replaces, effect, systems = [], outcomes } = offers.get(id) ?? {};
         const { title } = upsells[id];
         return {
-          pictograms: upsellPictograms[id],
           title: replaces ? words.changeTo(title) : title,
           price: change(delta),
-          description: effect,
+          description: (
+            <>
+              {effect} <PackageSystems of={systems} />
+            </>
+          ),
           features: outcomes,
         };
       }}

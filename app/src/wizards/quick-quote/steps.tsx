@@ -16,9 +16,13 @@ import { quickQuoteQuestions } from './words.ts';
 
 const { solutionTypes } = catalogue;
 
-const website = 'service-complete-platform';
-const trinity = 'service-trinity-systems';
-const solutionPictograms = { website: [website], trinity: [trinity], both: [website, trinity] } as const;
+const website = 'services-complete-platform';
+const trinity = 'services-trinity-systems';
+const solutionSketches = {
+  website: ['sketch', website],
+  trinity: ['sketch', trinity],
+  both: ['sketch', website, trinity],
+} as const;
 
 const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...quickQuoteQuestions[id], body });
 
@@ -33,7 +37,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
         chosen={answers.solutionType}
         onChoose={(solutionType) => onAnswer({ solutionType })}
         card={(id) => ({
-          pictograms: solutionPictograms[id],
+          picture: solutionSketches[id],
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
           features: solutionTypes[id].features,
@@ -80,6 +84,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
     view(
       'store',
       <StoreCards
+        industry={answers.selectedIndustry}
         hasPhysicalStore={answers.hasPhysicalStore}
         onChoose={(hasPhysicalStore) => onAnswer({ hasPhysicalStore })}
         setups={1}

@@ -1,13 +1,20 @@
-import type { IndustryId, SystemId } from '../../../domain/catalogue/ids.ts';
+import type { GoalId, IndustryId, ServiceId, SystemId } from '../../../domain/catalogue/ids.ts';
 import type { KitName } from '../../../shell/art/Kit';
 import { useLazyModule } from '../useLazyModule';
 import * as css from './cards.css';
 
-/** A kit and which package of it, from 0; the shop of an industry; or the screen of a system. */
+/**
+ * A sketch in the sprite of a wizard: `goals-fees` is `src/content/drawings/goals/fees.svg`. It has no words, because it may
+ * be a thumb wide.
+ */
+type SketchName = `services-${ServiceId}` | `goals-${Exclude<GoalId, 'brand'>}`;
+
+/** A kit and which package of it, from 0; the shop of an industry; the screen of a system; or sketches, side by side. */
 export type PictureOf =
   | readonly [kit: KitName, tier: number]
   | readonly ['shop', IndustryId]
-  | readonly ['system', SystemId];
+  | readonly ['system', SystemId]
+  | readonly ['sketch', SketchName, (SketchName | undefined)?];
 
 const loadShops = () => import('../../../shell/art/street/IndustryFront');
 const loadTiles = () => import('../../../shell/art/SystemTile');
@@ -41,7 +48,7 @@ function Kit({ of, tier }: { of: KitName; tier: number }) {
     <span className={css.picture} data-picture="kit">
       {module && (
         <span className={module.stage}>
-          {tier === 0 && <module.TansySymbols />}
+          {tier === 0 && <module.TansyWords />}
           <module.Kit of={of} tier={tier} />
         </span>
       )}
@@ -49,8 +56,23 @@ function Kit({ of, tier }: { of: KitName; tier: number }) {
   );
 }
 
-/** What one gets, drawn. Loaded when the browser is idle, in a place that is kept for it. Decorative. */
+/** What one gets, drawn. All but sketches are loaded when the browser is idle, in a place that is kept for it. Decorative. */
 export function CardPicture({ of }: { of: PictureOf }) {
+  if (of[0] === 'sketch') {
+    const [, ...names] = of;
+    return (
+      <span className={css.picture} data-picture="sketch">
+        {names.map(
+          (name) =>
+            name && (
+              <svg key={name} className={css.sketch} viewBox="0 0 240 160" aria-hidden>
+                <use href={`#${name}`} />
+              </svg>
+            ),
+        )}
+      </span>
+    );
+  }
   const [kind, what] = of;
   if (kind === 'shop') return <Shop of={what} />;
   if (kind === 'system') return <Tile of={what} />;

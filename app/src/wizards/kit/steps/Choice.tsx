@@ -1,16 +1,12 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import { memo } from 'react';
-import { Pictogram } from '../../../shell/art/Pictogram';
-import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { CardPicture, type PictureOf } from './CardPicture';
 import { cards, holder, pair } from './cards.css';
 
-interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange' | 'icon'> {
-  /** Drawn above the title. */
-  pictograms?: readonly PictogramName[] | undefined;
-  /** Drawn in their place. */
+interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'> {
+  /** Drawn above the title, in place of an icon. */
   picture?: PictureOf | undefined;
 }
 
@@ -33,12 +29,10 @@ interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'v
 
 /** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
-  ({ onChoose, pictograms, picture, ...card }: OneCardProps) => (
+  ({ onChoose, picture, icon, ...card }: OneCardProps) => (
     <PackageCard
       {...card}
-      icon={
-        picture ? <CardPicture of={picture} /> : pictograms?.map((name) => <Pictogram key={name} of={name} size="l" />)
-      }
+      icon={picture ? <CardPicture of={picture} /> : icon}
       onCheckedChange={(checked) => onChoose(card.value as never, checked)}
     />
   ),

@@ -34,7 +34,7 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
       chosen={chosen}
       onChoose={onChoose}
       card={(id) => ({
-        pictograms: [`goal-${id}`],
+        picture: ['sketch', id === 'brand' ? 'services-brand-identity' : `goals-${id}`],
         title: goals[id].title,
         description: goalWords[id],
         features: [goalClaim(catalogue, id), servedBy(id)].filter((feature) => feature !== undefined),

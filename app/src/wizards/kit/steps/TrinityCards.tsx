@@ -45,7 +45,7 @@ interface TrinityCardsProps {
 }
 
 /** All systems, with their screens; of those that a package lacks, a dotted outline. */
-const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
+export const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
   <span className={packageSystems}>
     {systemIds.map((id) => {
       const { name } = trinityOptions[id];
@@ -100,7 +100,7 @@ export function TrinityCards({
           features,
         };
     return {
-      ...(isPackage ? { pictograms: [`option-${id}`] as const } : { picture: ['system', id as SystemId] as const }),
+      picture: isPackage ? undefined : (['system', id as SystemId] as const),
       title: outcome ?? name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,

@@ -159,47 +159,63 @@ globalStyle(`${row} > [data-part=features]`, ifNarrow({ display: 'none' }));
 /** Without prices: cards side by side if there is room, else rows. */
 export const cardsOrRows = style([cards, { '@container': { [narrow]: { rowGap: 0, ...topRule } } }]);
 drawRows(cardsOrRows, ifNarrow);
-globalStyle(`${cardsOrRows} [data-part=surface]`, ifNarrow({ columnGap: '8px' }));
+globalStyle(
+  `${cardsOrRows} [data-part=surface]`,
+  ifNarrow({ columnGap: '8px', vars: { [iconSize]: 'clamp(64px, 24cqi, 112px)' } }),
+);
 globalStyle(
   `:is(${rows}, ${cardsOrRows}) [data-part=facts]`,
   ifNarrow({ gridArea: 'auto / 1', padding: `4px 0 0 ${indent}` }),
 );
-globalStyle(`${cardsOrRows} svg`, ifNarrow({ width: 32, height: 32, marginInlineStart: -3, strokeWidth: 1.25 }));
 
-/** Pictograms are beside the title, and the mark after it: more cards in one view. */
-function drawBeside(group: string, within = (rule: Rule) => rule) {
-  globalStyle(`${group} [data-part=icon]`, within({ flex: 'none', marginBlockEnd: 0, marginInlineEnd: 10 }));
-  globalStyle(`${group} [data-part=icon] + *`, within({ flex: '1 0 0', marginInlineEnd: 31 }));
-}
-drawBeside(pair);
-drawBeside(`${cards}:not(${cardsOrRows})`, ifNarrow);
-// Without one among cards with pictograms, a title is on the same line.
-globalStyle(`${pair}:has([data-part=icon]) [data-part=names]`, { minHeight: 32, alignContent: 'center' });
+// On a phone a pictogram or a sketch is beside the title, and the mark after it: more cards in one view.
+const inCards = `:is(${cards}:not(${cardsOrRows}), ${pair}) [data-part=icon]`;
+globalStyle(inCards, ifNarrow({ flex: 'none', marginBlockEnd: 0, marginInlineEnd: 10 }));
+globalStyle(`${inCards} + *`, ifNarrow({ flex: '1 0 0', marginInlineEnd: 31 }));
 // In the middle of the pictogram's line.
-for (const group of [pair, cards])
-  globalStyle(`${group}:has([data-part=icon]) [data-part=surface] > [data-part=mark]`, { marginBlockStart: 5 });
+globalStyle(`${cards}:has([data-part=icon]) [data-part=surface] > [data-part=mark]`, { marginBlockStart: 5 });
 
-/** A drawing as wide as its card, above the title in every column. */
+/** The height of a drawing, as a part of its width. */
+const ratio = createVar();
+
+/** A drawing as wide as its card, above the title. */
 export const picture = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
+  aspectRatio: `1 / ${ratio}`,
   borderRadius: vars.radius.r2,
   background: color.sunk,
   overflow: 'clip',
   selectors: {
     // A shop stands on the ground.
     '&[data-picture=shop]': { padding: '9% 6% 0', borderBlockEnd: `2px solid ${color.ink}`, borderRadius: 0 },
+    '&[data-picture=sketch]': { display: 'flex' },
   },
 });
 globalStyle(`${picture}[data-picture=kit] > *`, { display: 'grid', boxSizing: 'border-box', height: '100%' });
-for (const [kind, ratio] of Object.entries({ kit: 484 / 728, shop: 0.6 })) {
-  const names = `${holder} [data-part=names]:has(> [data-part=icon] > [data-picture=${kind}])`;
-  globalStyle(`${picture}[data-picture=${kind}]`, { aspectRatio: `${1 / ratio}` });
-  globalStyle(`${names} > [data-part=icon]`, { flex: '0 0 100%', margin: '0 0 14px' });
-  globalStyle(`${names} > [data-part=icon] + *`, { flex: '0 0 100%', boxSizing: 'border-box', paddingInlineEnd: 31 });
-  // The mark is beside the title: its margin in percent is one of the width, as is the picture's height.
-  globalStyle(`${names} + [data-part=mark]`, { marginBlockStart: `calc(${100 * ratio}% + 14px)` });
-}
+globalStyle(`${holder} > *`, { vars: { [ratio]: '.667' } });
+
+/** Two overlap, as windows do. */
+export const sketch = style({
+  inlineSize: '100%',
+  selectors: {
+    '&:not(:only-child)': { inlineSize: '66%', marginInlineEnd: '-32%', alignSelf: 'start' },
+    '& + &': { alignSelf: 'end' },
+  },
+});
+
+const pictured = `${holder} [data-part=names]:has(> [data-part=icon] > ${picture})`;
+globalStyle(`${pictured} > [data-part=icon]`, { flex: '0 0 100%', margin: '0 0 14px' });
+globalStyle(`${pictured} > [data-part=icon] + *`, { flex: '0 0 100%', boxSizing: 'border-box', paddingInlineEnd: 31 });
+// The mark is beside the title: its margin in percent is one of the width, as is the picture's height.
+globalStyle(`${pictured} + [data-part=mark]`, { marginBlockStart: `calc(${ratio} * 100% + 14px)` });
+// On a phone a sketch is beside the title.
+const sketched = pictured.replace(picture, `${picture}[data-picture=sketch]`);
+globalStyle(`${sketched} > [data-part=icon]`, ifNarrow({ flex: '0 0 32%', margin: '0 10px 0 0' }));
+globalStyle(`${sketched} > [data-part=icon] + *`, ifNarrow({ flex: '1 0 0', paddingInlineEnd: 0 }));
+globalStyle(`${sketched} + [data-part=mark]`, ifNarrow({ marginBlockStart: 5 }));
+// Two rows of them in one view.
+globalStyle(`${holder} > ${pair}`, ifWide({ vars: { [ratio]: '.42' } }));
 
 /** A screen, as small as a window can be. */
 export const systemPicture = style({
@@ -228,6 +244,7 @@ export const shops = style([
     },
   },
 ]);
+globalStyle(`${holder} > ${shops}`, { vars: { [ratio]: '.6' } });
 globalStyle(`${shops} > *`, ifNarrow({ marginBlockEnd: 8 }));
 globalStyle(
   `${shops} [data-part=description]`,

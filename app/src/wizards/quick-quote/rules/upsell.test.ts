@@ -40,6 +40,7 @@ const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
 
 const gives = (...systems: readonly SystemId[]) => ({
   replaces: false,
+  systems: ['expense', ...systems],
   outcomes: systems.map((id) => trinityOptions[id].outcome),
 });
 
@@ -59,7 +60,12 @@ test('from a single system the bill changes by 200, 400 and 800, whatever the la
 test('a package without the chosen system says that it replaces it', () =>
   expect(upsellOffers(catalogue, quote({ trinitySelectionId: 'garo' }))).toMatchObject([
     {},
-    { id: 'trinity-core', replaces: true, effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO' },
+    {
+      id: 'trinity-core',
+      replaces: true,
+      effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO',
+      systems: ['expense', 'mcd', 'rcd'],
+    },
     {},
     {},
   ]));

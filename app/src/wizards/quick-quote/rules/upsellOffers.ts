@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import type { TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
+import type { SystemId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
 import { formatList } from '../../../domain/words.ts';
 import { priceQuickQuote } from './index.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
@@ -13,15 +13,10 @@ export interface UpsellOffer {
   replaces: boolean;
   /** The effect on the system: "Adds MCD and RCD to Expense Manager". */
   effect: string;
+  /** The systems one then has. */
+  systems: readonly SystemId[];
   /** What each system that it adds gives the owner: "Know what each new customer costs". */
   outcomes: readonly string[];
-}
-
-function outcomes(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): readonly string[] {
-  const { trinityOptions } = catalogue;
-  const { includes } = trinityOptions[system];
-  const added = addedBy(catalogue, upsell).filter((part) => !includes.includes(part));
-  return added.flatMap((part) => trinityOptions[part].outcome ?? []);
 }
 
 function effect(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): string {
@@ -41,11 +36,17 @@ export function upsellOffers(catalogue: Catalogue, answers: QuickQuoteChoices): 
   const { solutionType, trinitySelectionId: chosen } = quickQuoteQuestionnaire(catalogue).onPath(answers);
   if (solutionType !== 'trinity' || chosen === null) return [];
   const total = (aedUpsellChoice: UpsellId) => priceQuickQuote(catalogue, { ...answers, aedUpsellChoice }).total;
-  return upsellOptions(catalogue, chosen).map((id) => ({
-    id,
-    delta: total(id) - total('skip'),
-    replaces: replacesSystem(catalogue, chosen, id),
-    effect: effect(catalogue, chosen, id),
-    outcomes: outcomes(catalogue, chosen, id),
-  }));
+  const { includes } = catalogue.trinityOptions[chosen];
+  return upsellOptions(catalogue, chosen).map((id) => {
+    const replaces = replacesSystem(catalogue, chosen, id);
+    const added = addedBy(catalogue, id).filter((part) => !includes.includes(part));
+    return {
+      id,
+      delta: total(id) - total('skip'),
+      replaces,
+      effect: effect(catalogue, chosen, id),
+      systems: replaces ? addedBy(catalogue, id) : [...includes, ...added],
+      outcomes: added.flatMap((part) => catalogue.trinityOptions[part].outcome ?? []),
+    };
+  });
 }
