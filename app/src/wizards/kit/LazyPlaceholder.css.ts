@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { sceneSize } from '../../shell/art/street/measures.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
@@ -39,3 +40,9 @@ export const savedQuote = style({
 /** Reserved height in the receipt of a wide screen: the pay button. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });
 globalStyle(`div:has(> ${pay})`, { display: 'contents' });
+
+/** In the receipt of an earlier step: the shop. */
+export const shop = style({
+  aspectRatio: `${sceneSize.width} / ${sceneSize.height + 20}`,
+  '@media': { print: { display: 'none' } },
+});

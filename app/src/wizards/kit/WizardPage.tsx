@@ -139,7 +139,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           onStep={wizard.go}
           aside={
             <Summary {...summary} caption={review.answered}>
-              {review.pay}
+              {review.receipt}
             </Summary>
           }
           asideFirst={review.open}

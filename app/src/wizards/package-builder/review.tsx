@@ -2,7 +2,7 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { tradeOf } from '../../domain/trades.ts';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
-import type { DetailsProps } from '../kit/review/reviewModule.ts';
+import type { DetailsProps, ShopProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { YourShop } from '../kit/review/YourShop';
 import { boughtTwiceWarning } from './BoughtTwice';
@@ -12,18 +12,26 @@ import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './rules
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
+export function Shop({ answers, isSmall }: ShopProps<PackageBuilderAnswers>) {
+  const path = packageBuilderQuestionnaire(catalogue).onPath(answers);
+  return (
+    <YourShop
+      trade={tradeOf(path.industry)}
+      brand={path.brand !== null}
+      website={path.tier !== null}
+      system={path.trinity !== null || path.systems !== null}
+      campaign={path.campaign !== null}
+      isSmall={isSmall}
+    />
+  );
+}
+
 /** The shop with what is ordered, contact details and wishes, then what happens next. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   const path = packageBuilderQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
-      <YourShop
-        trade={tradeOf(path.industry)}
-        brand={path.brand !== null}
-        website={path.tier !== null}
-        system={path.trinity !== null || path.systems !== null}
-        campaign={path.campaign !== null}
-      />
+      <Shop answers={props.answers} />
       <Cheaper answers={props.answers} warning={boughtTwiceWarning(props.answers)} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />

@@ -11,7 +11,7 @@ import { equalProps } from '../kit/equalProps.ts';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import { fields } from '../kit/review/Person.css';
-import type { DetailsProps } from '../kit/review/reviewModule.ts';
+import type { DetailsProps, ShopProps } from '../kit/review/reviewModule.ts';
 import { YourShop } from '../kit/review/YourShop';
 import { holder } from '../kit/steps/cards.css';
 import * as css from './paths.css';
@@ -181,10 +181,24 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   );
 }
 
+export const Shop = ({
+  answers: { industry, platform, solutions, dashboards },
+  isSmall,
+}: ShopProps<PlannerAnswers>) => (
+  <YourShop
+    trade={tradeOf(industry)}
+    brand={false}
+    website={platform !== null}
+    system={solutions.length + dashboards.length > 0}
+    campaign={false}
+    isSmall={isSmall}
+  />
+);
+
 /** The contact details, what happens next on the chosen path, and the shop with what the plan has. */
 export function PathDetails(props: DetailsProps<PlannerAnswers>) {
   const { answers, bill, form } = props;
-  const { path, industry, platform, solutions, dashboards } = answers;
+  const { path } = answers;
   return (
     <section className={fields} aria-labelledby="details-title">
       <h2 id="details-title" className={h3}>
@@ -200,13 +214,7 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
           consultation={beginsWithConsultation(path) ? consultationFee : undefined}
         />
       )}
-      <YourShop
-        trade={tradeOf(industry)}
-        brand={false}
-        website={platform !== null}
-        system={solutions.length + dashboards.length > 0}
-        campaign={false}
-      />
+      <Shop answers={answers} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { choosePathWords } from './words.ts';
 const { paths } = catalogue;
 
 export { prepare } from '../kit/checkout/CheckoutPanel';
-export { PathDetails as Details, Paths as Lead } from './PathStep';
+export { PathDetails as Details, Paths as Lead, Shop } from './PathStep';
 
 /** The bar while no path is chosen: its button leads to the first path. */
 const ChoosePathFirst = () => (

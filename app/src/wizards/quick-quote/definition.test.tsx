@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
@@ -114,6 +114,19 @@ afterAll(() => {
   vi.doUnmock('../../shell/notices/notices.ts');
   vi.doUnmock('../../api/browser.ts');
   vi.resetModules();
+});
+
+test('from the second step on, the summary draws the shop with what is chosen', async () => {
+  const { page, store } = await loaded;
+  store.clear();
+  const { rerender } = render(<BrowserRouter key="first">{page}</BrowserRouter>);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What would you like to build?');
+  expect(screen.queryByRole('img')).toBeNull();
+  store.set(quickQuoteRules(catalogue).record.parse({ ...filled, currentStep: 2 }));
+  rerender(<BrowserRouter key="second">{page}</BrowserRouter>);
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  const name = 'A shop without a brand, with a website on a phone and a system on a tablet';
+  expect(await within(summary).findByRole('img', { name })).toBeInTheDocument();
 });
 
 test('each button sends its order; a failure is said in a notice and beside them, and a retry has a new key only after a change', async () => {

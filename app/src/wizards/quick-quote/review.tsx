@@ -4,7 +4,7 @@ import { tradeOf } from '../../domain/trades.ts';
 import { note } from '../kit/note.css';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
-import type { DetailsProps } from '../kit/review/reviewModule.ts';
+import type { DetailsProps, ShopProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { YourShop } from '../kit/review/YourShop';
 import { deliveries } from './rules/price.ts';
@@ -16,19 +16,27 @@ const { trinityOptions, storeSetup } = catalogue;
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
+export function Shop({ answers, isSmall }: ShopProps<QuickQuoteAnswers>) {
+  const path = quickQuoteQuestionnaire(catalogue).onPath(answers);
+  return (
+    <YourShop
+      trade={tradeOf(path.selectedIndustry)}
+      brand={false}
+      website={path.selectedTier !== null}
+      system={path.trinitySelectionId !== null}
+      campaign={false}
+      isSmall={isSmall}
+    />
+  );
+}
+
 /** The shop with what is ordered, what the quote leaves out, contact details and wishes, then what happens next. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(catalogue, props.answers);
   const path = quickQuoteQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
-      <YourShop
-        trade={tradeOf(path.selectedIndustry)}
-        brand={false}
-        website={path.selectedTier !== null}
-        system={path.trinitySelectionId !== null}
-        campaign={false}
-      />
+      <Shop answers={props.answers} />
       {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />

@@ -42,10 +42,18 @@ export interface PayProps<Answers extends Buyer> {
   form: ReviewForm;
 }
 
+export interface ShopProps<Answers> {
+  answers: Answers;
+  /** For the summary, before the last step. */
+  isSmall?: boolean;
+}
+
 /** The code of a wizard's last step. */
 export interface ReviewModule<Answers extends Buyer> {
   /** The step itself: contact details and notes. */
   Details: ComponentType<DetailsProps<Answers>>;
+  /** The shop with what is chosen. The summary of an earlier step shows it, too. */
+  Shop: ComponentType<ShopProps<Answers>>;
   /** Above it, across the whole width. */
   Lead?: ComponentType<DetailsProps<Answers>>;
   /** Below the bill: the purchase buttons. */

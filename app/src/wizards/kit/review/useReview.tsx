@@ -4,7 +4,7 @@ import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { WizardDefinition } from '../definition.ts';
 import { idle } from '../idle.ts';
-import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceholder.css';
+import { pay as payPlaceholder, review as placeholderClass, shop } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
@@ -19,8 +19,8 @@ interface Review {
   lead: ReactNode;
   /** What was answered about the business, for the head of the receipt: "Industry: Restaurant". */
   answered: string | undefined;
-  /** Null before the last step. */
-  pay: ReactNode;
+  /** Below the bill: how to pay; before the last step, the shop that grows with the order. Not at the first step, which loads less. */
+  receipt: ReactNode;
 }
 
 function answersAbout<Answers extends Buyer, Id extends string>(
@@ -81,10 +81,14 @@ export function useReview<Answers extends Buyer, Id extends string>(
     ) : (
       placeholder
     ),
-    pay: !open ? null : module ? (
-      <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
-    ) : (
-      <div className={payPlaceholder} />
-    ),
+    receipt: open ? (
+      module ? (
+        <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
+      ) : (
+        <div className={payPlaceholder} />
+      )
+    ) : at > 0 ? (
+      <div className={shop}>{module && <module.Shop answers={answers} isSmall />}</div>
+    ) : null,
   };
 }
