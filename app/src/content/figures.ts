@@ -27,7 +27,6 @@ type Alone =
   | 'ThreeBreaks'
   | 'ThreeStrands'
   | 'ThreeWays'
-  | 'TierRanges'
   | 'TrinityPackages'
   | 'TrinitySystems';
 

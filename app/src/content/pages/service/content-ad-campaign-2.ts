@@ -19,7 +19,7 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: 'Search ads or content ads?',
-      lead: 'They cost the same, and suit different purposes.',
+      lead: 'They cost the same, and suit different purposes. The price is for making the campaign. You pay the search engine for the clicks, up to an amount you set.',
       subject: 'Question',
       columns: ['Search ads', 'Content ads'],
       rows: [
@@ -61,12 +61,6 @@ export const page: PageContent = {
         'Do two free things first. Check your entry on the map: hours, category, photos. And say on your page, in the first sentence, what you do and where. If people find you without an ad, you’ve saved the money. If others still rank above you for the words that matter, an ad can put you at the top, marked as an ad.',
         'Be careful about paying for searches for your own name. People who type it were on their way to you. Sometimes it’s worth paying to keep competitors out of that spot, but often it only makes the report look good.',
       ],
-    },
-    {
-      kind: 'prices',
-      title: 'Prices',
-      of: allCampaigns,
-      note: 'The price is for making the campaign. You pay the search engine for the clicks, up to an amount you set.',
     },
     {
       kind: 'questions',

@@ -3,12 +3,15 @@ import { pathIds } from '../../../domain/catalogue/ids.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
-import { withVatSentence } from '../../payment.ts';
-import { rules } from '../../rules.ts';
 
 const { paths: waysOfDelivery } = catalogue;
 
-const { template, custom, hybrid, subscription } = waysOfDelivery;
+const chosenIf = {
+  template: 'Every step has a tick. You want something that works, and you want it soon.',
+  custom: 'Your way of working is your advantage, and the website has to follow it.',
+  hybrid: 'One or two steps are unique to you. Everything else can be standard.',
+  subscription: 'You’d rather pay less at the start, with updates and support included.',
+} as const;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -34,24 +37,11 @@ export const page: PageContent = {
       title: 'Four ways to get it built',
       lead: 'The price is a share of your plan’s list total. The planner shows all four, side by side.',
       subject: 'Option',
-      columns: ['Price', 'What comes with it'],
+      columns: ['What comes with it', 'Choose it if'],
       rows: pathIds.map((id) => {
         const { title, percent, features } = waysOfDelivery[id];
-        return { title, cells: [`${percent}%`, features.join(', ')] };
+        return { title: `${title}, ${percent}%`, cells: [features.join(', '), chosenIf[id]] };
       }),
-    },
-    {
-      kind: 'list',
-      title: 'How to choose',
-      items: [
-        { title: template.title, text: 'Every step has a tick. You want something that works, and you want it soon.' },
-        { title: hybrid.title, text: 'One or two steps are unique to you. Everything else can be standard.' },
-        { title: custom.title, text: 'Your way of working is your advantage, and the website has to follow it.' },
-        {
-          title: subscription.title,
-          text: 'You’d rather pay less at the start, with updates and support included.',
-        },
-      ],
     },
     {
       kind: 'steps',
@@ -68,15 +58,6 @@ export const page: PageContent = {
         { title: 'Write it down', text: 'What we’ll build, in which parts, and how we’ll show that each part works.' },
         { title: 'Build in milestones', text: 'You can try each one, and you pay as they’re delivered.' },
       ],
-    },
-    {
-      kind: 'prices',
-      title: 'What it starts from',
-      lead: 'The platform is the base price. The planner adds what you choose for your industry.',
-      of: ['tier:foundation', 'tier:full', 'tier:premium', 'consultation'],
-      note: withVatSentence(
-        `These are the tiers of the quick quote; the planner shows its own price beside each choice. ${rules.consultation}`,
-      ),
     },
     {
       kind: 'questions',

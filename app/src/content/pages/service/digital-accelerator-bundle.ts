@@ -1,9 +1,31 @@
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { priceQuickQuote } from '../../../wizards/quick-quote/rules/index.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from '../../../wizards/quick-quote/rules/questions.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
-import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
+
+/** A tier, a system, and who they suit together. */
+const pairs = [
+  [
+    'foundation',
+    'expense',
+    'A workshop or a practice: a website that answers questions, and a clear view of where your money goes.',
+  ],
+  ['full', 'rcd', 'A takeaway or a farm shop: people order from you directly, and you reward those who come back.'],
+  ['full', 'trinity-core', 'A business that sells online every day and wants to know what it earns on each sale.'],
+  [
+    'premium',
+    'trinity-plus',
+    'A business with several locations, stock and advertising: all five systems, in every location.',
+  ],
+] as const;
+
+const priceTogether = (pair: Pick<QuickQuoteAnswers, 'selectedTier' | 'trinitySelectionId'>) =>
+  formatEuro(priceQuickQuote(catalogue, { ...quickQuoteFlow(catalogue).blank, solutionType: 'both', ...pair }).total);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -24,33 +46,15 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prices',
-      title: 'The parts',
-      lead: 'Combine any of the first three with any of the others.',
-      of: [...allTiers, ...allTrinity],
-      note: withVatSentence(rules.range),
-    },
-    {
-      kind: 'list',
+      kind: 'comparison',
       title: 'Pairs that work well',
-      items: [
-        {
-          title: 'Foundation and Expense Manager',
-          text: 'For a workshop or a practice: a website that answers questions, and a clear view of where your money goes.',
-        },
-        {
-          title: 'Full System and RCD',
-          text: 'For a takeaway or a farm shop: people order from you directly, and you reward those who come back.',
-        },
-        {
-          title: 'Full System and Trinity Core',
-          text: 'For a business that sells online every day and wants to know what it earns on each sale.',
-        },
-        {
-          title: 'Premium and Trinity Plus',
-          text: 'For a business with several locations, stock and advertising: all five systems, in every location.',
-        },
-      ],
+      lead: withVatSentence(`You can combine any tier with any system. ${rules.range}`),
+      subject: 'Pair',
+      columns: ['Who it suits', 'Price together'],
+      rows: pairs.map(([selectedTier, trinitySelectionId, suits]) => ({
+        title: `${catalogue.tiers[selectedTier].name} and ${catalogue.trinityOptions[trinitySelectionId].name}`,
+        cells: [suits, priceTogether({ selectedTier, trinitySelectionId })],
+      })),
     },
     {
       kind: 'questions',

@@ -19,7 +19,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'CoreSystems',
       title: 'What’s included',
-      lead: 'Three systems with one budget between them. These screens show sample data.',
+      lead: 'At these beta prices, the package costs what its three systems cost one by one. The screens show sample data.',
     },
     {
       kind: 'prose',
@@ -47,13 +47,6 @@ export const page: PageContent = {
           text: 'Now you know what you can afford to give. Choose one simple rule and tell people about it.',
         },
       ],
-    },
-    {
-      kind: 'prices',
-      title: 'Price',
-      lead: 'The package, and the three systems on their own.',
-      of: ['trinity:trinity-core', 'trinity:expense', 'trinity:mcd', 'trinity:rcd'],
-      note: 'At these beta prices, the package costs what its three systems cost one by one.',
     },
     {
       kind: 'questions',

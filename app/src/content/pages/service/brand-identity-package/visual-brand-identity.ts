@@ -1,4 +1,3 @@
-import { catalogue } from '../../../../domain/catalogue/given.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
@@ -72,13 +71,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prices',
-      title: 'The packages',
-      lead: `${catalogue.brandIncludes} come with each.`,
-      of: allBrands,
-      note: withVatSentence('The printer or sign maker bills you separately.'),
-    },
-    {
       kind: 'questions',
       title: 'Questions',
       items: [
@@ -108,7 +100,7 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Get your visual identity.',
-      lead: 'The package builder opens with Premium chosen. You can still change it.',
+      lead: withVatSentence('The package builder opens with Premium chosen. You can still change it.'),
       action: { label: 'Choose Premium', to: deepLinks.packageBuilder({ brand: 'premium' }) },
       secondaryAction: { label: 'Compare the packages', to: paths.brand },
     },

@@ -4,8 +4,6 @@ import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { wizardLinks } from '../../../links/wizardLinks.ts';
 import type { PageContent } from '../../../page.ts';
-import { withVatSentence } from '../../../payment.ts';
-import { rules } from '../../../rules.ts';
 
 const { goals } = catalogue;
 
@@ -60,19 +58,6 @@ export const page: PageContent = {
           text: 'You can come back for them. The parts are made to be added later.',
         },
       ],
-    },
-    {
-      kind: 'prices',
-      title: 'What helps you reach them',
-      of: [
-        'brand:premium',
-        'tier:foundation',
-        'tier:full',
-        'tier:premium',
-        'trinity:trinity-core',
-        'trinity:trinity-plus',
-      ],
-      note: withVatSentence(rules.bundle),
     },
     {
       kind: 'questions',
