@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../src/domain/contract/staff/messages.ts';
+import {
+  type MessagesWaiting,
+  maxTemplates,
+  type StaffMessage,
+  type StaffMessageRow,
+} from '../../src/domain/contract/staff/messages.ts';
 import { write } from '../testing/contact.ts';
 import { openDesk } from '../testing/desk.ts';
 import { mailsTo } from '../testing/serverState.ts';
@@ -214,5 +219,26 @@ describe('an answer to a message', async () => {
     expect((await daniel.post('/api/staff/messages/other/answer', { ...said, version: 0 })).status).toBe(404);
     expect((await daniel.post('/api/staff/messages/other/answer/preview', said)).status).toBe(404);
     expect(await answersTo('empty@example.ie')).toEqual([]);
+  });
+
+  test('are answered with what the team keeps: one of each name, for all of it', async () => {
+    const names = async () =>
+      (await daniel.get('/api/staff/answer-templates')).body.templates as { id: string; name: string; text: string }[];
+    const keep = (name: string, text: string) => aoife.post('/api/staff/answer-templates', { name, text });
+    for (const [name, text] of [
+      ['Hours', 'Nine to five.'],
+      ['Ads', 'Five weeks.'],
+      ['Hours', 'Ten to six.'],
+    ] as const)
+      expect((await keep(name, text)).status).toBe(200);
+    expect(await names()).toMatchObject([{ name: 'Ads' }, { name: 'Hours', text: 'Ten to six.' }]);
+    expect((await keep('', 'Nothing')).status).toBe(400);
+    const [ads] = await names();
+    const remove = () => daniel.post(`/api/staff/answer-templates/${ads?.id}/remove`, {});
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+    expect(await names()).toHaveLength(1);
+    for (let number = 1; number < maxTemplates; number += 1) await keep(`Answer ${number}`, 'Yes.');
+    expect((await keep('One more', 'No.')).body.code).toBe('too-many');
+    expect((await keep('Hours', 'Ten to seven.')).status).toBe(200);
   });
 });

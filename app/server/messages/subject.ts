@@ -1,6 +1,7 @@
 import type { Subject } from '../platform/subject.ts';
 import { contactFormRoutes, contactRoutes, messageSentRoute } from './routes.ts';
 import { messageRoutes, messageUndos } from './staff.ts';
+import { templateRoutes } from './templates.ts';
 import { messageWords } from './words.ts';
 
 export const messages: Subject = {
@@ -9,7 +10,10 @@ export const messages: Subject = {
     messageSentRoute(app, context);
     await contactFormRoutes(app, context);
   },
-  staffRoutes: messageRoutes,
+  staffRoutes(app, context) {
+    messageRoutes(app, context);
+    templateRoutes(app, context);
+  },
   undos: () => messageUndos,
   words: messageWords,
 };

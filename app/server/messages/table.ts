@@ -43,3 +43,14 @@ export const messageAnswers = table({
   indexes: ['create index message_answers_message on message_answers (message_id, created_at)'],
 });
 export type MessageAnswerRow = Row<typeof messageAnswers>;
+
+/** Answers that the team often gives, to begin another one with. */
+export const answerTemplates = table({
+  keptAs: null,
+  columns: {
+    id: text('none', 'primary key'),
+    name: text('none', 'not null unique'),
+    text: text('none', 'not null'),
+    created_at: text('none', 'not null'),
+  },
+});

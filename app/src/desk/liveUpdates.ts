@@ -10,7 +10,7 @@ import { listDaysOff } from '../domain/contract/staff/daysOff.ts';
 import { listHosts } from '../domain/contract/staff/hosts.ts';
 import { listLog } from '../domain/contract/staff/log.ts';
 import { getMail, listMails } from '../domain/contract/staff/mails.ts';
-import { getMessage, listMessages } from '../domain/contract/staff/messages.ts';
+import { getMessage, listMessages, listTemplates } from '../domain/contract/staff/messages.ts';
 import { getDraft, getNewsletter } from '../domain/contract/staff/newsletter.ts';
 import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
@@ -34,7 +34,7 @@ export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],
   log: [
-    ...[listLog, listCalendars, listCalendarFeeds, getDraft],
+    ...[listLog, listCalendars, listCalendarFeeds, listTemplates, getDraft],
     ...[priceList.get, deskSettings.get, pageTexts.get, discounts.get, listPosts, post.get],
   ],
   today: [getToday, getMoneyOfMonth],

@@ -12,7 +12,7 @@ import { bookings, daysOff, hosts, openingHours, slotHolds } from '../../booking
 import { busyTimes, calendarEntries, calendarFeeds, calendars } from '../../calendars/table.ts';
 import { terms } from '../../checkout/table.ts';
 import { invoiceNumbers, invoices } from '../../invoices/table.ts';
-import { messageAnswers, messages } from '../../messages/table.ts';
+import { answerTemplates, messageAnswers, messages } from '../../messages/table.ts';
 import { newsletterDrafts, newsletterIssues, subscribers } from '../../newsletter/table.ts';
 import { offers, offerVersions } from '../../offers/table.ts';
 import { balanceRequests, orders, payments, providerEvents, refunds, transfers } from '../../orders/table.ts';
@@ -62,6 +62,7 @@ export const tables = {
   busy_times: busyTimes,
   calendar_entries: calendarEntries,
   messages,
+  answer_templates: answerTemplates,
   message_answers: messageAnswers,
   subscribers,
   saved_quotes: savedQuotes,

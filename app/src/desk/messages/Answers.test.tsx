@@ -20,6 +20,7 @@ const message: StaffMessage = {
   answers: [],
   events: [],
 };
+const hours = { id: 't1', name: 'Opening hours', text: 'We are open from nine to five.' };
 const { queryKey } = queryOf(getMessage, { params: { id: 'm1' } });
 const sent: StaffMessage = {
   ...message,
@@ -33,6 +34,7 @@ function openMessage(role: 'staff' | 'read-only' = 'staff', known = message) {
   const server = { message: known, bodies: [] as unknown[] };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (body) server.bodies.push([new URL(url, location.href).pathname, JSON.parse(String(body))]);
+    if (url.includes('/answer-templates') && !body) return Response.json({ templates: [hours] });
     if (url.endsWith('/preview')) return Response.json({ to: message.email, subject: 'Re', text: 'Hello Ann' });
     if (url.endsWith('/answer')) server.message = sent;
     if (url.endsWith('/undo')) server.message = { ...message, version: 2 };
@@ -74,4 +76,22 @@ test('members who only read see what was answered, and no field', () => {
   openMessage('read-only', sent);
   expect(screen.getByText('Yes, gladly.', { selector: 'li' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('an empty field begins with a kept answer, and what is typed can be kept', async () => {
+  const { server } = openMessage();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+  await userEvent.clear(field);
+  await userEvent.selectOptions(await screen.findByLabelText('Begin with'), 'Opening hours');
+  expect(field).toHaveValue(hours.text);
+  await userEvent.click(field);
+  await userEvent.paste(' Every day.');
+  // What was typed isn’t replaced.
+  expect(screen.queryByLabelText('Begin with')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this answer' }));
+  await userEvent.click(await screen.findByLabelText('Name'));
+  await userEvent.paste('Hours, every day');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  const kept = { name: 'Hours, every day', text: `${hours.text} Every day.` };
+  await vi.waitFor(() => expect(server.bodies).toContainEqual(['/api/staff/answer-templates', kept]));
 });

@@ -1,16 +1,25 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
+import { Select } from '@agency-site/ui/Select';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
 import type { EmailPreview } from '../../domain/contract/staff/mails.ts';
-import { answerMessage, previewAnswer, type StaffMessage } from '../../domain/contract/staff/messages.ts';
-import { ask } from '../deskApi.ts';
+import {
+  answerMessage,
+  keepTemplate,
+  listTemplates,
+  previewAnswer,
+  removeTemplate,
+  type StaffMessage,
+} from '../../domain/contract/staff/messages.ts';
+import { ask, queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { mailStates } from '../mails/MailsPage';
-import { ActionForm, EmailDialog, notYet } from '../parts/ActionForm';
+import { ActionForm, EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
-import { useMayCall } from '../parts/buttons';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
@@ -71,6 +80,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
   const body = { text, quote };
   return (
     <>
+      <Templates text={isSent ? '' : text} onChoose={change} />
       <ActionForm
         submit="Show the e-mail"
         onSubmit={async () => {
@@ -105,5 +115,65 @@ function AnswerForm({ message }: { message: StaffMessage }) {
         />
       ) : null}
     </>
+  );
+}
+
+interface TemplatesProps {
+  /** What is typed. */
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+/** Answers that the team keeps: an empty field can begin with one, and what is typed can be kept. */
+function Templates({ text, onChoose }: TemplatesProps) {
+  const { data } = useQuery(queryOf(listTemplates));
+  const templates = data?.templates ?? [];
+  const chosen = templates.find((template) => template.text === text.trim());
+  const isEmpty = text.trim() === '';
+  return (
+    <div className={page.actions}>
+      {templates.length > 0 && (isEmpty || chosen) ? (
+        <Select
+          label="Begin with"
+          options={[{ value: '', label: 'Nothing' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={chosen?.id ?? ''}
+          onValueChange={(id) => onChoose(templates.find((template) => template.id === id)?.text ?? '')}
+        />
+      ) : null}
+      {chosen ? (
+        <ActionButton
+          tone="plain"
+          action={{ endpoint: removeTemplate, params: { id: chosen.id }, done: `“${chosen.name}” is no longer kept.` }}
+        >
+          Stop keeping it
+        </ActionButton>
+      ) : isEmpty ? null : (
+        <DialogButton
+          tone="plain"
+          dialog={(onClose) => (
+            <FormDialog
+              title="Keep this answer"
+              onClose={onClose}
+              onSubmit={(entered) => ({
+                endpoint: keepTemplate,
+                body: { name: entered('name'), text },
+                done: `Kept. All of you can begin an answer with “${entered('name')}”.`,
+              })}
+              submit="Keep it"
+            >
+              <LimitedField
+                label="Name"
+                name="name"
+                hint="An answer of the same name is replaced."
+                limit={limits.filterName}
+                required
+              />
+            </FormDialog>
+          )}
+        >
+          Keep this answer
+        </DialogButton>
+      )}
+    </div>
   );
 }

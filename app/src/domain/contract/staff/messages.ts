@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { givenId, prose } from '../fields.ts';
+import { givenId, line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { mailAboutSchema } from './history.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
@@ -94,5 +94,28 @@ export const setMessageStatuses = endpoint('POST /api/staff/messages/status', {
     status: z.enum(messageStatuses),
   }),
   answer: bulkResultSchema,
+  staff: { role: 'staff', area: 'messages' },
+});
+
+/** The most answers that are kept. */
+export const maxTemplates = 50;
+
+const template = { name: line(limits.filterName), text: prose(limits.message) };
+
+/** Answers that the team often gives, kept for all of it, by name. */
+export const listTemplates = endpoint('GET /api/staff/answer-templates', {
+  answer: z.object({ templates: z.array(z.object({ id: z.string(), ...template })) }),
+  staff: { role: 'read-only', area: 'messages' },
+});
+
+/** Keeps an answer, in place of one with the same name. */
+export const keepTemplate = endpoint('POST /api/staff/answer-templates', {
+  body: z.strictObject(template),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'messages' },
+});
+
+export const removeTemplate = endpoint('POST /api/staff/answer-templates/:id/remove', {
+  answer: actionResultSchema,
   staff: { role: 'staff', area: 'messages' },
 });
