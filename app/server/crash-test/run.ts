@@ -9,17 +9,21 @@ import { readSettings } from '../platform/settings/settings.ts';
 import { freePort } from '../testing/freePort.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { startSite } from '../testing/siteProcess.ts';
+import { staffMember } from '../testing/staff.ts';
 import { webhookSecret } from '../testing/stripeEvents.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 import { Buyers, Visitors } from './customers.ts';
+import { Publisher } from './publisher.ts';
+
+const address = 'owner@agency.example';
 
 /** The figures that must be 0. */
-const faults = /acknowledged and lost$|twice$|^answers|never|after more/;
+const faults = /acknowledged and lost$|twice$|^answers|never|after more|^pages/;
 
 await runCommand({
   name: 'pnpm --filter @agency-site/app run crash-test',
   about:
-    'Kills the server repeatedly during bookings, orders and payments (through a fake Stripe that drops half of its webhooks), and checks that nothing was lost. Uses the empty PostgreSQL of DATABASE_URL, or SQLite in a temporary folder. Exits with 1 when anything was lost.',
+    'Kills the server repeatedly during bookings, orders, payments (through a fake Stripe that drops half of its webhooks) and changes of prices, and checks that nothing was lost, and that every page shows the price in force. Needs the built site. Uses the empty PostgreSQL of DATABASE_URL, or SQLite in a temporary folder. Exits with 1 when anything was lost.',
   takes: ['[kills]'],
   async run({ args: [kills = '50'] }) {
     const rounds = wholeNumber('kills', kills);
@@ -35,10 +39,24 @@ await runCommand({
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@agency.example',
+      ADMIN_EMAILS: address,
+      WARM_UP: 'off',
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
     };
     const visitors = new Visitors();
     const buyers = new Buyers(stripe);
+    const database = await openDatabase(readSettings(environment));
+
+    /** The free times, and an owner of the desk. */
+    const prepare = async () => {
+      const site = startSite(environment);
+      const url = await site.url();
+      await visitors.loadTimes(url);
+      const owner = await staffMember({ url, database, clock: { now: new Date() } }, address);
+      await site.kill();
+      return new Publisher(owner);
+    };
+    const publisher = await prepare();
 
     /** Starts the server and kills it; every fifth time during the start. */
     const round = async (number: number): Promise<void> => {
@@ -47,9 +65,9 @@ await runCommand({
         await pause(randomInt(0, 1000));
       } else {
         const url = await site.url();
-        if (number === 0) await visitors.loadTimes(url);
-        const running = Promise.all([visitors.book(url), buyers.order(url)]);
-        await pause(randomInt(50, 600));
+        const running = Promise.all([visitors.book(url), buyers.order(url), publisher.publish(url)]);
+        // Every third time long enough to publish and to render pages.
+        await pause(number % 3 === 2 ? randomInt(500, 5000) : randomInt(50, 600));
         await site.kill();
         await running;
       }
@@ -82,11 +100,11 @@ await runCommand({
     };
 
     for (let number = 0; number < rounds; number += 1) await round(number);
-    const database = await openDatabase(readSettings(environment));
     await finish(database);
     const booked = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
     const sessions = await database.selectFrom('payments').select(['id', 'order_id']).execute();
     const paid = await paidIn(database);
+    const lostVersions = await publisher.lost(database);
     const emails = [
       ...booked.flatMap(({ id }) => [`${id}-visitor-0`, `${id}-agency-0`]),
       ...paid.flatMap(({ order }) => [`${order}-receipt`, `${order}-notice`]),
@@ -121,16 +139,22 @@ await runCommand({
       'payments noticed that were never made': paid.filter(({ id }) => !buyers.paid.has(id)).length,
       'payments noticed after more than five minutes': seconds.filter((each) => each > 300).length,
       'seconds until a payment was noticed, at most': Math.round(Math.max(0, ...seconds)),
+      'price lists acknowledged': publisher.acknowledged.size,
+      'price lists acknowledged and lost': lostVersions,
+      'pages that showed another price than the one in force': publisher.wrongPages.length,
+      'answers other than 200 to publishing': publisher.refused.length,
       'e-mails due': emails.length,
       'e-mails sent once': emails.filter((email) => times(email) === 1).length,
       'e-mails sent twice, because the server died before it knew': emails.filter((email) => times(email) > 1).length,
       'e-mails never sent': emails.filter((email) => times(email) === 0).length,
     };
     for (const [name, figure] of Object.entries(figures)) console.log(`${String(figure).padStart(6)}  ${name}`);
-    for (const answer of [...visitors.refused, ...buyers.refused]) console.log(answer);
+    for (const answer of [...visitors.refused, ...buyers.refused, ...publisher.refused, ...publisher.wrongPages])
+      console.log(answer);
 
     const wrong = Object.entries(figures).some(([name, figure]) => figure > 0 && faults.test(name));
-    const nothing = figures['bookings acknowledged'] === 0 || figures['payments made'] === 0;
+    const nothing =
+      figures['bookings acknowledged'] === 0 || figures['payments made'] === 0 || publisher.acknowledged.size === 0;
     process.exitCode = wrong || nothing ? 1 : 0;
   },
 });
