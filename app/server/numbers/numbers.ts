@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
+import { instantOf } from '../../src/domain/booking/clock.ts';
 import type { Month, Numbers, WizardNumbers } from '../../src/domain/contract/staff/numbers.ts';
 import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
 import { type Context, today } from '../platform/context.ts';
@@ -42,8 +42,14 @@ function span({ opening }: Sources, year: number) {
 async function moneyByMonth(context: Sources, year: number) {
   const { database, opening } = context;
   const [from, to] = span(context, year);
+  // The hour of UTC in which each month begins.
+  const begins = Array.from({ length: 12 }, (_, at) => {
+    const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+    const start = instantOf({ day: `${month}-01`, minutes: 0 }, opening.timeZone);
+    return { month, from: new Date(start).toISOString().slice(0, 13) };
+  });
   const monthOf = (at: string) =>
-    at.length > 10 ? readClock(Date.parse(`${at}:00Z`), opening.timeZone).day.slice(0, 7) : at.slice(0, 7);
+    at.length > 10 ? (begins.findLast((each) => each.from <= at)?.month ?? '') : at.slice(0, 7);
   async function byMonth(query: RawBuilder<Part>): Promise<ReadonlyMap<string, number>> {
     const sums = new Map<string, number>();
     for (const { at, sum } of (await query.execute(database)).rows)
