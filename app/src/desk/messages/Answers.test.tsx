@@ -78,20 +78,22 @@ test('members who only read see what was answered, and no field', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('an empty field begins with a kept answer, and what is typed can be kept', async () => {
+test('an answer that is kept is inserted below what is typed, and what is typed can be kept', async () => {
   const { server } = openMessage();
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
   await userEvent.clear(field);
-  await userEvent.selectOptions(await screen.findByLabelText('Begin with'), 'Opening hours');
-  expect(field).toHaveValue(hours.text);
   await userEvent.click(field);
-  await userEvent.paste(' Every day.');
-  // What was typed isn’t replaced.
-  expect(screen.queryByLabelText('Begin with')).toBeNull();
+  await userEvent.paste('Good morning.');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Insert/), hours.name);
+  const text = `Good morning.\n\n${hours.text}`;
+  expect(field).toHaveValue(text);
   await userEvent.click(screen.getByRole('button', { name: 'Keep this answer' }));
   await userEvent.click(await screen.findByLabelText('Name'));
-  await userEvent.paste('Hours, every day');
+  await userEvent.paste('Hours, kindly');
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  const kept = { name: 'Hours, every day', text: `${hours.text} Every day.` };
-  await vi.waitFor(() => expect(server.bodies).toContainEqual(['/api/staff/answer-templates', kept]));
+  const kept = ['/api/staff/answer-templates', { name: 'Hours, kindly', text }];
+  await vi.waitFor(() => expect(server.bodies).toContainEqual(kept));
+  await userEvent.clear(field);
+  await userEvent.selectOptions(screen.getByLabelText(/^Insert/), hours.name);
+  expect(screen.getByRole('button', { name: 'Stop keeping “Opening hours”' })).toBeVisible();
 });

@@ -80,7 +80,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
   const body = { text, quote };
   return (
     <>
-      <Templates text={isSent ? '' : text} onChoose={change} />
+      <TemplateSelect text={isSent ? '' : text} onChange={change} />
       <ActionForm
         submit="Show the e-mail"
         onSubmit={async () => {
@@ -101,6 +101,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
         />
         <Checkbox label="Quote their message" checked={quote} onCheckedChange={setQuote} />
       </ActionForm>
+      <KeepButton text={isSent ? '' : text} />
       {shown ? (
         <EmailDialog
           email={shown.preview}
@@ -121,59 +122,67 @@ function AnswerForm({ message }: { message: StaffMessage }) {
 interface TemplatesProps {
   /** What is typed. */
   text: string;
-  onChoose: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
-/** Answers that the team keeps: an empty field can begin with one, and what is typed can be kept. */
-function Templates({ text, onChoose }: TemplatesProps) {
-  const { data } = useQuery(queryOf(listTemplates));
-  const templates = data?.templates ?? [];
-  const chosen = templates.find((template) => template.text === text.trim());
-  const isEmpty = text.trim() === '';
+const useTemplates = () => useQuery(queryOf(listTemplates)).data?.templates ?? [];
+
+/** Puts an answer that the team keeps below what is typed. */
+function TemplateSelect({ text, onChange }: TemplatesProps) {
+  const templates = useTemplates();
+  if (templates.length === 0) return null;
+  const insert = (id: string) => {
+    const inserted = templates.find((template) => template.id === id)?.text ?? '';
+    onChange([text.trim(), inserted].filter((part) => part !== '').join('\n\n'));
+  };
   return (
-    <div className={page.actions}>
-      {templates.length > 0 && (isEmpty || chosen) ? (
-        <Select
-          label="Begin with"
-          options={[{ value: '', label: 'Nothing' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={chosen?.id ?? ''}
-          onValueChange={(id) => onChoose(templates.find((template) => template.id === id)?.text ?? '')}
-        />
-      ) : null}
-      {chosen ? (
-        <ActionButton
-          tone="plain"
-          action={{ endpoint: removeTemplate, params: { id: chosen.id }, done: `“${chosen.name}” is no longer kept.` }}
+    <Select
+      label="Insert an answer that you keep"
+      options={[{ value: '', label: 'Choose' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+      value=""
+      onValueChange={insert}
+    />
+  );
+}
+
+/** Keeps what is typed for the team, or keeps it no longer. */
+function KeepButton({ text }: Pick<TemplatesProps, 'text'>) {
+  const kept = useTemplates().find((template) => template.text === text.trim());
+  if (kept)
+    return (
+      <ActionButton
+        tone="plain"
+        action={{ endpoint: removeTemplate, params: { id: kept.id }, done: `“${kept.name}” is no longer kept.` }}
+      >
+        Stop keeping “{kept.name}”
+      </ActionButton>
+    );
+  if (text.trim() === '') return null;
+  return (
+    <DialogButton
+      tone="plain"
+      dialog={(onClose) => (
+        <FormDialog
+          title="Keep this answer"
+          onClose={onClose}
+          onSubmit={(entered) => ({
+            endpoint: keepTemplate,
+            body: { name: entered('name'), text },
+            done: `Kept. All of you can insert “${entered('name')}” into an answer.`,
+          })}
+          submit="Keep it"
         >
-          Stop keeping it
-        </ActionButton>
-      ) : isEmpty ? null : (
-        <DialogButton
-          tone="plain"
-          dialog={(onClose) => (
-            <FormDialog
-              title="Keep this answer"
-              onClose={onClose}
-              onSubmit={(entered) => ({
-                endpoint: keepTemplate,
-                body: { name: entered('name'), text },
-                done: `Kept. All of you can begin an answer with “${entered('name')}”.`,
-              })}
-              submit="Keep it"
-            >
-              <LimitedField
-                label="Name"
-                name="name"
-                hint="An answer of the same name is replaced."
-                limit={limits.filterName}
-                required
-              />
-            </FormDialog>
-          )}
-        >
-          Keep this answer
-        </DialogButton>
+          <LimitedField
+            label="Name"
+            name="name"
+            hint="An answer of the same name is replaced."
+            limit={limits.filterName}
+            required
+          />
+        </FormDialog>
       )}
-    </div>
+    >
+      Keep this answer
+    </DialogButton>
   );
 }
