@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { goalIds, serviceIds } from '../domain/catalogue/ids.ts';
+import { goalIds, pathIds, serviceIds } from '../domain/catalogue/ids.ts';
 import { Knot } from '../shell/art/Knot';
 import { Pictogram } from '../shell/art/Pictogram';
 import { pictograms } from '../shell/art/pictograms.ts';
@@ -32,10 +32,12 @@ test('no drawing shows where it is defined, whatever a style sheet says of pictu
   expect(body.querySelector('svg > :not(defs)')).toBeNull();
 });
 
-test('a wizard gets a sketch of each goal and service, with all that sketches refer to', () => {
+test('a wizard gets a sketch of each goal, service and path, with all that sketches refer to', () => {
   const sprite = wizardSprite();
   const references = [...sprite.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  const named = [...serviceIds.map((id) => `services-${id}`), ...goalIds.map((id) => `goals-${id}`)];
+  const named = Object.entries({ services: serviceIds, goals: goalIds, paths: pathIds }).flatMap(([kind, ids]) =>
+    ids.map((id) => `${kind}-${id}`),
+  );
   // A brand is drawn as the service of that name.
   for (const name of named.filter((each) => each !== 'goals-brand')) references.push(name);
   for (const id of references) expect(sprite.split(`id="${id}"`), id).toHaveLength(2);

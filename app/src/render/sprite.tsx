@@ -22,7 +22,7 @@ const pictogramSymbols = pictogramNames.map((name): Definition => {
 });
 
 const sketches = Object.entries(
-  import.meta.glob<string>(['../content/drawings/{services,goals}/*.svg', '!**/counted-goal.svg'], {
+  import.meta.glob<string>(['../content/drawings/{services,goals,paths}/*.svg', '!**/counted-goal.svg'], {
     eager: true,
     query: '?raw',
     import: 'default',

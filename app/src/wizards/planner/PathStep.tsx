@@ -102,7 +102,13 @@ const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowPro
         </ul>
       </td>
       <td className={css.named} data-fact={words.facts.who}>
-        <span>{who}</span>
+        <span>
+          {/* What is made for you alone has the brand's colour. */}
+          <svg className={css.bricks} viewBox="0 0 120 32" aria-hidden>
+            <use href={`#paths-${id}`} />
+          </svg>
+          {who}
+        </span>
       </td>
       <td className={css.named} data-fact={words.facts.time}>
         <span>{time}</span>

@@ -41,6 +41,8 @@ globalStyle(`${facts} > *`, {
 
 export const path = style({
   position: 'relative',
+  // Its radio stays below the bar of the bottom.
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 9.5em)',
   columnGap: 16,
@@ -160,6 +162,14 @@ export const feature = style({
     [wide]: { display: 'block' },
     [narrow]: { selectors: { '&:not(:last-child)::after': { content: '"\\a0· "' } } },
   },
+});
+
+/** What is ready-made, and what is made for the visitor. */
+export const bricks = style({
+  display: 'block',
+  inlineSize: 90,
+  marginBlock: '2px 6px',
+  '@container': { [wide]: { inlineSize: 120 } },
 });
 
 export const price = style([
