@@ -117,7 +117,9 @@ test.each([
     start: Date.parse(`2026-11-24T${at}Z`),
     end: Date.parse(`2026-11-24T${at}Z`) + hour / 2,
   });
-  expect(isFree({ ...opening, buffer }, span(time), [span('09:00')])).toBe(free);
+  // One that is in the way is enough.
+  for (const booked of [[span('09:00')], [span('09:00'), span('18:00')]])
+    expect(isFree({ ...opening, buffer }, span(time), booked)).toBe(free);
 });
 
 const days = fc.integer({ min: 0, max: 400 }).map((ahead) => addDays('2026-09-01', ahead));

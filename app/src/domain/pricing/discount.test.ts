@@ -27,6 +27,15 @@ test('is the last line, and lowers what is due today with the total', () => {
   });
 });
 
+test('of an amount says no percentage; what is paid in full stays paid in full', () => {
+  const discounted = withDiscount(billOf(83, 100), { code: 'SPRING', of: 'amount', value: 1_000 });
+  expect(discounted?.price.lines.at(-1)).toMatchObject({
+    rule: 'Code SPRING, €10 off',
+    why: 'You entered the code SPRING, which takes €10 off the price.',
+  });
+  expect(discounted?.due).toMatchObject({ amount: 73, later: 0, rule: '100% of the total', why: 'Because.' });
+});
+
 test.each([
   [60, 'amount', 5_000, 10],
   [60, 'amount', 5_750, 2.5],
