@@ -167,6 +167,10 @@ export const payments = table({
     'create index payments_check on payments (check_at) where check_at is not null',
     'create index payments_received on payments (order_id, status, currency, amount_cents)',
     "create index payments_disputed on payments (disputed_cents) where dispute = 'open'",
+    `create index payments_refunded on payments (refunded_as_of, currency, refunded_cents)
+    where status = 'paid' and refunded_cents > 0`,
+    `create index payments_lost on payments (dispute_as_of, currency, disputed_cents)
+    where status = 'paid' and dispute = 'lost'`,
     "create index payments_paid on payments (paid_at, amount_cents, currency, provider) where status = 'paid'",
   ],
 });

@@ -32,11 +32,10 @@ export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer
 )`;
 
 /** SQL condition: a part of the order's balance was due before today. */
-const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
-  exists(
+const isOverdue = (where: Where, today: string) =>
+  where('orders.id', 'in', ({ selectFrom }) =>
     selectFrom('balance_requests')
-      .select('balance_requests.id')
-      .whereRef('balance_requests.order_id', '=', 'orders.id')
+      .select('balance_requests.order_id')
       .where('balance_requests.paid_at', 'is', null)
       .where('withdrawn_at', 'is', null)
       .where('next_due_on', '<', today),
