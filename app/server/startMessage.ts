@@ -58,6 +58,6 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
 function paymentWords({ stripe, cardProvider, checkoutUi }: Settings): string {
   if (!cardProvider) return 'demo checkout, no card is ever charged';
   const kind = cardProvider.live ? 'live: cards are charged' : 'test mode';
-  const listening = stripe?.webhookSecret ? '' : ', no webhook secret: payments are polled instead';
+  const listening = stripe && !stripe.webhookSecret ? ', no webhook secret: payments are polled instead' : '';
   return `${cardProvider.name}, ${kind}, ${checkoutUi}${listening}`;
 }

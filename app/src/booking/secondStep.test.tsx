@@ -16,6 +16,7 @@ describe('the second step', () => {
     const chosen = ['date', 'duration', 'timeZone'];
     const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
     expect(fields).toEqual(Object.keys(bookingRequestSchema.shape).filter((field) => !chosen.includes(field)));
+    for (const optional of screen.getAllByRole('textbox', { name: /optional/ })) expect(optional).not.toBeRequired();
     expect(button('Confirm Booking')).toHaveAttribute('aria-disabled', 'true');
     await fillIn();
     expect(button('Confirm Booking')).not.toHaveAttribute('aria-disabled');

@@ -1,12 +1,18 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { getBooking, type StaffBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
 import { listHosts } from '../../domain/contract/staff/hosts.ts';
+import { newBookingSchema, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
 import type { Role } from '../../domain/staff/roles.ts';
+import { mock } from '../../mocks/mock.ts';
 import { openDesk } from '../../testing/desk';
+import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
+import { ActionsContext } from '../parts/Actions';
 import { BookDialog } from './BookDialog';
 import { Call } from './Call';
 import { CallPage } from './CallPage';
@@ -56,4 +62,32 @@ test('a call booked by hand asks for it', () => {
   ]);
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
   expect(missingIn(fields.join('\n'))).toEqual([]);
+});
+
+test('a call booked by hand sends what was answered, in one line, and nothing that was left open', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock(previewNewBooking)((body) => {
+      sent(body);
+      return { subject: '', text: '', obstacle: null };
+    }),
+  );
+  const wanted = { day: '2026-11-24', minutes: 570, isFree: false };
+  const known: Parameters<typeof open>[1] = [[queryOf(listHosts).queryKey, { hosts: [] }]];
+  for (const [about, said] of [
+    ['', undefined],
+    [' A\tmenu ', 'A menu'],
+  ]) {
+    open(
+      <ActionsContext value={{ send: vi.fn(), performAction: vi.fn(), run: async (call) => call() }}>
+        <BookDialog wanted={wanted} person={{ ...entered, about: about ?? '' }} onClose={() => {}} />
+      </ActionsContext>,
+      known,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show the e-mail' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(newBookingSchema.parse(sent.mock.lastCall?.[0]).about).toBe(said);
+    sent.mockClear();
+    cleanup();
+  }
 });
