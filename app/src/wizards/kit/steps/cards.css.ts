@@ -209,9 +209,12 @@ globalStyle(`${pictured} > [data-part=icon]`, { flex: '0 0 100%', margin: '0 0 1
 globalStyle(`${pictured} > [data-part=icon] + *`, { flex: '0 0 100%', boxSizing: 'border-box', paddingInlineEnd: 31 });
 // The mark is beside the title: its margin in percent is one of the width, as is the picture's height.
 globalStyle(`${pictured} + [data-part=mark]`, { marginBlockStart: `calc(${ratio} * 100% + 14px)` });
-// On a phone a sketch is beside the title.
+// On a phone a sketch is beside the title, whose longest word has room on the narrowest one.
 const sketched = pictured.replace(picture, `${picture}[data-picture=sketch]`);
-globalStyle(`${sketched} > [data-part=icon]`, ifNarrow({ flex: '0 0 32%', margin: '0 10px 0 0' }));
+globalStyle(
+  `${sketched} > [data-part=icon]`,
+  ifNarrow({ flex: '0 0 calc(60cqi - 116px)', marginBlockEnd: 0, marginInlineEnd: 10 }),
+);
 globalStyle(`${sketched} > [data-part=icon] + *`, ifNarrow({ flex: '1 0 0', paddingInlineEnd: 0 }));
 globalStyle(`${sketched} + [data-part=mark]`, ifNarrow({ marginBlockStart: 5 }));
 // Two rows of them in one view.
