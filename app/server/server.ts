@@ -57,8 +57,8 @@ import type { Edition, Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
+import { ownArticles } from './published/articles.ts';
 import { ownTexts } from './published/pageTexts.ts';
-import { ownPosts } from './published/posts.ts';
 import { previewed } from './published/preview.ts';
 import { builtIn, createRefresh, type Where } from './published/published.ts';
 import { published } from './published/subject.ts';
@@ -127,11 +127,12 @@ export const subjects: readonly Subject[] = [
 /** What pages show by what is in force, or by a draft. */
 export const editionOf = (
   { settings, database }: Where,
-  { catalogue, settings: onDesk, pages, discounts, posts }: Published,
+  { catalogue, settings: onDesk, pages, discounts, ...articles }: Published,
   { version, since }: TermsVersion,
   isPreview = false,
 ): Edition => {
-  const own = ownPosts(database, posts);
+  const posts = ownArticles('posts', database, articles.posts);
+  const projects = ownArticles('projects', database, articles.projects);
   return {
     site: {
       ...siteOf(withDeskSettings(settings, onDesk.data), {
@@ -143,7 +144,8 @@ export const editionOf = (
     },
     catalogue: catalogue.data,
     texts: ownTexts(pages.data),
-    ...(own && { posts: own }),
+    ...(posts && { posts }),
+    ...(projects && { projects }),
   };
 };
 

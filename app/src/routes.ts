@@ -1,10 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { figureFile } from './content/figures.ts';
+import { showsSampleProjects } from './content/installation.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { casePath, pages } from './content/links/publishedPages.ts';
 import { figuresOf, type Section } from './content/page.ts';
 import { postTexts } from './content/posts.ts';
-import { projects } from './content/projects.ts';
+import { isOwn, ownCaseTexts, projects } from './content/projects.ts';
 import type { AnswerPage } from './domain/answerPages.ts';
 import { match } from './domain/matchPath.ts';
 import { capitalised } from './domain/words.ts';
@@ -153,9 +154,17 @@ export const routes: readonly Route[] = [
       { parts: () => postParts(path) },
     ),
   ),
-  ...(projects.length > 0 ? [portfolioIndex] : []),
-  ...projects.map(({ index }) => {
-    const path = casePath(index);
+  ...(projects.length > 0 || !showsSampleProjects ? [portfolioIndex] : []),
+  ...projects.map((project) => {
+    const path = casePath(project.index);
+    if (isOwn(project)) {
+      return text(
+        path,
+        () => ownCaseTexts[path],
+        'pages/portfolio/OwnCasePage',
+        () => import('./pages/portfolio/OwnCasePage'),
+      );
+    }
     return text(
       path,
       ({ caseTexts }) => caseTexts[path],

@@ -7,7 +7,9 @@ declare const __CATALOGUE__: import('./domain/catalogue/schema.ts').CatalogueDat
 /** What owners have written instead of the texts of pages, while rendering. */
 declare const __TEXTS__: import('./domain/staff/pageTexts.ts').OwnTexts | undefined;
 /** The posts that owners have written, while rendering; undefined as long as the site shows its samples. */
-declare const __POSTS__: import('./domain/text/post.ts').OwnPosts | undefined;
+declare const __POSTS__: import('./domain/text/post.ts').AllOwnArticles['posts'];
+/** Their projects, in the same way. */
+declare const __PROJECTS__: import('./domain/text/post.ts').AllOwnArticles['projects'];
 
 /** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {

@@ -1,6 +1,6 @@
 import type { WrittenPost } from '../../src/domain/staff/posts.ts';
 import { postTopics } from '../../src/domain/text/post.ts';
-import { postKind } from '../published/posts.ts';
+import { postKind } from '../published/articles.ts';
 import type { PublishedRow } from '../published/table.ts';
 
 /** Posts that were published one hour after the other. With any, the blog shows no longer those that the site came with. */
@@ -23,7 +23,7 @@ export function samplePosts(count: number, now: Date) {
       key: `sample-${number + 1}`,
       version: 1,
       data: JSON.stringify(post),
-      summary: JSON.stringify(postKind.many?.summary(post)),
+      summary: JSON.stringify(postKind.many.summary(post)),
       author: 'sample',
       published_at: at,
       made_at: at,

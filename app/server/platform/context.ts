@@ -7,7 +7,7 @@ import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
 import type { WrittenDiscounts } from '../../src/domain/staff/discounts.ts';
 import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
-import type { OwnPostFacts } from '../../src/domain/text/post.ts';
+import type { OwnPostFacts, OwnProjectFacts } from '../../src/domain/text/post.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { SingleKind } from '../published/table.ts';
 import type { Changes } from './changes/changes.ts';
@@ -31,16 +31,17 @@ export interface Version<Data> {
   data: Data;
 }
 
-/** A post that is shown, without its text. */
-export interface ShownPost {
+/** A post or a project that is shown, without its text. */
+export interface ShownArticle<Facts> {
   key: string;
   version: number;
-  facts: OwnPostFacts;
+  facts: Facts;
 }
 
-/** What is in force. Of the posts the newest is first; while they are null, the site shows its samples. */
+/** What is in force. Of the posts and projects the newest is first; while they are null, the site shows its samples. */
 export type Published = { [Kind in SingleKind]: Version<PublishedData[Kind]> } & {
-  posts: Version<readonly ShownPost[] | null>;
+  posts: Version<readonly ShownArticle<OwnPostFacts>[] | null>;
+  projects: Version<readonly ShownArticle<OwnProjectFacts>[] | null>;
 };
 
 /**

@@ -21,7 +21,7 @@ export interface Kind<Data> {
 }
 
 /** What is different with a kind of many, such as posts. */
-interface Many<Data> {
+export interface Many<Data> {
   /** What lists show of a version without faults; null where it takes it off the site. */
   summary: (data: Data) => unknown;
   /** What the desk calls a draft, whatever is in it. */

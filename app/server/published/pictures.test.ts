@@ -7,8 +7,8 @@ import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPictu
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
+import { ownArticles } from './articles.ts';
 import { deleteUnusedPictures } from './pictures.ts';
-import { ownPosts } from './posts.ts';
 
 const day = 86_400_000;
 const flat = (width: number, height: number, background = '#a40') =>
@@ -211,7 +211,7 @@ describe('pictures', async () => {
     expect((await publish(randomUUID(), { ...whole, text, cover: pictureMarkdown(address, 'An oven') })).status).toBe(
       200,
     );
-    const post = await ownPosts(database, context.published.posts)?.load('a-day');
+    const post = await ownArticles('posts', database, context.published.posts)?.load('a-day');
     expect(post?.facts.cover).toMatchObject({
       alt: 'An oven',
       width: 400,

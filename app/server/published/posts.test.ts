@@ -7,7 +7,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
 import type { Member } from '../testing/staff.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { ownPosts, readPost, shownPosts } from './posts.ts';
+import { ownArticles, postKind, shownArticles } from './articles.ts';
 import { previewed } from './preview.ts';
 import { addVersion, builtIn } from './published.ts';
 
@@ -48,7 +48,7 @@ describe('posts on the desk', async () => {
   };
   const shown = () => context.published.posts.data?.map(({ facts }) => facts.index) ?? null;
   const list = async () => (await eve.get('/api/staff/posts')).body as unknown as AnswerOf<typeof listPosts>;
-  const textOf = (index: string) => ownPosts(database, context.published.posts)?.load(index);
+  const textOf = (index: string) => ownArticles('posts', database, context.published.posts)?.load(index);
 
   test('a draft is seen by nobody; the first own post takes the place of the samples, with what pages show of it', async () => {
     const key = randomUUID();
@@ -56,7 +56,7 @@ describe('posts on the desk', async () => {
     expect((await save(key, {})).status).toBe(200);
     expect(shown()).toBeNull();
     expect(await list()).toEqual({
-      posts: [{ key, title: whole.title, state: 'draft', isChanged: false, at: expect.any(String) }],
+      articles: [{ key, title: whole.title, state: 'draft', isChanged: false, at: expect.any(String) }],
       showsSamples: true,
     });
     expect((await publish(key)).status).toBe(200);
@@ -78,18 +78,18 @@ describe('posts on the desk', async () => {
         { kind: 'pull', text: 'A paragraph that is all bold is a pull quote.' },
       ],
     });
-    expect(await list()).toMatchObject({ posts: [{ state: 'published' }], showsSamples: false });
+    expect(await list()).toMatchObject({ articles: [{ state: 'published' }], showsSamples: false });
   });
 
   test('a post that is taken off is gone, samples don’t come back, and any version can be published again', async () => {
     const { key } = await write();
     await save(key, { title: 'Opening hours, second edition' });
-    expect(await list()).toMatchObject({ posts: [{ state: 'published', isChanged: true }] });
+    expect(await list()).toMatchObject({ articles: [{ state: 'published', isChanged: true }] });
     await publish(key);
     expect((await unpublish(key)).status).toBe(200);
     expect(shown()).toEqual([]);
     expect(await list()).toMatchObject({
-      posts: [{ title: 'Opening hours, second edition', state: 'unpublished', isChanged: false }],
+      articles: [{ title: 'Opening hours, second edition', state: 'unpublished', isChanged: false }],
     });
     expect((await owner.post(`${urlOf(key)}/unpublish`, { version: 3 })).status).toBe(409);
     clock.now = new Date(start.getTime() + 7 * 86_400_000);
@@ -147,7 +147,7 @@ describe('posts on the desk', async () => {
       body: { message: expect.stringContaining('This time has passed') },
     });
     expect((await publish(key, at(2))).status).toBe(200);
-    expect(await list()).toMatchObject({ posts: [{ state: 'scheduled', at: at(2) }], showsSamples: true });
+    expect(await list()).toMatchObject({ articles: [{ state: 'scheduled', at: at(2) }], showsSamples: true });
     expect((await owner.post(`${urlOf(key)}/republish`, { version: 1, at: at(5) })).status).toBe(200);
     clock.now = new Date(at(3));
     await context.refreshPublished();
@@ -200,7 +200,7 @@ describe('posts on the desk', async () => {
     expect(late.body.message).toContain('Daniel Roche');
     expect((await owner.post(`${urlOf(key)}/publish`, { version: 0 })).status).toBe(409);
     expect((await daniel.post(`${urlOf(key)}/discard`, { version: 1 })).status).toBe(200);
-    expect(await list()).toMatchObject({ posts: [{ key: other }] });
+    expect(await list()).toMatchObject({ articles: [{ key: other }] });
   });
 
   test('staff write, owners publish, and everyone on the team may read', async () => {
@@ -223,7 +223,7 @@ describe('posts on the desk', async () => {
     const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const drafts = await previewed(context, { headers: { cookie } } as Parameters<typeof previewed>[1]);
     if (!drafts?.posts) throw new Error('There is no preview.');
-    expect((await ownPosts(database, drafts.posts)?.load('opening-hours'))?.blocks).toHaveLength(3);
+    expect((await ownArticles('posts', database, drafts.posts)?.load('opening-hours'))?.blocks).toHaveLength(3);
     expect(shown()).toBeNull();
     for (const page of ['//evil.example', 'https://evil.example', '/blog/a//evil']) {
       const answer = await enter(String(preview).replace(/page=.*/, `page=${encodeURIComponent(page)}`));
@@ -248,7 +248,7 @@ describe('posts on the desk', async () => {
     [{ cover: '![x](https://elsewhere.example/x.png)' }, 'cover', 'Choose a picture'],
     [{ text: '# Title' }, 'text', 'Only headings with ##'],
   ])('%o isn’t published, and says why', (change, path, words) => {
-    expect(readPost({ ...whole, ...change })).toEqual({
+    expect(postKind.read({ ...whole, ...change }, server.context.settings)).toEqual({
       data: null,
       problems: [{ path, place: expect.any(String), message: expect.stringContaining(words) }],
     });
@@ -276,13 +276,12 @@ describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
         .values(rows.slice(at, at + 100))
         .execute();
     }
-    const { version, data } = await shownPosts(database, context.now());
+    const { version, data } = await shownArticles(postKind, database, context.now());
     expect(version).toBe(1_000);
     expect(data?.slice(0, 2).map(({ facts }) => facts.index)).toEqual(['post-999', 'post-998']);
-    const { postKind } = await import('./posts.ts');
     const add = (key: string) =>
       database.transaction().execute(async (transaction) => {
-        await postKind.many?.requireFree(transaction, key, { ...whole, address: 'same' }, context.now());
+        await postKind.many.requireFree(transaction, key, { ...whole, address: 'same' }, context.now());
         const next = { version: 1, data: { ...whole, address: 'same', isShown: true } };
         return addVersion(transaction, postKind, next, 'x', { now: context.now(), key });
       });

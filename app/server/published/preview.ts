@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Published } from '../platform/context.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
 import { cookiesIn, setCookie } from '../platform/http/cookies.ts';
-import { previewedPosts } from './posts.ts';
+import { postKind, previewedArticles, projectKind } from './articles.ts';
 import { kinds } from './published.ts';
 
 const purpose = 'preview';
@@ -14,8 +14,8 @@ const duration = 3600;
 export const previewPath = ({ now, settings }: Context, page?: string): string =>
   `/preview/${sign(purpose, String(now().getTime() + duration * 1000), settings.secret)}${page ? `?page=${page}` : ''}`;
 
-/** Posts have pages of their own. No other address is followed from here. */
-const postPage = /^\/blog\/[a-z0-9-]+$/;
+/** Posts and projects have pages of their own. No other address is followed from here. */
+const articlePage = /^\/(blog|portfolio)\/[a-z0-9-]+$/;
 
 const isValid = (pass: string, { now, settings }: Context): boolean =>
   Number(verifySigned(purpose, pass, settings.secret) ?? 0) > now().getTime();
@@ -29,15 +29,23 @@ export async function previewed(context: Context, request: FastifyRequest): Prom
   if (!cookies?.includes(`${cookie}=`) || !isValid(cookiesIn(cookies).get(cookie) ?? '', context)) return null;
   const { database, published } = context;
   const rows = await database.selectFrom('published_drafts').select(['kind', 'key', 'version', 'data']).execute();
-  const ofPosts = rows.filter(({ kind }) => kind === 'posts');
-  const posts = await previewedPosts(database, context.now(), ofPosts);
+  const [posts, projects] = await Promise.all([
+    previewedArticles(postKind, context, rows),
+    previewedArticles(projectKind, context, rows),
+  ]);
   const drafts = rows.flatMap(({ kind, version, data: written }) => {
-    if (kind === 'posts') return [];
+    if (kind === 'posts' || kind === 'projects') return [];
     const { data } = kinds[kind].read(JSON.parse(written ?? 'null'), context.settings);
     return written !== null && data ? [[kind, { version: -version, data }]] : [];
   });
-  if (drafts.length === 0 && ofPosts.every(({ data }) => data === null)) return null;
-  return { ...published, ...Object.fromEntries(drafts), posts: { ...posts, version: -posts.version } };
+  const isPrepared = rows.some(({ kind, data }) => data !== null && (kind === 'posts' || kind === 'projects'));
+  if (drafts.length === 0 && !isPrepared) return null;
+  return {
+    ...published,
+    ...Object.fromEntries(drafts),
+    posts: { ...posts, version: -posts.version },
+    projects: { ...projects, version: -projects.version },
+  };
 }
 
 /** The way into the preview; a pass that isn’t valid, such as `/preview/end`, is the way out. */
@@ -48,7 +56,7 @@ export function previewRoutes(app: FastifyInstance, context: Context): void {
     '/preview/:pass',
     async ({ params: { pass }, query: { page } }, reply) =>
       isValid(pass, context)
-        ? send(reply, pass, duration, postPage.test(String(page)) ? String(page) : '/')
+        ? send(reply, pass, duration, articlePage.test(String(page)) ? String(page) : '/')
         : send(reply, '', 0),
   );
 }

@@ -12,9 +12,9 @@ import type { Context, Published, PublishedData, Version } from '../platform/con
 import type { Schema } from '../platform/db/schema.ts';
 import { latestPublished, readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { postKind, projectKind, shownArticles } from './articles.ts';
 import type { Kind } from './kind.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
-import { shownPosts } from './posts.ts';
 import type { SingleKind } from './table.ts';
 
 export const kinds: { [Name in SingleKind]: Kind<PublishedData[Name]> } = {
@@ -58,6 +58,7 @@ const each = <Value>(of: (kind: Kind<unknown>) => Value) => (Object.values(kinds
 export const builtIn = {
   ...Object.fromEntries(each(({ kind, builtIn }) => [kind, { version: 0, data: builtIn }])),
   posts: { version: 0, data: null },
+  projects: { version: 0, data: null },
 } as unknown as Published;
 
 /** A database, or a transaction, and the settings of the server. */
@@ -83,8 +84,11 @@ export async function publishedOf<Data>(
 /** What is in force of all kinds. @throws Error for what this version of the site can't read */
 export async function readPublished(where: Where, now: Date): Promise<Published> {
   const all = each(async (kind) => [kind.kind, await publishedOf(where, kind)]);
-  const posts = shownPosts(where.database, now);
-  return { ...Object.fromEntries(await Promise.all(all)), posts: await posts } as Published;
+  const [posts, projects] = await Promise.all([
+    shownArticles(postKind, where.database, now),
+    shownArticles(projectKind, where.database, now),
+  ]);
+  return { ...Object.fromEntries(await Promise.all(all)), posts, projects } as Published;
 }
 
 /** Adds a version, which is in force once the transaction is committed, or from a time to come. @returns whether nobody else was faster */
@@ -120,13 +124,13 @@ export function createRefresh(context: Context): () => Promise<void> {
     const rows = await context.database
       .selectFrom('published')
       .select(({ fn }) => ['kind', fn.max('version').as('version'), fn.countAll().as('count')])
-      // A post whose time has come counts from then on.
+      // A post or a project whose time has come counts from then on.
       .where('published_at', '<=', context.now().toISOString())
       .groupBy('kind')
       .execute();
     const known = Object.entries(context.published).map(([kind, { version }]) => {
       const row = rows.find((row) => row.kind === kind);
-      return Number((kind === 'posts' ? row?.count : row?.version) ?? 0) === version;
+      return Number((kind in kinds ? row?.version : row?.count) ?? 0) === version;
     });
     if (known.includes(false)) await context.apply(await readPublished(context, context.now()));
   };

@@ -7,13 +7,16 @@ import {
   discounts,
   listBuiltPages,
   listPosts,
+  listProjects,
   listSettingFields,
   type PublishedEndpoints,
   pageTexts,
   post,
   priceList,
   problemInWords,
+  project,
   unpublishPost,
+  unpublishProject,
 } from '../../src/domain/contract/staff/published.ts';
 import { plural } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,10 +28,9 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { type ActionWords, type Logged, loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
-import type { AuditRow } from '../team/table.ts';
+import { type ArticleKind, isReplaced, listedArticles, postKind, projectKind } from './articles.ts';
 import type { Kind } from './kind.ts';
 import { requirePictures } from './pictures.ts';
-import { isReplaced, listedPosts, postKind } from './posts.ts';
 import { previewPath } from './preview.ts';
 import { addVersion, kinds, publishedOf, type Where } from './published.ts';
 
@@ -117,6 +119,8 @@ export const publishedUndos = (context: Context): Readonly<Record<string, Undo>>
   'discounts.publish': undoOf(kinds.discounts, context),
   'posts.publish': undoOf(postKind, context),
   'posts.unpublish': undoOf(postKind, context),
+  'projects.publish': undoOf(projectKind, context),
+  'projects.unpublish': undoOf(projectKind, context),
 });
 
 /** "Post “Opening hours”" */
@@ -128,11 +132,13 @@ const timeOf = ({ at }: Logged) =>
 /** What the log says, for each kind. */
 export const publishedWords: ActionWords = Object.assign(
   { 'pictures.add': () => 'Picture added' },
-  { 'posts.unpublish': ({ after }: AuditRow) => `${named(postKind.name, loggedOf(after))}: taken off the site` },
-  {
-    'posts.unpublish.undone': ({ before }: AuditRow) => `${named(postKind.name, loggedOf(before))}: on the site again`,
-  },
-  ...[...Object.values(kinds), postKind].map(
+  ...[postKind, projectKind].map(
+    ({ kind, name }): ActionWords => ({
+      [`${kind}.unpublish`]: ({ after }) => `${named(name, loggedOf(after))}: taken off the site`,
+      [`${kind}.unpublish.undone`]: ({ before }) => `${named(name, loggedOf(before))}: on the site again`,
+    }),
+  ),
+  ...[...Object.values(kinds), postKind, projectKind].map(
     ({ kind, name }): ActionWords => ({
       [`${kind}.save`]: ({ after }) => `${named(name, loggedOf(after))}: draft saved`,
       [`${kind}.discard`]: () => `${name}: draft discarded`,
@@ -152,29 +158,47 @@ export function publishedRoutes(app: FastifyInstance, context: Context): void {
   kindRoutes(app, context, kinds.settings, deskSettings);
   kindRoutes(app, context, kinds.pages, pageTexts);
   kindRoutes(app, context, kinds.discounts, discounts);
-  kindRoutes(app, context, postKind, post);
+  articleRoutes(app, context, postKind, { ...post, list: listPosts, unpublish: unpublishPost });
+  articleRoutes(app, context, projectKind, { ...project, list: listProjects, unpublish: unpublishProject });
+  const serve = serveOn(app, context.settings);
+  serve(listBuiltPages, 'What pages say unless it is replaced', async () => [...(await context.site.texts())]);
+  serve(listSettingFields, 'The settings that owners may change', async () => settingFields(context.settings));
+}
+
+type ArticleEndpoints = PublishedEndpoints & {
+  list: typeof listPosts | typeof listProjects;
+  unpublish: typeof unpublishPost | typeof unpublishProject;
+};
+
+/** The routes of posts or projects: those of each kind, the list, and the way off the site. */
+function articleRoutes<Written extends Readonly<Record<string, unknown>> & { title: string; isShown: boolean }>(
+  app: FastifyInstance,
+  context: Context,
+  article: ArticleKind<Written>,
+  { list, unpublish, ...endpoints }: ArticleEndpoints,
+): void {
   const { database, settings, now } = context;
+  const { kind, name, many } = article;
   const serve = serveOn(app, settings);
-  serve(listPosts, 'The posts, and whether the blog shows samples', async () => ({
-    posts: await listedPosts(database, now()),
-    showsSamples: context.published.posts.data === null,
+  kindRoutes(app, context, article, endpoints);
+  serve(list, `${name}s: all of them, and whether the site shows samples`, async () => ({
+    articles: await listedArticles(kind, database, now()),
+    showsSamples: context.published[kind].data === null,
   }));
-  serve(unpublishPost, 'Takes a post off the site', async (request) => {
+  serve(unpublish, `${name}: takes it off the site`, async (request) => {
     const { key } = request.params;
-    const action = { name: 'posts.unpublish', subject: subjectOf('posts', key) };
+    const action = { name: `${kind}.unpublish`, subject: subjectOf(kind, key) };
     const done = await answerAction(context, request, action, async (transaction) => {
-      const { version, data } = await publishedOf({ database: transaction, settings }, postKind, key);
+      const { version, data } = await publishedOf({ database: transaction, settings }, article, key);
       if (version !== request.body.version || !data.isShown) throw await outdated(transaction, action.subject);
-      const next = { version: version + 1, data: { ...data, isShown: false } };
-      const isFirst = await addVersion(transaction, postKind, next, request.actor.id, { now: now(), key });
+      const next = { version: version + 1, data: many.shown(data, false) };
+      const isFirst = await addVersion(transaction, article, next, request.actor.id, { now: now(), key });
       if (!isFirst) throw await outdated(transaction, action.subject);
       return { before: { version }, after: { version: version + 1, title: data.title } };
     });
     await context.refreshPublished();
     return done;
   });
-  serve(listBuiltPages, 'What pages say unless it is replaced', async () => [...(await context.site.texts())]);
-  serve(listSettingFields, 'The settings that owners may change', async () => settingFields(settings));
 }
 
 /** Which one of many a request is about; empty for the others. */

@@ -1,26 +1,29 @@
 import { integer, type Row, table, text } from '../platform/db/table.ts';
 
 /** What owners publish from the desk. */
-export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts' | 'posts';
+export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts' | ManyKind;
+
+/** The kinds of which there are many, each by its key. */
+export type ManyKind = 'posts' | 'projects';
 
 /** The kinds of which there is one of each. */
-export type SingleKind = Exclude<PublishedKind, 'posts'>;
+export type SingleKind = Exclude<PublishedKind, ManyKind>;
 
 /** Every version that was published; the highest is in force, of posts the highest whose time has come. */
 export const published = table({
   keptAs: null,
   columns: {
     kind: text('none', 'not null').of<PublishedKind>(),
-    /** Which post; empty for a kind of which there is one. */
+    /** Which post or project; empty for a kind of which there is one. */
     key: text('none', 'not null'),
     version: integer('none', 'not null'),
     /** JSON. */
     data: text('none', 'not null'),
-    /** Of posts: what lists show of it, so that they needn't read its data, as JSON. Null where it isn't shown. */
+    /** Of posts and projects: what lists show of it, so that they needn't read its data, as JSON. Null where it isn't shown. */
     summary: text('none'),
     /** The member who published it. */
     author: text('none', 'not null'),
-    /** Of posts also a time to come: until then, a later version takes its place. */
+    /** Of posts and projects also a time to come: until then, a later version takes its place. */
     published_at: text('none', 'not null'),
     /** When that was decided: before `published_at` if it waits. */
     made_at: text('none', 'not null'),
@@ -56,7 +59,7 @@ export const publishedDrafts = table({
     key: text('none', 'not null'),
     /** JSON; it may have faults. Null once it is published or discarded. */
     data: text('none'),
-    /** Of posts: the title. */
+    /** Of posts and projects: the title. */
     summary: text('none'),
     /** Counts the changes of all drafts of this kind and key. */
     version: integer('none', 'not null'),
@@ -66,3 +69,4 @@ export const publishedDrafts = table({
   },
   constraints: ['constraint one_draft primary key (kind, key)'],
 });
+export type PublishedDraftRow = Row<typeof publishedDrafts>;

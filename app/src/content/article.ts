@@ -1,5 +1,12 @@
 import type { Block } from '../domain/text/blocks.ts';
-import type { Illustration, OwnPostFacts, Picture, PictureFile } from '../domain/text/post.ts';
+import type {
+  Illustration,
+  OwnArticle,
+  OwnPostFacts,
+  OwnProjectFacts,
+  Picture,
+  PictureFile,
+} from '../domain/text/post.ts';
 import type { OfferId } from './offers.ts';
 
 export type { Illustration, Picture, PictureFile };
@@ -79,6 +86,14 @@ export interface CaseFacts extends TextFacts {
   cover: { wide: Picture; tall: Picture };
 }
 
+/** A project that an owner has written on the desk. */
+export interface OwnCaseFacts extends OwnProjectFacts {
+  sample: false;
+}
+
+/** A project of the portfolio. */
+export type ProjectFacts = CaseFacts | OwnCaseFacts;
+
 /** A text compiled from Markdown. */
 export interface Article<Facts extends TextFacts | PostFacts, Part> {
   facts: Facts;
@@ -89,3 +104,6 @@ export type Post = Article<PostFacts, Block | Illustration>;
 
 /** A project compiled from Markdown. */
 export type Case = Article<CaseFacts, Block | Artwork>;
+
+/** A project that an owner has written, with its text. */
+export type OwnCase = OwnArticle<OwnCaseFacts>;

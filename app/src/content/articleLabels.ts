@@ -29,6 +29,19 @@ export const articleLabels = {
     /** Where all of them are samples. */
     samplesDescription:
       'Sample projects that show what we build and why: the brief, the decisions, the packages used and what they cost. They aren’t for real clients, and each one says so.',
+    /** Where the owner has written them. */
+    own: {
+      description: 'What we’ve built for small businesses: who it was for, what was done, and what came of it.',
+      heading: 'What we’ve built.',
+      lead: 'Who it was for, what we did, and what came of it.',
+      none: 'There’s nothing to see here at the moment.',
+      client: 'Client',
+      period: 'When',
+      result: 'Result',
+      proof: 'What we’ve built',
+      all: 'See all our work',
+      action: 'Build your package and see the total, line by line.',
+    },
     heading: 'What we’d build, and why.',
     lead: (count: number) =>
       `${capitalised(spellNumber(count))} small businesses, drawn from the sign over the door to the page on the phone. Every decision and every price is shown.`,

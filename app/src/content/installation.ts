@@ -14,3 +14,6 @@ export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ 
 export function forScripts({ origin, seller, contact, termsSince, isPreview, ...site }: RenderedSite): PublicSite {
   return site;
 }
+
+/** Whether the portfolio shows the samples that the site came with: until the owner has published a project on the desk. */
+export const showsSampleProjects: boolean = typeof __PROJECTS__ === 'undefined' || __PROJECTS__ === undefined;

@@ -20,8 +20,8 @@ import { TransferPage } from './orders/TransferPage';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
 import { StatementPage } from './people/StatementPage';
-import { PostPage } from './posts/PostPage';
-import { PostsPage } from './posts/PostsPage';
+import { PostPage, ProjectPage } from './posts/PostPage';
+import { PostsPage, ProjectsPage } from './posts/PostsPage';
 import { PricesPage } from './prices/PricesPage';
 import { DiscountsPage } from './published/DiscountsPage';
 import { SettingsPage } from './published/SettingsPage';
@@ -47,6 +47,8 @@ export function OtherPages() {
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/posts" element={<PostsPage />} />
       <Route path="/posts/:key" element={<PostPage />} />
+      <Route path="/projects" element={<ProjectsPage />} />
+      <Route path="/projects/:key" element={<ProjectPage />} />
       <Route path="/numbers" element={<NumbersPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
       <Route path="/discounts/:section?" element={<DiscountsPage />} />

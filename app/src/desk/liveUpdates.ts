@@ -16,7 +16,16 @@ import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offer
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
 import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
 import { getPerson, getStatement, listPeople } from '../domain/contract/staff/people.ts';
-import { deskSettings, discounts, listPosts, pageTexts, post, priceList } from '../domain/contract/staff/published.ts';
+import {
+  deskSettings,
+  discounts,
+  listPosts,
+  listProjects,
+  pageTexts,
+  post,
+  priceList,
+  project,
+} from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
 import { getMoneyOfMonth, getToday } from '../domain/contract/staff/today.ts';
 import { getWebhooks, listDeliveries } from '../domain/contract/staff/webhooks.ts';
@@ -35,7 +44,7 @@ export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   team: [listTeamMembers, listLogins, listTokens],
   log: [
     ...[listLog, listCalendars, listCalendarFeeds, listTemplates, getDraft],
-    ...[priceList.get, deskSettings.get, pageTexts.get, discounts.get, listPosts, post.get],
+    ...[priceList.get, deskSettings.get, pageTexts.get, discounts.get, listPosts, post.get, listProjects, project.get],
   ],
   today: [getToday, getMoneyOfMonth],
 };

@@ -4,7 +4,7 @@ import type { Picture } from '../content/article.ts';
 import type { FigureName } from '../content/figures.ts';
 import { paths } from '../content/links/paths.ts';
 import { posts } from '../content/posts.ts';
-import { projects } from '../content/projects.ts';
+import { coverOf, projects } from '../content/projects.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
 import { fiveStrandLines } from '../shell/art/fiveStrands.ts';
 import { engravedLines } from '../shell/art/strands.ts';
@@ -77,7 +77,7 @@ export async function artOf(
   const drawing = drawn.includes(page?.figure) ? (await import('./drawing.ts')).drawingOf(html, css) : undefined;
   return (
     (await cover(ofPost?.cover, 'above', dist)) ??
-    (await cover(ofProject?.cover.tall, 'beside', dist)) ??
+    (await cover(ofProject && coverOf(ofProject).tall, 'beside', dist)) ??
     (drawing && { place: 'framed', ...drawing }) ??
     knot(systemsOn(path))
   );

@@ -103,9 +103,11 @@ function article({ path, title, description, post, project }: PageFacts): Thing[
       description,
       url: inFull(path),
       mainEntityOfPage: inFull(path),
-      image: sharedPicture({ path, ...(post && { post }) }).src,
+      image: sharedPicture({ path, ...(post && { post }), ...(project && { project }) }).src,
       datePublished: facts.date,
-      keywords: [...facts.topics, ...(project?.sample ? ['sample project'] : [])].join(', '),
+      ...('topics' in facts && {
+        keywords: [...facts.topics, ...(project?.sample ? ['sample project'] : [])].join(', '),
+      }),
       inLanguage: 'en-IE',
       author: writer === undefined ? agency : { '@type': 'Person', name: writer },
       publisher: agency,

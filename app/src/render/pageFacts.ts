@@ -1,10 +1,10 @@
-import { portfolio } from 'virtual:articles/facts';
-import type { CaseFacts, PostFacts } from '../content/article.ts';
+import type { PostFacts, ProjectFacts } from '../content/article.ts';
 import { installation } from '../content/installation.ts';
 import { paths } from '../content/links/paths.ts';
 import { casePath, postPath } from '../content/links/publishedPages.ts';
 import type { PageContent } from '../content/page.ts';
 import { posts } from '../content/posts.ts';
+import { isOwn, projects } from '../content/projects.ts';
 import { site } from '../content/site.ts';
 import { pageTexts } from '../content/texts.ts';
 import { sharedSize } from '../domain/text/uploadedPicture.ts';
@@ -22,7 +22,7 @@ export interface PageFacts {
   /** Its content, for a text page. */
   page?: PageContent;
   post?: PostFacts;
-  project?: CaseFacts;
+  project?: ProjectFacts;
 }
 
 const { origin = '' } = installation;
@@ -37,13 +37,15 @@ export const pictureSize = sharedSize;
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What shared links show of a page: the photograph of a post that its owner has written, or what is drawn for it. */
-export function sharedPicture({ path, post }: Pick<PageFacts, 'path' | 'post'>): {
+/** What shared links show of a page: the photograph of a post or a project that its owner has written, or what is drawn for it. */
+export function sharedPicture({ path, post, project }: Pick<PageFacts, 'path' | 'post' | 'project'>): {
   src: string;
   type: string;
   alt?: string;
 } {
-  const cover = path === paths.blog ? posts[0]?.cover : post?.cover;
+  const ofPost = path === paths.blog ? posts[0] : post;
+  const ofProject = path === paths.portfolio ? projects[0] : project;
+  const cover = ofPost?.cover ?? (ofProject && isOwn(ofProject) ? ofProject.cover : undefined);
   if (cover?.shared === undefined) return { src: inFull(pictureOf(path)), type: 'image/png' };
   return { src: inFull(cover.shared), type: 'image/jpeg', alt: cover.alt };
 }
@@ -58,7 +60,7 @@ export async function factsOf(
   const text = pageTexts[path];
   const post = postsByPath.get(path);
   const { title, description } = post ?? (await read());
-  const project = portfolio.find(({ index }) => casePath(index) === path);
+  const project = projects.find(({ index }) => casePath(index) === path);
   return {
     path,
     title: title.replace(` – ${site.name}`, ''),

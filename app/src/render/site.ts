@@ -1,5 +1,6 @@
 import { redirects } from '../content/links/redirects.ts';
 import { sampleRedirects } from '../content/posts.ts';
+import { sampleProjectRedirects } from '../content/projects.ts';
 import { textFile } from '../content/texts.ts';
 import { answers, notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
@@ -20,7 +21,7 @@ export const contents = {
   /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
   pages: pages.map(({ path }) => path),
   files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles), ...pictures.keys()],
-  redirects: { ...redirects, ...sampleRedirects },
+  redirects: { ...redirects, ...sampleRedirects, ...sampleProjectRedirects },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../../src/domain/catalogue/defaultCatalogue.ts';
-import type { OwnPosts } from '../../../src/domain/text/post.ts';
+import type { AllOwnArticles } from '../../../src/domain/text/post.ts';
 import { builtSite } from '../../testing/builtSite.ts';
 import { publicSite } from '../settings/settings.ts';
 import { renderInThread } from './renderer.ts';
@@ -25,7 +25,7 @@ const build = await builtSite({
 });
 afterAll(() => rm(build, { recursive: true }));
 
-const renderer = (name: string, posts?: OwnPosts) =>
+const renderer = (name: string, posts?: AllOwnArticles['posts']) =>
   renderInThread({
     ...(posts && { posts }),
     site: publicSite({ AGENCY_NAME: name }),

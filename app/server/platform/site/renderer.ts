@@ -5,7 +5,7 @@ import type { CatalogueData } from '../../../src/domain/catalogue/schema.ts';
 import type { BuiltPage } from '../../../src/domain/contract/staff/published.ts';
 import type { RenderedSite } from '../../../src/domain/publicSite.ts';
 import type { OwnTexts } from '../../../src/domain/staff/pageTexts.ts';
-import type { OwnPost, OwnPosts } from '../../../src/domain/text/post.ts';
+import type { AllOwnArticles, OwnArticle, OwnArticles } from '../../../src/domain/text/post.ts';
 
 /** What a site consists of, besides its built files. */
 export interface Contents {
@@ -29,13 +29,11 @@ export interface Renderer {
 }
 
 /** What pages are rendered with. */
-export interface Edition {
+export interface Edition extends AllOwnArticles {
   site: RenderedSite;
   catalogue: CatalogueData;
   /** What is written instead of the built texts. */
   texts?: OwnTexts;
-  /** The posts of the owner; without them, the blog shows its samples. */
-  posts?: OwnPosts;
 }
 
 /** The same, and the folders of the builds of the client and of the renderer. */
@@ -44,15 +42,18 @@ export interface RenderTask extends Edition {
   build: string;
 }
 
-/** What the thread begins with: the texts of posts stay with the server until a page needs one. */
-export type ThreadTask = Omit<RenderTask, 'posts'> & { posts?: OwnPosts['facts'] };
+/** What owners have written, without its texts: these stay with the server until a page needs one. */
+type OwnFacts = { [Kind in keyof AllOwnArticles]: NonNullable<AllOwnArticles[Kind]>['facts'] };
+
+/** What the thread begins with. */
+export type ThreadTask = Omit<RenderTask, keyof AllOwnArticles> & OwnFacts;
 
 export type Call = 'contents' | 'page' | 'file' | 'texts';
 export type Question = { id: number; call: Call; path: string; answer?: unknown };
 export type Reply = { id: number } & ({ result: unknown } | { error: unknown });
-/** The thread asks for the text of a post, and gets it. */
-export type PostQuestion = { post: string };
-export type PostReply = PostQuestion & ({ result: OwnPost } | { error: unknown });
+/** The thread asks for the text of a post or a project, and gets it. */
+export type ArticleQuestion = { kind: keyof AllOwnArticles; index: string };
+export type ArticleReply = ArticleQuestion & ({ result: OwnArticle<unknown> } | { error: unknown });
 
 /** After so many milliseconds without work the thread ends, and its memory is free. */
 const idleTime = 60_000;
@@ -61,7 +62,7 @@ const idleTime = 60_000;
  * Renders in a thread of its own, so that the server answers others meanwhile. Modules are loaded anew for each set of
  * settings and catalogue: what they derive from these they derive once.
  */
-export function renderInThread({ posts, ...task }: RenderTask): Renderer {
+export function renderInThread({ posts, projects, ...task }: RenderTask): Renderer {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -73,22 +74,27 @@ export function renderInThread({ posts, ...task }: RenderTask): Renderer {
     waiting.clear();
   }
 
-  const sendPost = async (to: Worker, post: string) =>
+  const articles: Readonly<Record<string, OwnArticles<unknown> | undefined>> = { posts, projects };
+  const sendArticle = async (to: Worker, asked: ArticleQuestion) =>
     to.postMessage(
-      await Promise.resolve(posts?.load(post)).then(
-        (result) => ({ post, result }),
-        (error: unknown) => ({ post, error }),
+      await Promise.resolve(articles[asked.kind]?.load(asked.index)).then(
+        (result) => ({ ...asked, result }),
+        (error: unknown) => ({ ...asked, error }),
       ),
     );
 
   function start(): Worker {
     const own = new Worker(join(import.meta.dirname, `render.worker${extname(import.meta.filename)}`), {
-      workerData: { ...task, ...(posts && { posts: posts.facts }) } satisfies ThreadTask,
+      workerData: {
+        ...task,
+        ...(posts && { posts: posts.facts }),
+        ...(projects && { projects: projects.facts }),
+      } satisfies ThreadTask,
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    own.on('message', (message: Reply | PostQuestion) => {
-      if ('post' in message) return void sendPost(own, message.post);
+    own.on('message', (message: Reply | ArticleQuestion) => {
+      if ('kind' in message) return void sendArticle(own, message);
       const { id, ...reply } = message;
       const { resolve, reject } = waiting.get(id) ?? {};
       waiting.delete(id);

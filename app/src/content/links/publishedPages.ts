@@ -5,10 +5,10 @@ import { paths } from './paths.ts';
 export { pages };
 
 export const postPath = (index: number | string): string => `${paths.blog}/${index}`;
-export const casePath = (index: number): string => `${paths.portfolio}/${index}`;
+export const casePath = (index: number | string): string => `${paths.portfolio}/${index}`;
 
 /** The paths of published sample projects. A published number never changes. */
-export const cases = portfolio.map(casePath);
+export const cases = portfolio.map((index) => casePath(index));
 
 const published = new Set<string>([...pages, paths.blog, ...(cases.length > 0 ? [paths.portfolio] : [])]);
 

@@ -1,4 +1,4 @@
-import { installation } from '../../content/installation.ts';
+import { installation, showsSampleProjects } from '../../content/installation.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -13,8 +13,9 @@ export const page: PageContent = {
   heading: 'An agency for small companies.',
   lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
   action: { label: 'Book a consultation', to: paths.booking },
-  secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
-  figureBelow: 'Owners',
+  secondaryAction: { label: showsSampleProjects ? 'See our sample projects' : 'See our work', to: paths.portfolio },
+  // Its owners lead to the sample projects.
+  ...(showsSampleProjects && { figureBelow: 'Owners' as const }),
   sections: [
     ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
     ...(installation.contactPerson
@@ -77,8 +78,13 @@ export const page: PageContent = {
         },
         {
           question: 'Can I see work for real clients?',
-          answer:
-            'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.',
+          answer: showsSampleProjects
+            ? 'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.'
+            : [
+                'Yes, in our ',
+                { text: 'portfolio', to: paths.portfolio },
+                '. In a consultation we can go through a project and apply it to your business.',
+              ],
         },
       ],
     },
@@ -97,7 +103,7 @@ export const page: PageContent = {
           'Who runs the agency: no one is named until CONTACT_PERSON is set. To show everyone, fill in src/content/people.ts and set `showsPeople` there to true: a section here and the page /about/people then show them.',
         ]),
     'Since when there is an agency, and where its office is.',
-    'That there are no client projects to show yet.',
+    ...(showsSampleProjects ? ['That there are no client projects to show yet.'] : []),
     'The steps after an order: who writes, within how many days.',
   ],
 };

@@ -21,6 +21,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/people', name: 'People', key: 'p', needs: ['follow-up'] },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
   { to: '/posts', name: 'Posts', key: 'b' },
+  { to: '/projects', name: 'Projects', key: 'j' },
   { to: '/numbers', name: 'Numbers', key: 'u' },
   { to: '/prices', name: 'Prices', key: 'r' },
   { to: '/discounts', name: 'Discounts', key: 'd' },

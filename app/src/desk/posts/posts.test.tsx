@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listPosts, post, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
+import { listPosts, post, project, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
 import { blankPost, type WrittenPost } from '../../domain/staff/posts.ts';
 import type { Role } from '../../domain/staff/roles.ts';
 import { mock } from '../../mocks/mock.ts';
@@ -10,7 +10,7 @@ import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
 import { type Actions, ActionsContext } from '../parts/Actions';
-import { PostPage } from './PostPage';
+import { PostPage, ProjectPage } from './PostPage';
 import { PostsPage } from './PostsPage';
 
 const key = '5c8f2c0e-7a52-4a7c-9a2b-0a4f3f1f2d11';
@@ -174,12 +174,32 @@ test('staff write, and don’t see what owners do', () => {
   expect(screen.queryByRole('button', { name: /publish/i })).toBeNull();
 });
 
+test('a project has the fields of its page, and is published in the portfolio', async () => {
+  const at = { params: { key } };
+  const { blankProject } = await import('../../domain/staff/projects.ts');
+  const stored = { ...nothingPublished, data: { ...blankProject, title: 'A bakery' }, inForce: blankProject };
+  server.use(mock(project.get)(() => stored));
+  openDesk(<ProjectPage />, {
+    at: `/projects/${key}`,
+    route: '/projects/:key',
+    known: [[queryOf(project.get, at).queryKey, stored]],
+  });
+  const user = userEvent.setup();
+  for (const name of ['Client', 'When', 'What was done', 'What came of it']) expect(field(name)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Cover' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish …' }));
+  expect(await screen.findByText(/Readers see it in the portfolio within seconds/)).toBeVisible();
+});
+
 test('the list says where each post is, and that the first one replaces the samples', () => {
   const posts = [
     { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at: version.publishedAt },
     { key: 'b', title: '', state: 'draft' as const, isChanged: false, at: version.publishedAt },
   ];
-  openDesk(<PostsPage />, { at: '/posts', known: [[queryOf(listPosts).queryKey, { posts, showsSamples: true }]] });
+  openDesk(<PostsPage />, {
+    at: '/posts',
+    known: [[queryOf(listPosts).queryKey, { articles: posts, showsSamples: true }]],
+  });
   expect(screen.getByRole('link', { name: /Opening hours.*Published, with a draft/ })).toHaveAttribute(
     'href',
     `/posts/${key}`,

@@ -43,7 +43,8 @@ export const postLimits = {
   text: { least: 1, most: 40_000 },
 } as const;
 
-const words: Readonly<Record<string, string>> = {
+/** What the parts of a post are called. */
+const words: Readonly<Record<keyof Omit<WrittenPost, 'isShown'>, string>> = {
   title: 'Title',
   description: 'Description',
   topic: 'Topic',
@@ -55,26 +56,36 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** What a part of a post is called. */
-export const postLabel = (field: string): string => words[field] ?? field;
+export const postLabel = (field: keyof WrittenPost): string => (field === 'isShown' ? '' : words[field]);
 
 const quoted = (text: string) => (text === '' ? null : `“${text}”`);
 
+/** A post or a project: texts by their names. */
+type Article = Readonly<Record<string, unknown>> & { isShown: boolean };
+
 /** What differs between two versions of a post, in words. */
-export function postChanges(earlier: WrittenPost, after: WrittenPost): string[] {
+export const postChanges = (before: WrittenPost, after: WrittenPost): string[] =>
   // One of an older version has fewer fields.
-  const before = { ...blankPost, ...earlier };
+  articleChanges(words, { ...blankPost, ...before }, after);
+
+/** What differs between two versions of an article, in words. @param words what its parts are called */
+export function articleChanges<Written extends Article>(
+  words: Readonly<Record<Exclude<keyof Written & string, 'isShown'>, string>>,
+  before: Written,
+  after: Written,
+): string[] {
   const shown = before.isShown === after.isShown ? [] : [after.isShown ? 'On the site' : 'Taken off the site'];
-  const fields = (Object.keys(words) as (keyof WrittenPost)[]).filter((field) => before[field] !== after[field]);
+  const fields = (Object.keys(words) as (keyof typeof words)[]).filter((field) => before[field] !== after[field]);
   return [
     ...shown,
     ...fields.map((field) =>
       // An id, an address and a whole text say little.
       ['text', 'related', 'cover'].includes(field)
-        ? `${postLabel(field)}: ${before[field] === '' ? 'added' : after[field] === '' ? 'removed' : 'changed'}`
-        : changeInWords(postLabel(field), quoted(String(before[field])), quoted(String(after[field])) ?? 'nothing'),
+        ? `${words[field]}: ${before[field] === '' ? 'added' : after[field] === '' ? 'removed' : 'changed'}`
+        : changeInWords(words[field], quoted(String(before[field])), quoted(String(after[field])) ?? 'nothing'),
     ),
   ];
 }
 
-/** Where a post is on its way. */
-export type PostState = 'draft' | 'scheduled' | 'published' | 'unpublished';
+/** Where a post or a project is on its way. */
+export type ArticleState = 'draft' | 'scheduled' | 'published' | 'unpublished';

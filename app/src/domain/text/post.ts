@@ -70,16 +70,35 @@ export interface OwnPostFacts {
   cover?: Picture;
 }
 
-/** A post that an owner has written, as it is rendered. */
-export interface OwnPost {
-  facts: OwnPostFacts;
+/** The metadata of a project that an owner has written on the desk. */
+export interface OwnProjectFacts extends Pick<OwnPostFacts, 'index' | 'title' | 'description' | 'date'> {
+  /** Who it was for, as they may be named. */
+  client: string;
+  /** "Spring 2026, six weeks" */
+  period: string;
+  /** What was done, in a few words. */
+  built: string;
+  /** What came of it; undefined where nothing is said. */
+  result?: string;
+  cover: Picture;
+}
+
+/** A post or a project that an owner has written, as it is rendered. */
+export interface OwnArticle<Facts> {
+  facts: Facts;
   blocks: readonly (Block | Illustration)[];
 }
 
-/** The posts that owners have written, for the renderer. */
-export interface OwnPosts {
+/** The posts or projects that owners have written, for the renderer. */
+export interface OwnArticles<Facts> {
   /** The newest first. */
-  facts: readonly OwnPostFacts[];
+  facts: readonly Facts[];
   /** Loads one by its index. */
-  load: (index: string) => Promise<OwnPost>;
+  load: (index: string) => Promise<OwnArticle<Facts>>;
+}
+
+/** What owners have written, by its kind; while there is nothing, the site shows its samples. */
+export interface AllOwnArticles {
+  posts?: OwnArticles<OwnPostFacts>;
+  projects?: OwnArticles<OwnProjectFacts>;
 }

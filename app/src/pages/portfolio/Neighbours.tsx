@@ -1,4 +1,4 @@
-import type { CaseFacts } from '../../content/article.ts';
+import type { ProjectFacts } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
@@ -11,7 +11,7 @@ import { ProjectLink } from './ProjectLink';
 const words = articleLabels.portfolio;
 
 /** The previous and the next project with their covers; after the last comes the first. */
-export function Neighbours({ index }: { index: number }) {
+export function Neighbours({ index }: { index: number | string }) {
   const at = projects.findIndex((project) => project.index === index);
   const [previous, next] = [projects.at(at - 1), projects[(at + 1) % projects.length]];
   if (projects.length < 3 || !previous || !next) return null;
@@ -35,4 +35,4 @@ export function Neighbours({ index }: { index: number }) {
   );
 }
 
-const Title = ({ of }: { of: CaseFacts }) => <p className={`${css.caption} ${title}`}>{of.title}</p>;
+const Title = ({ of }: { of: ProjectFacts }) => <p className={`${css.caption} ${title}`}>{of.title}</p>;

@@ -1,4 +1,5 @@
 import { articleLabels } from '../../content/articleLabels.ts';
+import { showsSampleProjects } from '../../content/installation.ts';
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { paths } from '../../content/links/paths.ts';
 import { areSamples, projects } from '../../content/projects.ts';
@@ -11,6 +12,13 @@ import { ProjectCaption, ProjectLink } from './ProjectLink';
 
 const words = articleLabels.portfolio;
 const allSamples = areSamples(projects);
+const { description, heading, lead } = showsSampleProjects
+  ? {
+      ...words,
+      description: allSamples ? words.samplesDescription : words.description,
+      lead: words.lead(projects.length),
+    }
+  : words.own;
 
 /** Two projects each. */
 const rows = Array.from({ length: Math.ceil(projects.length / 2) }, (_, row) => projects.slice(2 * row, 2 * row + 2));
@@ -19,8 +27,8 @@ const rows = Array.from({ length: Math.ceil(projects.length / 2) }, (_, row) => 
 export function Component() {
   return (
     <>
-      <PageMeta title={words.title} description={allSamples ? words.samplesDescription : words.description} />
-      <Intro path={paths.portfolio} heading={words.heading} lead={words.lead(projects.length)}>
+      <PageMeta title={words.title} description={description} />
+      <Intro path={paths.portfolio} heading={heading} lead={lead}>
         {allSamples && (
           <>
             <strong>{words.samples.label}</strong> {words.samples.text}
@@ -28,6 +36,7 @@ export function Component() {
         )}
       </Intro>
       <div className={`${wrap} ${css.rows}`}>
+        {projects.length === 0 && <p>{words.own.none}</p>}
         {rows.map((pair, row) => (
           <div key={pair[0]?.index} className={css.row[row % 2 === 0 ? 'wideFirst' : 'tallFirst']}>
             {pair.map((project, at) => (
@@ -45,6 +54,7 @@ export function Component() {
       </div>
       <Action
         {...words.action}
+        {...(!showsSampleProjects && { lead: words.own.action })}
         action={{ label: 'Build your package', to: deepLinks.packageBuilder() }}
         secondaryAction={{ label: 'See all prices', to: paths.services }}
       />

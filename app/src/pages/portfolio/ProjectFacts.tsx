@@ -32,7 +32,8 @@ export function ProjectFacts({ project }: { project: CaseFacts }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A line of the facts of a project. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt className={css.name}>{name}</dt>

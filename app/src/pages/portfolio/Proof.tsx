@@ -1,4 +1,5 @@
 import { articleLabels } from '../../content/articleLabels.ts';
+import { showsSampleProjects } from '../../content/installation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { areSamples, projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
@@ -24,7 +25,7 @@ export function Proof() {
       <div className={wrap}>
         <div className={css.top}>
           <h2 className={`${type.h1} ${css.heading}`} id="our-work">
-            {words.proof.heading(shown.length)}
+            {showsSampleProjects ? words.proof.heading(shown.length) : words.own.proof}
           </h2>
           {allSamples && (
             <p className={css.label}>
@@ -32,7 +33,7 @@ export function Proof() {
             </p>
           )}
           <a className={`${type.link} ${css.all}`} href={paths.portfolio}>
-            {words.proof.all(projects.length)}
+            {showsSampleProjects ? words.proof.all(projects.length) : words.own.all}
             <ArrowIcon />
           </a>
         </div>

@@ -20,7 +20,7 @@ import * as css from './PostPage.css';
 import { prose } from './Prose.css';
 import { RelatedOffer } from './RelatedOffer';
 
-type Part = Block | Illustration;
+type TextPart = Block | Illustration;
 
 /** A blog post: its cover, and its text with a table of contents beside it. */
 export function View({ path, text: { facts, blocks } }: { path: string; text: Post }) {
@@ -44,7 +44,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
           <div className={`${prose} ${linked} ${css.prose}`}>
             {blocks.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-              <One key={at} part={part} />
+              <Part key={at} part={part} />
             ))}
             {facts.related && <RelatedOffer of={facts.related} />}
           </div>
@@ -55,7 +55,8 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
   );
 }
 
-function One({ part }: { part: Part }) {
+/** A part of a text that an owner may write: paragraphs, pictures, pull quotes. */
+export function Part({ part }: { part: TextPart }) {
   if (part.kind === 'figure')
     return (
       <div className={css.figure}>
@@ -73,7 +74,7 @@ function One({ part }: { part: Part }) {
 }
 
 /** Links to the parts of a text of more than two. */
-function PostContents({ of }: { of: readonly Part[] }) {
+function PostContents({ of }: { of: readonly TextPart[] }) {
   const headings = of.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
   return <div>{headings.length > 2 && <Contents of={headings} className={css.contents} />}</div>;
 }

@@ -1,3 +1,4 @@
+import { showsSampleProjects } from '../../installation.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
 
@@ -32,7 +33,7 @@ export const page: PageContent = {
         { title: 'The price is on the page', text: 'You see how we worked it out before you talk to anyone.' },
         {
           title: 'We only claim what we can show',
-          text: 'We don’t use borrowed logos or invented customers. Our sample projects say that they’re samples.',
+          text: `We don’t use borrowed logos or invented customers.${showsSampleProjects ? ' Our sample projects say that they’re samples.' : ''}`,
         },
         {
           title: 'We say when it’s not for you',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PostState } from '../../staff/posts.ts';
+import type { ArticleState } from '../../staff/posts.ts';
 import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
 import { actionResultSchema, version } from './list.ts';
 
@@ -126,24 +126,26 @@ export const discounts = publishedEndpoints('discounts', {
   publish: { role: 'owner', area: null },
 });
 
-/** One post of the blog. */
-export const post = publishedEndpoints(
-  'posts/:key',
-  {
-    look: { role: 'read-only', area: null },
-    write: { role: 'staff', area: null },
-    publish: { role: 'owner', area: null },
-  },
-  z.uuid(),
-);
+const ofArticles = {
+  look: { role: 'read-only', area: null },
+  write: { role: 'staff', area: null },
+  publish: { role: 'owner', area: null },
+} as const;
 
-/** Takes a post off the site, or what waits for its time. `version`: the latest that the member saw. */
-export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', {
+/** One post of the blog, and one project of the portfolio. */
+export const post = publishedEndpoints('posts/:key', ofArticles, z.uuid());
+export const project = publishedEndpoints('projects/:key', ofArticles, z.uuid());
+
+const unpublished = {
   params: z.object({ key: z.uuid() }),
   body: seen,
   answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+  staff: ofArticles.publish,
+} as const;
+
+/** Take one off the site, or what waits for its time. `version`: the latest that the member saw. */
+export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', unpublished);
+export const unpublishProject = endpoint('POST /api/staff/projects/:key/unpublish', unpublished);
 
 /** Adds a picture: the body is its file. Answers the address by which texts name it. */
 export const addPicture = endpoint('POST /api/staff/pictures', {
@@ -151,25 +153,28 @@ export const addPicture = endpoint('POST /api/staff/pictures', {
   staff: { role: 'staff', area: null },
 });
 
-/** All posts, whatever was changed last first. */
-export const listPosts = endpoint('GET /api/staff/posts', {
+const listed = {
   answer: z.object({
-    posts: z.array(
+    articles: z.array(
       z.object({
         key: z.string(),
         title: z.string(),
-        state: z.enum(['draft', 'scheduled', 'published', 'unpublished'] satisfies PostState[]),
+        state: z.enum(['draft', 'scheduled', 'published', 'unpublished'] satisfies ArticleState[]),
         /** Whether it has a draft beside what was published. */
         isChanged: z.boolean(),
         /** When it was or will be published or taken off; of a draft, when it was saved. */
         at: z.string(),
       }),
     ),
-    /** Whether the blog shows the samples that the site came with. */
+    /** Whether the site shows the samples that it came with. */
     showsSamples: z.boolean(),
   }),
-  staff: { role: 'read-only', area: null },
-});
+  staff: ofArticles.look,
+} as const;
+
+/** All posts or projects, whatever was changed last first. */
+export const listPosts = endpoint('GET /api/staff/posts', listed);
+export const listProjects = endpoint('GET /api/staff/projects', listed);
 
 const builtPageSchema = z.object({
   path: z.string(),

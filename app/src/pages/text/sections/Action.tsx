@@ -1,4 +1,5 @@
 import { articleLabels } from '../../../content/articleLabels.ts';
+import { showsSampleProjects } from '../../../content/installation.ts';
 import { paths } from '../../../content/links/paths.ts';
 import type { Link } from '../../../content/page.ts';
 import { projects } from '../../../content/projects.ts';
@@ -47,7 +48,9 @@ export function Action({ id, title, lead, action, secondaryAction, pictogram }: 
         </div>
         {projects.length > 0 && (
           <a className={`${type.link} ${css.made}`} href={paths.portfolio}>
-            {articleLabels.portfolio.proof.made(projects.length)}
+            {showsSampleProjects
+              ? articleLabels.portfolio.proof.made(projects.length)
+              : articleLabels.portfolio.own.all}
           </a>
         )}
       </div>

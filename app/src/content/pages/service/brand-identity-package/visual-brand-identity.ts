@@ -1,3 +1,4 @@
+import { showsSampleProjects } from '../../../installation.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
@@ -81,8 +82,7 @@ export const page: PageContent = {
         },
         {
           question: 'Can I see the first design before I decide on a package?',
-          answer:
-            'No, the design is the work you’re ordering. You can see how we work in the sample projects, and ask us anything in a consultation first.',
+          answer: `No, the design is the work you’re ordering. You can see how we work in ${showsSampleProjects ? 'the sample projects' : 'our portfolio'}, and ask us anything in a consultation first.`,
         },
         {
           question: 'Can you use the identity on a new website?',

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { StaffPublished } from '../../src/domain/contract/staff/published.ts';
+import { blankProject, type WrittenProject } from '../../src/domain/staff/projects.ts';
+import { openDesk } from '../testing/desk.ts';
+import { ownArticles, projectKind } from './articles.ts';
+import { previewed } from './preview.ts';
+
+const { server, aoife: owner, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
+const { context, clock, database } = server;
+const hash = '0123456789abcdef01234567';
+const cover = `![An oven](/pictures/${hash}-900x600)`;
+const whole: WrittenProject = {
+  ...blankProject,
+  title: 'A bakery that sells out by ten',
+  description: 'How a bakery in Clare got an order page that closes when the loaves are gone, and what came of it.',
+  address: 'bakery',
+  client: 'A bakery in Clare',
+  period: 'Spring 2026, six weeks',
+  built: 'A website with an order page',
+  cover,
+  text: 'It began with a queue.',
+};
+const urlOf = (key: string) => `/api/staff/projects/${key}`;
+const read = async (key: string) => (await owner.get(urlOf(key))).body as unknown as StaffPublished<WrittenProject>;
+const write = async (key: string, change: Partial<WrittenProject> = {}, at?: string) => {
+  await daniel.post(urlOf(key), { data: { ...whole, ...change }, version: (await read(key)).version });
+  return owner.post(`${urlOf(key)}/publish`, { version: (await read(key)).version, ...(at && { at }) });
+};
+const shown = () => context.published.projects.data?.map(({ facts }) => facts.index) ?? null;
+
+test('a project is published as a post is: at its time, at an address that stays, with an undo and a way off', async () => {
+  await database
+    .insertInto('pictures')
+    .values({ hash, file: '900.webp', width: 900, height: 600, content: '', added_at: clock.now.toISOString() })
+    .execute();
+  const [key, other] = [randomUUID(), randomUUID()];
+  const start = clock.now;
+  const at = new Date(start.getTime() + 3_600_000).toISOString();
+  expect((await write(key, {}, at)).status).toBe(200);
+  expect(shown()).toBeNull();
+  clock.now = new Date(at);
+  await context.refreshPublished();
+  expect(context.published.projects.data).toMatchObject([
+    {
+      facts: {
+        index: 'bakery',
+        client: 'A bakery in Clare',
+        period: 'Spring 2026, six weeks',
+        cover: { alt: 'An oven' },
+      },
+    },
+  ]);
+  expect(context.published.posts.data, 'posts are another list').toBeNull();
+  expect(await ownArticles('projects', database, context.published.projects)?.load('bakery')).toMatchObject({
+    blocks: [{ kind: 'text', words: 'It began with a queue.' }],
+  });
+  expect((await write(key, { address: 'other' })).body.message).toContain(
+    'Readers know this project as /portfolio/bakery',
+  );
+  expect((await write(other)).body.message).toContain('Another project has the address /portfolio/bakery');
+  const { preview } = await read(key).then(async ({ version }) => {
+    await daniel.post(urlOf(key), { data: { ...whole, title: 'Another title for it' }, version });
+    return read(key);
+  });
+  const entered = await fetch(server.url + preview, { redirect: 'manual' });
+  expect(entered.headers.get('location')).toBe('/portfolio/bakery');
+  const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const drafts = await previewed(context, { headers: { cookie } } as Parameters<typeof previewed>[1]);
+  expect(drafts?.projects.data?.[0]?.facts.title).toBe('Another title for it');
+  const { entry } = (await owner.post(`${urlOf(key)}/unpublish`, { version: 1 })).body;
+  expect(shown()).toEqual([]);
+  expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+  expect(shown()).toEqual(['bakery']);
+  const list = (await daniel.get('/api/staff/projects')).body as unknown as { articles: object[] };
+  expect(list).toMatchObject({
+    articles: [{ state: 'published', isChanged: true }, { state: 'draft' }],
+    showsSamples: false,
+  });
+  const log = (await owner.get('/api/staff/log?limit=20')).body as unknown as { rows: { what: string }[] };
+  expect(log.rows.map(({ what }) => what)).toContain('Project “A bakery that sells out by ten”: taken off the site');
+});
+
+test.each([
+  [{ client: '' }, 'client', 'Write something'],
+  [{ period: 'now' }, 'period', 'at least 4'],
+  [{ built: 'x'.repeat(91) }, 'built', 'at most 90'],
+  [{ cover: '' }, 'cover', 'Choose a picture'],
+  [{ result: 'Short' }, 'result', 'at least 8'],
+  [{ text: '<b>no</b>' }, 'text', 'isn’t supported'],
+  [{ address: '33' }, 'address', 'a letter among them'],
+])('%o isn’t published, and says why', (change, path, words) => {
+  expect(projectKind.read({ ...whole, ...change }, context.settings)).toEqual({
+    data: null,
+    problems: [{ path, place: expect.any(String), message: expect.stringContaining(words) }],
+  });
+});

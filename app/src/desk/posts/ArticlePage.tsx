@@ -1,0 +1,172 @@
+import { TextField } from '@agency-site/ui/TextField';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type {
+  PublishedEndpoints,
+  StaffPublished,
+  unpublishPost,
+  unpublishProject,
+} from '../../domain/contract/staff/published.ts';
+import { headingId } from '../../domain/text/headingId.ts';
+import { ActionButton } from '../parts/buttons';
+import { LimitedField } from '../parts/LimitedField';
+import { formatMoment } from '../parts/times.ts';
+import { type Draft, PublishedPage } from '../published/PublishedPage';
+
+const about =
+  'In the text, ## begins a heading, [words](address) is a link, **words** are bold, and a paragraph that is all bold is a pull quote. Nothing is public until it is published.';
+
+/** What a post and a project have in common. */
+interface Article extends Readonly<Record<string, unknown>> {
+  title: string;
+  description: string;
+  address: string;
+  isShown: boolean;
+}
+
+type Limits = { least: number; most: number };
+
+/** What is being written, with the props of its fields. */
+export interface ArticleFields<Written> {
+  value: Written;
+  field: (name: keyof Written & string) => {
+    label: string;
+    value: string;
+    error: string | undefined;
+    onValueChange: (text: string) => void;
+  };
+  /** Title and description, and the address, which follows the title until readers know it. */
+  head: ReactNode;
+  address: ReactNode;
+}
+
+interface ArticlePageProps<Written> {
+  endpoints: PublishedEndpoints;
+  unpublish: typeof unpublishPost | typeof unpublishProject;
+  /** "post" */
+  what: string;
+  /** Its list on the desk: "/posts" and "Posts". */
+  list: readonly [to: string, name: string];
+  /** Where it is on the site: "/blog", in words "the blog". */
+  folder: string;
+  place: string;
+  blank: Written;
+  limits: { title: Limits; description: Limits };
+  label: (field: keyof Written) => string;
+  changesOf: (before: Written, after: Written) => readonly string[];
+  fields: (fields: ArticleFields<Written>) => ReactNode;
+}
+
+/** The editor of a post or a project. Its key is new for a new one, which is stored with the first words. */
+export function ArticlePage<Written extends Article>(props: ArticlePageProps<Written>) {
+  const { key = '' } = useParams();
+  return <One key={key} id={key} {...props} />;
+}
+
+function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written> & { id: string }) {
+  const { endpoints, unpublish, what, list, place, changesOf } = props;
+  const params = { key: id };
+  return (
+    <PublishedPage<Written, { id: string; title: string; about: string }>
+      endpoints={endpoints}
+      params={params}
+      schedules
+      title={({ title }) => title.trim() || `New ${what}`}
+      list={list}
+      what={`this ${what}`}
+      first={null}
+      name="Version"
+      path={`${list[0]}/${id}`}
+      sections={[{ id: what, title: what, about }]}
+      // Publishing shows it, also one that was taken off.
+      changesOf={(before, after) => changesOf(before, { ...after, isShown: before.isShown })}
+      stateOf={stateOf}
+      note={(isLater) =>
+        `Readers see it in ${place} ${isLater ? 'from then on' : 'within seconds'}. Its address stays the same once they do.`
+      }
+      done={`Published. ${place[0]?.toUpperCase()}${place.slice(1)} shows it within seconds.`}
+      actions={({ inForce, history }, onDone) =>
+        inForce.isShown ? (
+          <ActionButton
+            tone="danger"
+            action={{
+              endpoint: unpublish as typeof unpublishPost,
+              params,
+              body: { version: history[0]?.version ?? 0 },
+              done: 'It isn’t on the site any more. Its text and its versions stay here.',
+              undoable: true,
+            }}
+            onDone={onDone}
+          >
+            Unpublish
+          </ActionButton>
+        ) : null
+      }
+      fieldsOf={(_, draft, { history }) =>
+        props.fields(
+          fieldsOf(
+            props,
+            draft,
+            history.some(({ waits, replaced }) => !waits && !replaced),
+          ),
+        )
+      }
+    />
+  );
+}
+
+/** Where an article is, in words. */
+function stateOf({ inForce, history: [last] }: StaffPublished<Article>): string {
+  if (!last) return 'Nothing to publish yet';
+  if (last.waits)
+    return `${inForce.isShown && last.version > 1 ? 'A new version is to' : 'To'} be published on ${formatMoment(last.publishedAt)}`;
+  return inForce.isShown ? `On the site since ${formatMoment(last.publishedAt)}` : 'Not on the site';
+}
+
+/** @param wasPublished then its address stays */
+function fieldsOf<Written extends Article>(
+  { blank, limits, label, folder, what }: ArticlePageProps<Written>,
+  { data, problems, onChange }: Draft<Written>,
+  wasPublished: boolean,
+): ArticleFields<Written> {
+  const value = { ...blank, ...data };
+  const field: ArticleFields<Written>['field'] = (name) => ({
+    label: label(name),
+    value: String(value[name]),
+    // What is still empty isn't wrong yet: before publishing, all of it is said.
+    error: value[name] === '' ? undefined : problems.find(({ path }) => path === name)?.message,
+    onValueChange: (text) => onChange([name], text),
+  });
+  const changeTitle = (title: string) => {
+    const follows = !wasPublished && value.address === headingId(value.title);
+    onChange([], { ...value, title, address: follows ? headingId(title) : value.address });
+  };
+  const { least, most } = limits.description;
+  return {
+    value,
+    field,
+    head: (
+      <>
+        <LimitedField {...field('title')} limit={limits.title.most} onValueChange={changeTitle} />
+        <LimitedField
+          {...field('description')}
+          multiline
+          rows={3}
+          limit={most}
+          hint={`A sentence or two for lists and search engines: ${least} to ${most} characters, now ${value.description.length}.`}
+        />
+      </>
+    ),
+    address: (
+      <TextField
+        {...field('address')}
+        hint={
+          wasPublished
+            ? `${folder}/${value.address}. Readers have links to it, so it stays.`
+            : `${folder}/${value.address || '…'}. Once the ${what} is published, it stays.`
+        }
+        readOnly={wasPublished}
+      />
+    ),
+  };
+}
