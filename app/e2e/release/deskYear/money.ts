@@ -56,7 +56,7 @@ export async function seeDispute(year: Year, order: RegExp, session: string): Pr
   await expect(need).toContainText('€584 disputed');
   const format = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'Europe/Dublin' });
   await expect(need).toContainText(`Fraudulent · answer in Stripe by ${format.format(due)}`);
-  const inStripe = { name: 'Open the payment in Stripe' };
+  const inStripe = { name: 'Open the payment' };
   const where = `https://dashboard.stripe.com/test/payments/pi_${session}`;
   await expect(need.getByRole('link', inStripe)).toHaveAttribute('href', where);
   expect(await findings(page)).toEqual([]);
