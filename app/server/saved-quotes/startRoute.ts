@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tradeIds } from '../../src/domain/trades.ts';
-import { startAction, startLink, wantIds } from '../../src/orders/startLink.ts';
+import { startAction, startLink, sums, wantIds } from '../../src/orders/startLink.ts';
 
 interface Sentence {
   Querystring: Readonly<Record<string, unknown>>;
@@ -11,7 +11,8 @@ export function startRoute(app: FastifyInstance): void {
   app.get<Sentence>(startAction, async ({ query }, reply) => {
     const trade = tradeIds.find((id) => id === query.trade) ?? tradeIds[0];
     const want = wantIds.find((id) => id === query.want);
-    const to = want === undefined ? '/start' : startLink({ trade, want, plan: query.plan === 'yes' });
+    const spend = sums.find((euro) => `${euro}` === query.spend) ?? null;
+    const to = want === undefined ? '/start' : startLink({ trade, want, spend, plan: query.plan === 'yes' });
     return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').redirect(to, 303);
   });
 }

@@ -11,25 +11,32 @@ export const startAction = '/start/go';
 export const wantIds = ['customers', 'brand', 'website', 'sell', 'admin', 'unsure'] as const;
 export type WantId = (typeof wantIds)[number];
 
+/** What the visitor can spend, in euro. */
+export const sums = [500, 1000, 2000, 5000] as const;
+export type Sum = (typeof sums)[number];
+
 export interface StartSentence {
   trade: TradeId;
   want: WantId;
+  /** Null for what is fair. */
+  spend: Sum | null;
   /** Whether to plan from the budget instead. */
   plan: boolean;
 }
 
 /** The way on from the sentence: a wizard at the first question that it leaves open, or the free call. */
-export function startLink({ trade, want, plan }: StartSentence): string {
-  if (plan) return plannerPaths[0];
+export function startLink({ trade, want, spend, plan }: StartSentence): string {
   const { industry } = trades[trade];
+  if (plan)
+    return `${plannerPaths[0]}?${new URLSearchParams({ industry, ...(spend !== null && { budget: `${spend}` }) })}`;
   const packageBuilder = (service: ServiceId) =>
     `${wizardPaths.configurator}${toLink({ services: [service], only: true, industry })}`;
   const links: Readonly<Record<WantId, string>> = {
     customers: packageBuilder('ad-campaigns'),
     brand: packageBuilder('brand-identity'),
-    website: quickQuoteLink({ solution: 'website' }),
-    sell: quickQuoteLink({ solution: 'website', tier: 'full' }),
-    admin: quickQuoteLink({ solution: 'trinity' }),
+    website: quickQuoteLink({ solution: 'website', industry }),
+    sell: quickQuoteLink({ solution: 'website', tier: 'full', industry }),
+    admin: quickQuoteLink({ solution: 'trinity', industry }),
     unsure: '/booking',
   };
   return links[want];

@@ -139,6 +139,8 @@ test.each([
     'plan=full.solution:financial.custom',
     { platform: 'full', solutions: ['solution:financial'], dashboards: [], path: 'custom' },
   ],
+  ['planner', 'industry=retail&budget=2000', { industry: 'retail', budget: 2000 }],
+  ['planner', 'industry=castle&budget=1e9', {}],
 ] as const)('a link to the wizard %s with %s gives its answers', (id, query, answers) => {
   const { flow, fromLink } = wizardOf(catalogue, id);
   expect(fromLink(new URLSearchParams(query), flow.blank)).toEqual(answers);

@@ -204,6 +204,7 @@ function read({ type, min = 0, max = 0, ...question }: AnyQuestion, value: unkno
 function linkedAnswer(question: AnyQuestion, given: readonly string[]): unknown {
   if (question.type === 'some') return read(question, given);
   const [first] = given;
+  if (question.type === 'amount') return read(question, Number(first));
   return read(question, question.type === 'yes-no' ? ({ yes: true, no: false } as Values)[first ?? ''] : first);
 }
 

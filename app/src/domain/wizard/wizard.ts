@@ -66,8 +66,8 @@ export interface WizardRules<
 /** What a wizard adds to its questions. `path` are the answers on the visitor's path. */
 interface OwnRules<Choices, StepId extends string> {
   address: StepAddress<StepId>;
-  /** Answers from a link; by default those that it names. */
-  fromLink?: (parameters: URLSearchParams, answers: Choices) => Partial<Choices>;
+  /** Answers from a link; by default, and where it is null, those that it names. */
+  fromLink?: (parameters: URLSearchParams, answers: Choices) => Partial<Choices> | null;
   price: (path: Choices) => Bill;
   title: (path: Choices) => string;
   /** Of answers as stored: an item may be no longer offered. */

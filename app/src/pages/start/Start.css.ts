@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recordOf } from '../../domain/record.ts';
 import { tradeIds } from '../../domain/trades.ts';
-import { type WantId, wantIds } from '../../orders/startLink.ts';
+import { sums, type WantId, wantIds } from '../../orders/startLink.ts';
 import { frontWidths, HEIGHT } from '../../shell/art/street/measures.ts';
 import { fittings, ground } from '../../shell/art/street/palette.ts';
 import { phone } from '../../shell/style/media.ts';
@@ -10,7 +10,6 @@ import { phone } from '../../shell/style/media.ts';
 const { color, text } = vars;
 
 /** What the sentence offers as a limit, in euro. */
-export const sums = [500, 1000, 2000, 5000] as const;
 
 export const page = style({ overflow: 'clip' });
 export const inner = style({ paddingBlockStart: 'clamp(24px, 4.4vw, 64px)' });
@@ -62,9 +61,9 @@ export const goName = style({ display: 'block', fontSize: '1.25rem', fontWeight:
 export const goPrice = style({ fontSize: text.ui, fontWeight: 450 });
 export const where = style({ maxWidth: '52ch', marginBlockStart: 12, color: color.quiet, fontSize: text.small });
 
-/** Shown while the limit is below what costs least. */
-export const less = style({ display: 'none', marginBlockStart: 6, color: color.accent, fontSize: text.small });
-export const lessThan = recordOf(
+/** What the sum is enough for. */
+export const spending = style({ display: 'none', marginBlockStart: 6, color: color.accent, fontSize: text.small });
+export const whileSum = recordOf(
   sums.map((euro) => `${euro}` as const),
   (euro) => style({ selectors: { [`${form}:has([name=spend] > [value="${euro}"]:checked) &`]: { display: 'block' } } }),
 );

@@ -1,12 +1,21 @@
 import { Button } from '@agency-site/ui/Button';
 import { Select } from '@agency-site/ui/Select';
 import { paths } from '../../content/links/paths.ts';
-import { allBrands, allCampaigns, allTiers, allTrinity, cheapest, type Offer, offerOf } from '../../content/offers.ts';
+import {
+  allBrands,
+  allCampaigns,
+  allTiers,
+  allTrinity,
+  cheapest,
+  type Offer,
+  type OfferId,
+  offerOf,
+} from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { tradeIds, trades } from '../../domain/trades.ts';
 import { formatRange } from '../../domain/words.ts';
 import { PlainForm } from '../../lib/PlainForm';
-import { startAction, type WantId, wantIds } from '../../orders/startLink.ts';
+import { startAction, sums, type WantId, wantIds } from '../../orders/startLink.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
@@ -14,15 +23,23 @@ import { Corner } from './Corner';
 import * as css from './Start.css';
 import { start as words } from './words.ts';
 
-/** What costs least of what is wanted; the free call has no price. */
-const offers: Readonly<Record<WantId, Offer | undefined>> = {
-  customers: cheapest(allCampaigns),
-  brand: cheapest(allBrands),
-  website: cheapest(allTiers),
-  sell: offerOf('tier:full'),
-  admin: cheapest(allTrinity),
+/** What is sold of what is wanted; the free call has no price. */
+const offers: Readonly<Record<WantId, readonly [OfferId, ...OfferId[]] | undefined>> = {
+  customers: allCampaigns,
+  brand: allBrands,
+  website: allTiers,
+  sell: ['tier:full'],
+  admin: allTrinity,
   unsure: undefined,
 };
+
+/** What a sum is enough for. */
+function spendWords(ids: readonly [OfferId, ...OfferId[]], euro: number): string {
+  const [least, ...dearer] = ids.map(offerOf).toSorted((one, other) => one.price - other.price);
+  const most = dearer.findLast(({ price }) => price <= euro);
+  if (least && least.price > euro) return words.less(formatEuro(least.price));
+  return most ? words.fits(most.name, formatEuro(most.price)) : '';
+}
 
 const describe = ({ price, standard, delivery }: Offer): string =>
   [
@@ -60,7 +77,7 @@ const Sentence = () => (
           name="spend"
           options={[
             { value: 'any', label: words.anySum },
-            ...css.sums.map((euro) => ({ value: `${euro}`, label: formatEuro(euro) })),
+            ...sums.map((euro) => ({ value: `${euro}`, label: formatEuro(euro) })),
           ]}
         />
         .
@@ -69,26 +86,23 @@ const Sentence = () => (
     <div className={css.outcome} aria-live="polite">
       {wantIds.map((id) => {
         const { go, opens } = words.ways[id];
-        const offer = offers[id];
+        const ids = offers[id];
         return (
           <div key={id} className={`${css.way} ${css.wayOf[id]}`}>
             <Button type="submit" tone="primary" className={css.go}>
               <span>
                 <b className={css.goName}>{go}</b>{' '}
-                <small className={`${css.goPrice} ${type.money}`}>{offer ? describe(offer) : words.free}</small>
+                <small className={`${css.goPrice} ${type.money}`}>{ids ? describe(cheapest(ids)) : words.free}</small>
               </span>
               <ArrowIcon />
             </Button>
             <p className={css.where}>{opens}</p>
-            {css.sums.map(
-              (euro) =>
-                offer &&
-                offer.price > euro && (
-                  <p key={euro} className={`${css.less} ${css.lessThan[euro]}`}>
-                    {words.less(formatEuro(offer.price))}
-                  </p>
-                ),
-            )}
+            {ids &&
+              sums.map((euro) => (
+                <p key={euro} className={`${css.spending} ${css.whileSum[euro]}`}>
+                  {spendWords(ids, euro)}
+                </p>
+              ))}
           </div>
         );
       })}

@@ -40,6 +40,7 @@ export const start = {
   } satisfies Record<WantId, { go: string; opens: string }>,
   free: 'free, by phone or video',
   less: (least: string) => `That begins at ${least}. Planning from your budget shows what fits.`,
+  fits: (name: string, price: string) => `That covers everything up to ${name}, ${price}.`,
   plan: 'Plan from my budget instead',
   call: 'I would rather talk',
 

@@ -11,10 +11,11 @@ import { planFromText } from './planLink.ts';
 import { planBill } from './price.ts';
 import { type PlannerChoices, type PlannerStepId, plannerFlow, plannerQuestionnaire } from './questions.ts';
 
-/** Each step is a page of its own. A link with a plan opens the furthest step that the plan reaches. */
+/** Each step is a page of its own. A link with a plan or answers opens the furthest step that they reach. */
 const addressOf = (steps: readonly { id: PlannerStepId }[]): StepAddress<PlannerStepId> => ({
   read: ({ pathname, search }) => {
-    if (new URLSearchParams(search).has('plan')) return null;
+    // Other parameters, such as those of an advert, leave the page as it is.
+    if (['plan', 'industry', 'budget'].some((name) => new URLSearchParams(search).has(name))) return null;
     const path = pathname.replace(/(.)\/$/, '$1');
     return steps.find((_, at) => plannerPaths[at] === path)?.id ?? null;
   },
@@ -37,7 +38,7 @@ export const plannerRules = remembered((catalogue: Catalogue) => {
   return wizardRules(plannerQuestionnaire(catalogue), {
     address: addressOf(steps(blank)),
     // A link may contain a plan: `?plan=full.solution:financial.custom`.
-    fromLink: (parameters) => planFromText(catalogue, parameters.get('plan')) ?? {},
+    fromLink: (parameters) => planFromText(catalogue, parameters.get('plan')),
     price: (path) => planBill(catalogue, path),
     title: (path) => titleOf(catalogue, path),
     service: ({ path }) => (path === null ? 'Budget plan' : `Budget plan, ${nameOf(catalogue.paths, path)}`),

@@ -31,11 +31,12 @@ const questionsOf = ({ dashboards, goals, industries, paths, platforms, solution
       options: industries,
       step: 'industry',
       priced: false,
+      link: 'industry',
       shared: 'industry',
       label: 'Industry',
     },
     goals: { type: 'some', options: goals, step: 'goals', priced: false, shared: 'goals', label: 'Goals' },
-    budget: { type: 'amount', ...budgetRange, step: 'goals', priced: false, label: 'Budget' },
+    budget: { type: 'amount', ...budgetRange, step: 'goals', priced: false, link: 'budget', label: 'Budget' },
     platform: {
       type: 'one',
       options: platforms,

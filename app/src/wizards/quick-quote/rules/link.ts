@@ -1,7 +1,8 @@
-import type { SolutionTypeId, TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
+import type { IndustryId, SolutionTypeId, TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
 
 interface QuoteChoice {
+  industry?: IndustryId;
   solution?: SolutionTypeId;
   trinity?: TrinityId;
   tier?: TierId;

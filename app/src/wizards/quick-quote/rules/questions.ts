@@ -53,6 +53,7 @@ const questionsOf = (catalogue: Catalogue) => {
       step: 'industry',
       on: ['website', 'both'],
       priced: false,
+      link: 'industry',
       sent: 'industry',
       shared: 'industry',
       label: 'Industry',
