@@ -85,6 +85,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       'People',
       'Newsletter',
       'Posts',
+      'Projects',
       'Numbers',
       'Prices',
       'Discounts',

@@ -44,7 +44,7 @@ export const messageAnswers = table({
 });
 export type MessageAnswerRow = Row<typeof messageAnswers>;
 
-/** Answers that the team often gives, to begin another one with. */
+/** Answers that the team often gives, to insert into others. One that names a person is erased with the person. */
 export const answerTemplates = table({
   keptAs: null,
   columns: {

@@ -9,6 +9,12 @@ const subjectOf = (id: string) => `template:${id}`;
 
 const tooMany = () =>
   new HttpError(409, 'too-many', `You already keep ${maxTemplates} answers. Remove one of them first.`);
+const nameUsed = (name: string) =>
+  new HttpError(
+    409,
+    'name-used',
+    `You keep an answer called “${name}” already. Choose another name, or stop keeping that one first.`,
+  );
 const noTemplate = () => new HttpError(404, 'not-found', 'This answer isn’t kept any more.');
 
 /** Answers that the team keeps to use them again. */
@@ -20,17 +26,19 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
     templates: await database.selectFrom('answer_templates').select(['id', 'name', 'text']).orderBy('name').execute(),
   }));
 
-  serve(keepTemplate, 'Keeps an answer, in place of one with the same name', async (request) => {
+  serve(keepTemplate, 'Keeps an answer', async (request) => {
     const { name, text } = request.body;
     const id = idOfNew(request, settings);
     return answerAction(context, request, { name: 'template.keep', subject: subjectOf(id) }, async (transaction) => {
-      const kept = await transaction.selectFrom('answer_templates').select('name').execute();
-      if (kept.length >= maxTemplates && !kept.some((each) => each.name === name)) throw tooMany();
-      await transaction
+      const kept = await transaction.selectFrom('answer_templates').select('id').execute();
+      if (kept.length >= maxTemplates) throw tooMany();
+      const added = await transaction
         .insertInto('answer_templates')
         .values({ id, name, text, created_at: now().toISOString() })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ text }))
-        .execute();
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) throw nameUsed(name);
       return { before: {}, after: { name } };
     });
   });

@@ -98,6 +98,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
         return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
+        if (error.status >= 500) request.log.error({ err: error }, error.code);
         // Beside the offer as it is now: it may have changed meanwhile.
         return show(
           request,

@@ -23,7 +23,7 @@ export async function erasePersonalData(
   const isOwn = hasAddress(addresses);
   const needed = await idsOfNeededEmails(transaction, addresses, now);
   const records = await recordsOf(transaction, addresses);
-  await eraseFilters(transaction, [...addresses, ...records.map(({ name }) => name)]);
+  await eraseWritten(transaction, [...addresses, ...records.map(({ name }) => name)]);
   await transaction.updateTable('bookings').set({ erase_when_over: 1 }).where(isOwn).execute();
   await transaction.updateTable('orders').set({ erase_when_over: 1 }).where(isOwn).where(isUnpaid).execute();
   await transaction
@@ -97,8 +97,8 @@ async function recordsOf(transaction: Transaction<Schema>, addresses: readonly s
   return [...found.flat(), ...accounts];
 }
 
-/** Erases the saved filters that hold an address or a name, in whatever order its words are. */
-async function eraseFilters(transaction: Transaction<Schema>, texts: readonly string[]): Promise<void> {
+/** Erases the saved filters and kept answers that hold an address or a name, in whatever order its words are. */
+async function eraseWritten(transaction: Transaction<Schema>, texts: readonly string[]): Promise<void> {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const wanted = texts.map(wordsIn).filter(({ length }) => length > 0);
   // A single word may be a name of others too.
@@ -107,6 +107,10 @@ async function eraseFilters(transaction: Transaction<Schema>, texts: readonly st
   const filters = await transaction.selectFrom('kept_filters').select(['id', 'name', 'search']).execute();
   const erased = filters.filter(({ name, search }) => holds(wordsIn(name)) || holds(wordsIn(search)));
   for (const { id } of erased) await transaction.deleteFrom('kept_filters').where('id', '=', id).execute();
+  const answers = await transaction.selectFrom('answer_templates').select(['id', 'name', 'text']).execute();
+  for (const { id, name, text } of answers)
+    if (holds(wordsIn(`${name} ${text}`)))
+      await transaction.deleteFrom('answer_templates').where('id', '=', id).execute();
 }
 
 /** Erased people get no reminders: the agency settles with them what they still owe. */

@@ -50,6 +50,7 @@ test('nothing in the data folder names an erased person: tables, write-ahead log
   ])
     await owner.post('/api/staff/filters', { name: called, view: 'all', search });
   await owner.post('/api/staff/filters', { name: 'Others', view: 'all', search: 'zelda' });
+  await owner.post('/api/staff/answer-templates', { name: 'Hours', text: `Dear ${name}, we open at nine.` });
   await server.context.wakeMailWorker();
   expect(Object.keys(await occurrences()).sort()).toEqual(expect.arrayContaining(['agency.sqlite-wal']));
 

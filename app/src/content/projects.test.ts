@@ -1,8 +1,10 @@
 import { portfolio } from 'virtual:articles/facts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnProjectFacts } from '../domain/text/post.ts';
 import { shownPicture } from '../domain/text/uploadedPicture.ts';
 
+// Other files have loaded these modules with the samples.
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { readClock } from '../../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
@@ -24,7 +25,17 @@ const furthest = 366 * 24 * 3_600_000;
 /** Why a time can't be booked, or only with a confirmation. */
 interface Obstacle {
   kind: 'past' | 'taken' | 'outside';
+  /** Whether it is a day off. */
+  isDayOff?: boolean;
   error: HttpError;
+}
+
+/** Who is asked first for a time that isn't free with anybody: whoever is at work on that day. */
+function rankOf(obstacle: Obstacle | null): number {
+  if (obstacle === null) return 0;
+  return obstacle.kind === 'outside' && obstacle.isDayOff
+    ? 2.5
+    : ['past', 'outside', 'taken'].indexOf(obstacle.kind) + 1;
 }
 
 /** Who takes a call; a null obstacle when a visitor could book it. */
@@ -51,13 +62,11 @@ async function chooseHost(
   const widest = Math.max(0, ...hours.map(({ opening }) => opening.buffer));
   const taken = await takenBetween(context, database, withBuffer(span, widest), {});
   const found = hours.map((each) => ({ ...each.host, obstacle: obstacleOf(context, each, span, taken) }));
-  for (const kind of [undefined, 'past', 'outside', 'taken']) {
-    const [first, ...others] = found.filter(({ obstacle }) => obstacle?.kind === kind);
-    if (!first) continue;
-    const { id, obstacle } = await nextHost(database, [first, ...others], now());
-    return { hostId: id, obstacle };
-  }
-  throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was booked.');
+  const least = Math.min(...found.map(({ obstacle }) => rankOf(obstacle)));
+  const [first, ...others] = found.filter(({ obstacle }) => rankOf(obstacle) === least);
+  if (!first) throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was booked.');
+  const { id, obstacle } = await nextHost(database, [first, ...others], now());
+  return { hostId: id, obstacle };
 }
 
 function obstacleOf(
@@ -78,11 +87,15 @@ function obstacleOf(
   }
   const isOffered = host.paused_at === null && offeredSlotAt(opening, span.start, now()) !== undefined;
   if (isOffered && isFree(opening, span, [...booked, ...busyTimes])) return null;
-  const why = isFree(opening, span, busyTimes)
-    ? 'isn’t a time that visitors can book'
-    : 'is busy in a calendar of the team';
+  const { day } = readClock(span.start, opening.timeZone);
+  const isDayOff = opening.daysOff.some(({ from, to }) => from <= day && day <= to);
+  const why = isDayOff
+    ? 'is on a day off'
+    : isFree(opening, span, busyTimes)
+      ? 'isn’t a time that visitors can book'
+      : 'is busy in a calendar of the team';
   const message = `${momentLabel(span, opening)} ${why}. Confirm that you mean it. Nothing was booked.`;
-  return { kind: 'outside', error: new HttpError(409, 'outside-hours', message) };
+  return { kind: 'outside', isDayOff, error: new HttpError(409, 'outside-hours', message) };
 }
 
 /** The booking that a request asks for, without its host, not stored yet. */

@@ -107,12 +107,13 @@ describe('consultations on the desk', async () => {
     const { id } = (await book(server, { date: '2026-11-30T10:00:00.000Z', name: 'Niamh Kelly' })).body;
     const note = async (outcome: string | null, was: string | null) =>
       daniel.post(`/api/staff/bookings/${id}/outcome`, { outcome, was });
-    expect((await note('done', null)).status, 'before it').toBe(409);
+    expect((await note('done', null)).body.code, 'before it').toBe('too-early');
+    expect((await daniel.post('/api/staff/bookings/unknown/outcome', { outcome: null, was: null })).status).toBe(404);
     const before = server.clock.now;
     server.clock.now = new Date('2026-11-30T10:20:00.000Z');
     const noted = await note('no-show', null);
     expect(noted.status).toBe(200);
-    expect((await note('done', null)).status, 'noted meanwhile').toBe(409);
+    expect((await note('done', null)).body.code, 'noted meanwhile').toBe('outdated');
     const call = async () => (await daniel.get(`/api/staff/bookings/${id}`)).body;
     expect(await call()).toMatchObject({ outcome: 'no-show', status: 'booked' });
     expect((await call()).events).toContainEqual(

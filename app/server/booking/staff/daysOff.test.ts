@@ -111,6 +111,22 @@ describe('days off on the desk', async () => {
     expect(hosts[1]?.busy).toEqual([{ start: '2026-12-15T00:00:00.000Z', end: '2026-12-16T00:00:00.000Z' }]);
     const log = await daniel.get('/api/staff/log?');
     expect(JSON.stringify(log.body.rows)).toContain('Days off added: 2026-12-15, Conor Daly');
+    await book(server, { date: '2026-12-16T10:00:00.000Z', email: 'third@example.ie' });
+    // A call by hand outside all hours goes to whoever is at work on that day, however many calls they have.
+    const late = { name: 'Ruth Lynch', email: 'ruth@example.ie', date: '2026-12-15T20:00:00.000Z', note: '' };
+    const byHand = await daniel.post('/api/staff/bookings', { ...late, outsideHours: true });
+    expect(byHand.status).toBe(200);
+    const evening = await server.database
+      .selectFrom('bookings')
+      .select('host_id')
+      .where('email', '=', late.email)
+      .execute();
+    expect(evening).toEqual([{ host_id: 'default' }]);
+    const preview = await daniel.post('/api/staff/bookings/preview', { ...late, host: id, outsideHours: false });
+    expect(preview.body.obstacle).toMatchObject({
+      kind: 'outside',
+      message: expect.stringContaining('is on a day off'),
+    });
     // With both away, nobody is left.
     await daniel.post('/api/staff/days-off', { from: days.from, to: days.to, label: 'Off', seen: await bookedIds() });
     expect(await offeredOn('2026-12-15')).toBe(0);

@@ -28,6 +28,8 @@ import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts'
 
 const subjectOf = (id: string) => `booking:${id}`;
 
+const noCall = () => new HttpError(404, 'not-found', 'There is no such consultation.');
+
 /** Notes how a call went, unless it is another one than the member saw. @throws HttpError */
 async function noteOutcome(
   { now }: Context,
@@ -36,12 +38,16 @@ async function noteOutcome(
   outcome: CallOutcome | null,
   was: CallOutcome | null,
 ): Promise<Change> {
+  const booking = await bookingById(transaction, id);
+  if (!booking) throw noCall();
+  if (booking.status !== 'booked')
+    throw new HttpError(409, 'booking-cancelled', 'This consultation was cancelled, so there is nothing to note.');
+  if (Date.parse(booking.starts_at) > now().getTime())
+    throw new HttpError(409, 'too-early', 'This consultation hasn’t begun yet. Note how it went afterwards.');
   const noted = await transaction
     .updateTable('bookings')
     .set({ outcome })
     .where('id', '=', id)
-    .where('status', '=', 'booked')
-    .where('starts_at', '<=', now().toISOString())
     .where('outcome', was === null ? 'is' : '=', was)
     .returning('id')
     .executeTakeFirst();
@@ -70,7 +76,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
 
   serve(getBooking, 'One consultation', async ({ params: { id } }) => {
     const booking = await bookingById(database, id);
-    if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
+    if (!booking) throw noCall();
     const [log, nameOf, hostOf, mails] = await Promise.all([
       logOf(database, subjectOf(id)),
       actorNames(database),
@@ -109,7 +115,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       { name: `booking.${wanted.action}`, subject: subjectOf(id) },
       async (transaction) => {
         const booking = await bookingById(transaction, id);
-        if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
+        if (!booking) throw noCall();
         const changed =
           booking.sequence === version
             ? await moveOrCancelIn(context, transaction, booking, wanted, { by: 'agency', reason, origin })

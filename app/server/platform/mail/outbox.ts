@@ -143,7 +143,7 @@ function rejectControlCharacters(header: string): void {
 /**
  * Deletes e-mails that still wait, because what they say no longer holds.
  * @param id of one, or what the ids of several start with
- * @returns the ids of those that nobody can have got. One that was tried may arrive all the same.
+ * @returns the ids of those that nobody can have got. One that was tried may arrive all the same, and one that is sent again has arrived before.
  */
 export async function deleteWaitingEmails(
   transaction: Transaction<Schema>,
@@ -153,9 +153,9 @@ export async function deleteWaitingEmails(
     .deleteFrom('outbox')
     .where(({ eb }) => (typeof id === 'string' ? eb('id', '=', id) : eb('id', 'like', `${id.start}%`)))
     .where('status', '=', 'waiting')
-    .returning(['id', 'attempts'])
+    .returning(['id', 'attempts', 'resent_at'])
     .execute();
-  return deleted.flatMap((email) => (email.attempts === 0 ? [email.id] : []));
+  return deleted.flatMap((email) => (email.attempts === 0 && email.resent_at === null ? [email.id] : []));
 }
 
 /** Marks e-mails that expired while they waited. */

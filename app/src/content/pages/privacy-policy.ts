@@ -78,7 +78,7 @@ export const page: PageContent = {
         },
         {
           title: 'A booking',
-          text: `Your name and e-mail address, the time, your browser’s time zone, ${formatList(bookingNouns)} if you say so, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).`,
+          text: `Your name and e-mail address, the time, your browser’s time zone, ${formatList(bookingNouns)} if you say so, whether it was moved or cancelled, and whether it took place. We need it to keep the appointment (contract, or steps towards one).`,
         },
         {
           title: 'A message',

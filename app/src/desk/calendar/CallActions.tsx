@@ -97,7 +97,7 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
       keep="Leave it"
       submit={time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
       tone="primary"
-      unavailable={time === null && !isOther}
+      unavailable={(time === null && !isOther) || isTooLong(reason)}
       action={{
         endpoint: moveBooking,
         params: { id: call.id },
@@ -140,6 +140,7 @@ function CancelDialog({ call, onClose }: CallDialogProps) {
       keep="Keep it"
       submit="Cancel the call"
       tone="danger"
+      unavailable={isTooLong(reason)}
       action={{
         endpoint: cancelBooking,
         params: { id: call.id },
@@ -160,6 +161,7 @@ function CancelDialog({ call, onClose }: CallDialogProps) {
 }
 
 const withReason = (entered: string) => (entered.trim() === '' ? {} : { reason: entered });
+const isTooLong = (reason: string) => reason.length > limits.short;
 
 const ReasonField = (field: { value: string; onValueChange: (value: string) => void }) => (
   <LimitedField

@@ -84,7 +84,8 @@ test('an answer that is kept is inserted below what is typed, and what is typed 
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste('Good morning.');
-  await userEvent.selectOptions(await screen.findByLabelText(/^Insert/), hours.name);
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert an answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert Opening hours' }));
   const text = `Good morning.\n\n${hours.text}`;
   expect(field).toHaveValue(text);
   await userEvent.click(screen.getByRole('button', { name: 'Keep this answer' }));
@@ -94,6 +95,7 @@ test('an answer that is kept is inserted below what is typed, and what is typed 
   const kept = ['/api/staff/answer-templates', { name: 'Hours, kindly', text }];
   await vi.waitFor(() => expect(server.bodies).toContainEqual(kept));
   await userEvent.clear(field);
-  await userEvent.selectOptions(screen.getByLabelText(/^Insert/), hours.name);
+  await userEvent.click(screen.getByRole('button', { name: 'Insert an answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert Opening hours' }));
   expect(screen.getByRole('button', { name: 'Stop keeping “Opening hours”' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
+import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { Section } from '@agency-site/ui/Section';
-import { Select } from '@agency-site/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,10 +17,12 @@ import {
 import { ask, queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { mailStates } from '../mails/MailsPage';
-import { ActionForm, EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
+import { ActionForm, ConfirmDialog, EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
-import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
+import { DialogButton, useMayCall } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
+import { OpenDialog } from '../parts/OpenDialog';
+import { Row } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -80,7 +82,6 @@ function AnswerForm({ message }: { message: StaffMessage }) {
   const body = { text, quote };
   return (
     <>
-      <TemplateSelect text={isSent ? '' : text} onChange={change} />
       <ActionForm
         submit="Show the e-mail"
         onSubmit={async () => {
@@ -101,7 +102,10 @@ function AnswerForm({ message }: { message: StaffMessage }) {
         />
         <Checkbox label="Quote their message" checked={quote} onCheckedChange={setQuote} />
       </ActionForm>
-      <KeepButton text={isSent ? '' : text} />
+      <div className={page.actions}>
+        <InsertButton text={isSent ? '' : text} onChange={change} />
+        <KeepButton text={isSent ? '' : text} />
+      </div>
       {shown ? (
         <EmailDialog
           email={shown.preview}
@@ -119,43 +123,64 @@ function AnswerForm({ message }: { message: StaffMessage }) {
   );
 }
 
-interface TemplatesProps {
-  /** What is typed. */
-  text: string;
-  onChange: (text: string) => void;
-}
-
 const useTemplates = () => useQuery(queryOf(listTemplates)).data?.templates ?? [];
 
 /** Puts an answer that the team keeps below what is typed. */
-function TemplateSelect({ text, onChange }: TemplatesProps) {
+function InsertButton({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const templates = useTemplates();
   if (templates.length === 0) return null;
-  const insert = (id: string) => {
-    const inserted = templates.find((template) => template.id === id)?.text ?? '';
-    onChange([text.trim(), inserted].filter((part) => part !== '').join('\n\n'));
-  };
   return (
-    <Select
-      label="Insert an answer that you keep"
-      options={[{ value: '', label: 'Choose' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
-      value=""
-      onValueChange={insert}
-    />
+    <DialogButton
+      tone="plain"
+      dialog={(onClose) => (
+        <OpenDialog title="Insert an answer that you keep" onClose={onClose}>
+          <ul>
+            {templates.map((template) => (
+              <Row key={template.id} title={template.name} about={excerpt(template.text)}>
+                <Button
+                  aria-label={`Insert ${template.name}`}
+                  onClick={() => {
+                    onChange([text.trim(), template.text].filter((part) => part !== '').join('\n\n'));
+                    onClose();
+                  }}
+                >
+                  Insert
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        </OpenDialog>
+      )}
+    >
+      Insert an answer
+    </DialogButton>
   );
 }
 
+const excerpt = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
 /** Keeps what is typed for the team, or keeps it no longer. */
-function KeepButton({ text }: Pick<TemplatesProps, 'text'>) {
+function KeepButton({ text }: { text: string }) {
   const kept = useTemplates().find((template) => template.text === text.trim());
   if (kept)
     return (
-      <ActionButton
+      <DialogButton
         tone="plain"
-        action={{ endpoint: removeTemplate, params: { id: kept.id }, done: `“${kept.name}” is no longer kept.` }}
+        dialog={(onClose) => (
+          <ConfirmDialog
+            title={`Stop keeping “${kept.name}”?`}
+            keep="Keep it"
+            submit="Stop keeping it"
+            tone="danger"
+            action={{ endpoint: removeTemplate, params: { id: kept.id }, done: `“${kept.name}” is no longer kept.` }}
+            onClose={onClose}
+          >
+            None of you can insert it any more.
+          </ConfirmDialog>
+        )}
       >
         Stop keeping “{kept.name}”
-      </ActionButton>
+      </DialogButton>
     );
   if (text.trim() === '') return null;
   return (
@@ -175,7 +200,7 @@ function KeepButton({ text }: Pick<TemplatesProps, 'text'>) {
           <LimitedField
             label="Name"
             name="name"
-            hint="An answer of the same name is replaced."
+            hint="Leave out names and addresses: it is for everybody."
             limit={limits.filterName}
             required
           />

@@ -20,7 +20,8 @@ const call = (id: string, day: string, hour: string, time: string, meetingUrl: s
   bookedAt: '2026-11-20T09:00:00.000Z',
   status: 'booked',
   outcome: null,
-  changeable: false,
+  // As it was when the page was loaded, before the first one began.
+  changeable: true,
   version: 0,
   host: null,
   meetingUrl,

@@ -81,7 +81,9 @@ export function Calls({ today, now }: CallsProps) {
                   </time>
                   <span className={css.card}>
                     <Caller call={call} now={now} title={call.name} />
-                    {isOver(call, now) && call.outcome === null ? <CallActions call={call} inList /> : null}
+                    {isOver(call, now) && call.outcome === null ? (
+                      <CallActions call={{ ...call, changeable: false }} inList />
+                    ) : null}
                     {call.meetingUrl === null || isOver(call, now) ? null : (
                       <a className={`${link} ${page.strong}`} href={call.meetingUrl}>
                         Join

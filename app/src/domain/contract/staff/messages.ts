@@ -102,13 +102,12 @@ export const maxTemplates = 50;
 
 const template = { name: line(limits.filterName), text: prose(limits.message) };
 
-/** Answers that the team often gives, kept for all of it, by name. */
+/** Answers that the team often gives, kept for all of it, each by a name of its own. */
 export const listTemplates = endpoint('GET /api/staff/answer-templates', {
   answer: z.object({ templates: z.array(z.object({ id: z.string(), ...template })) }),
   staff: { role: 'read-only', area: 'messages' },
 });
 
-/** Keeps an answer, in place of one with the same name. */
 export const keepTemplate = endpoint('POST /api/staff/answer-templates', {
   body: z.strictObject(template),
   answer: actionResultSchema,
