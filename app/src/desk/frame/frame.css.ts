@@ -22,11 +22,14 @@ export const rail = style({
   borderRight: `1px solid ${color.line}`,
   background: color.paper,
   zIndex: 2,
+  // In a low window.
+  overflowY: 'auto',
   '@media': {
     // What is found and who is logged in, above the places, which stay at the top of the window.
     [narrow]: {
       top: -56,
       height: 'auto',
+      overflowY: 'visible',
       display: 'grid',
       gridTemplateColumns: '1fr auto auto',
       alignItems: 'center',
