@@ -62,7 +62,9 @@ export const goPrice = style({ fontSize: text.ui, fontWeight: 450 });
 export const where = style({ maxWidth: '52ch', marginBlockStart: 12, color: color.quiet, fontSize: text.small });
 
 /** What the sum is enough for. */
-export const spending = style({ display: 'none', marginBlockStart: 6, color: color.accent, fontSize: text.small });
+export const spending = style({ display: 'none', marginBlockStart: 6, fontSize: text.small });
+/** It isn't enough. */
+export const short = style([spending, { color: color.accent }]);
 export const whileSum = recordOf(
   sums.map((euro) => `${euro}` as const),
   (euro) => style({ selectors: { [`${form}:has([name=spend] > [value="${euro}"]:checked) &`]: { display: 'block' } } }),

@@ -99,7 +99,10 @@ const Sentence = () => (
             <p className={css.where}>{opens}</p>
             {ids &&
               sums.map((euro) => (
-                <p key={euro} className={`${css.spending} ${css.whileSum[euro]}`}>
+                <p
+                  key={euro}
+                  className={`${cheapest(ids).price > euro ? css.short : css.spending} ${css.whileSum[euro]}`}
+                >
                   {spendWords(ids, euro)}
                 </p>
               ))}
