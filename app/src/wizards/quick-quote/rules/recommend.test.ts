@@ -26,9 +26,10 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
 test.each<[GoalId[], string, string]>([
   [[], 'foundation', 'Our usual suggestion'],
   [['brand'], 'foundation', 'Because you chose Build Brand Identity'],
-  [['scale'], 'full', 'Because you chose Scale Your Business'],
+  [['scale'], 'full', 'Our usual suggestion. Multi-location support is in Premium'],
+  [['fees'], 'foundation', 'Our usual suggestion. Complete ordering system is in Full System'],
   [['fees', 'brand'], 'full', 'Because you chose 2 goals'],
-  [['automation', 'fees', 'scale'], 'full', 'Because you chose 3 goals'],
+  [['automation', 'fees', 'scale'], 'full', 'Because you chose 3 goals. Multi-location support is in Premium'],
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
   [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import type { TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
+import type { GoalId, TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 
@@ -22,15 +22,20 @@ export function recommendedSystem(catalogue: Catalogue, answers: QuickQuoteChoic
 
 /**
  * The client: "tier premium when both automation and insights goals are chosen; tier foundation when at most one goal and
- * not scale; otherwise full".
+ * not scale; otherwise full". The reason also says what is only in a larger tier.
  */
 export function recommendedTier(catalogue: Catalogue, answers: QuickQuoteChoices): Recommendation<TierId> {
-  const { goals } = catalogue;
+  const { goals, goalNeeds, tiers } = catalogue;
   const { selectedGoals: chosen } = quickQuoteQuestionnaire(catalogue).onPath(answers);
-  const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
     return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])) };
   }
-  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')) };
-  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)) };
+  const id = chosen.length > 1 || chosen.includes('scale') ? 'full' : 'foundation';
+  const isLarger = (goal: GoalId) => tiers[goalNeeds[goal].platform].minPrice > tiers[id].minPrice;
+  const served = chosen.filter((goal) => !isLarger(goal)).map((goal) => goals[goal].title);
+  const reason = because(chosen.length > 1 ? plural(chosen.length, 'goal') : formatList(served));
+  const beyond = chosen
+    .filter(isLarger)
+    .map((goal) => `${goalNeeds[goal].feature} is in ${tiers[goalNeeds[goal].platform].name}`);
+  return { id, reason: [reason, ...new Set(beyond)].join('. ') };
 }
