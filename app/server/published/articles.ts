@@ -236,10 +236,22 @@ export const isReplaced = (
   versions: readonly Pick<PublishedRow, 'version' | 'made_at'>[],
 ): boolean => versions.some((other) => other.version > version && other.made_at < published_at);
 
-/** What is in force of an article, and what it was on its first day on the site. */
-function standing<Facts>(versions: readonly ArticleVersion<Facts>[], now: string) {
-  const begun = versions.filter((each) => each.published_at <= now && !isReplaced(each, versions));
-  return { current: begun.at(-1), first: begun.find(({ summary }) => summary !== null) };
+/** The versions whose time has come, in their order: the last is in force. */
+export const begunVersions = <Row extends Pick<PublishedRow, 'version' | 'made_at' | 'published_at'>>(
+  versions: readonly Row[],
+  now: string,
+): readonly Row[] => versions.filter((each) => each.published_at <= now && !isReplaced(each, versions));
+
+/** What is in force of an article, and what it was on its first day on the site. @param versions in their order */
+export function standing<Row extends Pick<PublishedRow, 'version' | 'made_at' | 'published_at'> & { summary: unknown }>(
+  versions: readonly Row[],
+  now: string,
+) {
+  const begun = begunVersions(versions, now);
+  const isTakenBack = ({ published_at }: Row, next: Row | undefined) =>
+    next?.summary === null && next.published_at === published_at;
+  const first = begun.find((each, at) => each.summary !== null && !isTakenBack(each, begun[at + 1]));
+  return { current: begun.at(-1), first };
 }
 
 /** @throws HttpError 409 if readers know it by another address, or another one has its address */
@@ -362,7 +374,9 @@ export async function listedArticles(kind: ManyKind, database: Kysely<Schema>, n
       if (!last && !is_written) return [];
       const state: ArticleState =
         last && last.published_at > instant
-          ? 'scheduled'
+          ? current?.summary
+            ? 'renewing'
+            : 'scheduled'
           : current?.summary
             ? 'published'
             : current

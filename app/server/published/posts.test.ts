@@ -109,9 +109,15 @@ describe('posts on the desk', async () => {
   test('an undo takes back what was published, or what was taken off', async () => {
     const { key, answer } = await write();
     expect((await owner.post('/api/staff/undo', { entry: answer.body.entry })).status).toBe(200);
-    expect(shown()).toEqual([]);
+    expect(shown(), 'nobody has seen it: the samples are back').toBeNull();
+    expect(await read(key)).toMatchObject({ shown: 'never', history: [{ version: 2 }, { version: 1 }] });
+    const other = (await write()).answer;
+    expect(other.status, 'its address is free').toBe(200);
+    expect((await owner.post('/api/staff/undo', { entry: other.body.entry })).status).toBe(200);
     await owner.post(`${urlOf(key)}/republish`, { version: 1 });
+    expect(context.published.posts.data).toMatchObject([{ version: 3, facts: { index: 'opening-hours' } }]);
     const { entry } = (await unpublish(key)).body;
+    expect(await read(key)).toMatchObject({ shown: 'before' });
     expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
     expect(shown()).toEqual(['opening-hours']);
     const log = (await owner.get('/api/staff/log?limit=20')).body as unknown as { rows: { what: string }[] };
@@ -134,8 +140,52 @@ describe('posts on the desk', async () => {
       { version: 1, waits: false, replaced: true },
     ]);
     expect((await owner.post('/api/staff/undo', { entry: corrected.body.entry })).status).toBe(200);
-    expect((await read(key)).history[0]).toMatchObject({ version: 3, waits: true, publishedAt: at });
-    expect((await read(key)).inForce.title).toBe('Opening hours that "work"');
+    expect(shown(), 'the mistake isn’t public any more, and nobody has seen it').toBeNull();
+    expect((await read(key)).history[0]).toMatchObject({ version: 4, waits: true, publishedAt: at });
+    expect(await read(key)).toMatchObject({ shown: 'never', inForce: { title: 'Opening hours that "work"' } });
+    clock.now = new Date(at);
+    await context.refreshPublished();
+    expect(shown()).toEqual(['opening-hours']);
+  });
+
+  test('an undo brings back what was on the site beside a version that waits', async () => {
+    const { key } = await write();
+    const at = new Date(start.getTime() + 3_600_000).toISOString();
+    await save(key, { title: 'Opening hours, corrected' });
+    await publish(key, at);
+    expect(await list()).toMatchObject({ articles: [{ state: 'renewing', at }] });
+    const { entry } = (await unpublish(key)).body;
+    expect(shown()).toEqual([]);
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(await read(key)).toMatchObject({ shown: 'now' });
+    expect((await read(key)).history[0]).toMatchObject({ version: 5, waits: true, publishedAt: at });
+    const titles = () => context.published.posts.data?.map(({ facts }) => facts.title);
+    expect(titles()).toEqual(['Opening hours that “work”']);
+    // What waits at another time and is undone leaves what is on the site alone.
+    const moved = await owner.post(`${urlOf(key)}/republish`, { version: 5, at: at.replace('.000', '.001') });
+    expect((await owner.post('/api/staff/undo', { entry: moved.body.entry })).status).toBe(200);
+    expect((await read(key)).history[0]).toMatchObject({ version: 7, waits: true, publishedAt: at });
+    expect(titles()).toEqual(['Opening hours that “work”']);
+    clock.now = new Date(at);
+    await context.refreshPublished();
+    expect(titles()).toEqual(['Opening hours, corrected']);
+  });
+
+  test('an undo doesn’t give an address that another post has got meanwhile', async () => {
+    const at = new Date(start.getTime() + 3_600_000).toISOString();
+    const { key } = await write({}, at);
+    const { entry } = (await unpublish(key)).body;
+    expect(await read(key)).toMatchObject({ shown: 'never', inForce: { isShown: false } });
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    const log = (await owner.get('/api/staff/log?limit=50')).body as unknown as { rows: { what: string }[] };
+    expect(log.rows.map(({ what }) => what)).toContainEqual(
+      expect.stringContaining(': scheduled again for 20 November 2026, 11:00'),
+    );
+    const again = (await unpublish(key)).body.entry;
+    expect((await write()).answer.status).toBe(200);
+    const undone = await owner.post('/api/staff/undo', { entry: again });
+    expect(undone).toMatchObject({ status: 409, body: { message: expect.stringContaining('Another post has') } });
+    expect((await read(key)).history).toHaveLength(4);
   });
 
   test('a post waits for its time, is then shown without anyone’s help, and can be moved or taken back', async () => {
@@ -225,10 +275,18 @@ describe('posts on the desk', async () => {
     if (!drafts?.posts) throw new Error('There is no preview.');
     expect((await ownArticles('posts', database, drafts.posts)?.load('opening-hours'))?.blocks).toHaveLength(3);
     expect(shown()).toBeNull();
+    await save(key, { title: '' });
+    expect(await previewed(context, { headers: { cookie } } as Parameters<typeof previewed>[1])).toBeNull();
     for (const page of ['//evil.example', 'https://evil.example', '/blog/a//evil']) {
       const answer = await enter(String(preview).replace(/page=.*/, `page=${encodeURIComponent(page)}`));
       expect(answer.headers.get('location'), page).toBe('/');
     }
+  });
+
+  test('a version from before a field existed differs in nothing from one that leaves it empty', () => {
+    const { cover: _, ...older } = whole;
+    expect(postKind.changes(whole, older as WrittenPost, server.context.settings)).toEqual([]);
+    expect(postKind.changes(older as WrittenPost, whole, server.context.settings)).toEqual([]);
   });
 
   test.each([

@@ -38,7 +38,8 @@ export async function previewed(context: Context, request: FastifyRequest): Prom
     const { data } = kinds[kind].read(JSON.parse(written ?? 'null'), context.settings);
     return written !== null && data ? [[kind, { version: -version, data }]] : [];
   });
-  const isPrepared = rows.some(({ kind, data }) => data !== null && (kind === 'posts' || kind === 'projects'));
+  // A draft in a list has no version.
+  const isPrepared = [posts, projects].some(({ data }) => data?.some(({ version }) => version === 0));
   if (drafts.length === 0 && !isPrepared) return null;
   return {
     ...published,

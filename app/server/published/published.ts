@@ -81,6 +81,10 @@ export async function publishedOf<Data>(
   throw new Error(`${name}: the published version ${row.version} doesn’t suit this version of the site:\n${faults}`);
 }
 
+/** When versions were made and are in force, in their order. */
+export const publishedTimes = (database: Kysely<Schema>) =>
+  database.selectFrom('published').select(['kind', 'key', 'version', 'made_at', 'published_at']).orderBy('version');
+
 /** What is in force of all kinds. @throws Error for what this version of the site can't read */
 export async function readPublished(where: Where, now: Date): Promise<Published> {
   const all = each(async (kind) => [kind.kind, await publishedOf(where, kind)]);

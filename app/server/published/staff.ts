@@ -28,11 +28,19 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { type ActionWords, type Logged, loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, outdated } from '../team/actions.ts';
 import { actorNames } from '../team/names.ts';
-import { type ArticleKind, isReplaced, listedArticles, postKind, projectKind } from './articles.ts';
+import {
+  type ArticleKind,
+  begunVersions,
+  isReplaced,
+  listedArticles,
+  postKind,
+  projectKind,
+  standing,
+} from './articles.ts';
 import type { Kind } from './kind.ts';
 import { requirePictures } from './pictures.ts';
 import { previewPath } from './preview.ts';
-import { addVersion, kinds, publishedOf, type Where } from './published.ts';
+import { addVersion, kinds, publishedOf, publishedTimes, type Where } from './published.ts';
 
 const { timeZone } = opening;
 
@@ -92,24 +100,49 @@ async function takeDraft<Data>(transaction: Transaction<Schema>, { kind }: Kind<
   return JSON.parse(draft.data) as unknown;
 }
 
-/** Publishes the version before again, at its time if that is still to come; the first of many is taken off. */
+/**
+ * Publishes the version before again. If its time is still to come, it waits again, and what was in force until the undone action
+ * is in force again. One of many that wasn't on the site is taken off at the time of what is undone, which never counted then.
+ */
 const undoOf =
-  <Data>(kind: Kind<Data>, { now, settings }: Context): Undo =>
+  <Data>(kind: Kind<Data>, { now: clock, settings }: Context): Undo =>
   async (transaction, { before, after, actor, subject }) => {
-    const where = { database: transaction, settings };
+    const { many } = kind;
     const key = subject.split(':')[1] ?? '';
-    const { version, data: latest } = await publishedOf(where, kind, key);
+    const now = clock();
+    const { version, data: latest } = await publishedOf({ database: transaction, settings }, kind, key);
     if (version !== loggedOf(after).version) throw await outdated(transaction, subject);
     const earlier = Number(loggedOf(before).version);
-    const restored =
-      kind.many && earlier === 0
-        ? { data: kind.many.shown(latest, false), at: '' }
-        : await versionOf(where, kind, earlier, key);
-    const at = new Date(Math.max(now().getTime(), Date.parse(restored.at) || 0));
-    const next = { version: version + 1, data: restored.data };
-    const isFirst = await addVersion(transaction, kind, next, actor, { now: now(), at, key });
-    if (!isFirst) throw await outdated(transaction, subject);
-    return { before: { ...loggedOf(after), version }, after: { version: version + 1 } };
+    const versions = await publishedTimes(transaction).where('kind', '=', kind.kind).where('key', '=', key).execute();
+    /** A version, and from when on it is in force; of many, 0 is none. */
+    const again = async (version: number) => {
+      if (many && version === 0) {
+        const since = Date.parse(versions.at(-1)?.published_at ?? '');
+        return { data: many.shown(latest, false), at: new Date(Math.min(now.getTime(), since)) };
+      }
+      const { data, at } = await versionOf({ database: transaction, settings }, kind, version, key);
+      return { data, at: new Date(Math.max(now.getTime(), Date.parse(at) || 0)) };
+    };
+    const restored = [await again(earlier)];
+    const inForce = (known: typeof versions) => begunVersions(known, now.toISOString()).at(-1)?.version ?? 0;
+    const previous = inForce(versions.filter((each) => each.version <= earlier));
+    const waits = restored.some(({ at }) => at > now);
+    const wasOff = previous === 0 && many?.summary(latest) === null;
+    if (waits && !wasOff && previous !== inForce(versions)) restored.unshift(await again(previous));
+    for (const [index, { data, at }] of restored.entries()) {
+      const next = { version: version + 1 + index, data };
+      const isFirst = await addVersion(transaction, kind, next, actor, { now, at, key });
+      if (!isFirst) throw await outdated(transaction, subject);
+    }
+    for (const { data } of restored.filter(({ data }) => many?.summary(data) !== null)) {
+      await many?.requireFree(transaction, key, data, now);
+      await requirePictures(transaction, data);
+    }
+    const [{ at } = { at: now }] = restored;
+    return {
+      before: { ...loggedOf(after), version },
+      after: { version: version + restored.length, ...(at > now && { at: at.toISOString() }) },
+    };
   };
 
 export const publishedUndos = (context: Context): Readonly<Record<string, Undo>> => ({
@@ -135,7 +168,8 @@ export const publishedWords: ActionWords = Object.assign(
   ...[postKind, projectKind].map(
     ({ kind, name }): ActionWords => ({
       [`${kind}.unpublish`]: ({ after }) => `${named(name, loggedOf(after))}: taken off the site`,
-      [`${kind}.unpublish.undone`]: ({ before }) => `${named(name, loggedOf(before))}: on the site again`,
+      [`${kind}.unpublish.undone`]: ({ before, after }) =>
+        `${named(name, loggedOf(before))}: ${loggedOf(after).at ? `scheduled again${timeOf(loggedOf(after))}` : 'on the site again'}`,
     }),
   ),
   ...[...Object.values(kinds), postKind, projectKind].map(
@@ -236,11 +270,13 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       actorNames(database),
     ]);
     const written = draft?.data ? (JSON.parse(draft.data) as Data) : inForce.data;
+    const { current, first } = standing(versions.toReversed(), now().toISOString());
     const { data: whole, problems } = read(written, settings);
     const dataOf = (row: { data: string } | undefined) => (row ? (JSON.parse(row.data) as Data) : builtIn);
     return {
       data: written,
       inForce: inForce.data,
+      shown: !first ? ('never' as const) : current?.summary ? ('now' as const) : ('before' as const),
       version: draft?.version ?? 0,
       draft: draft?.data ? { author: nameOf(draft.author), updatedAt: draft.updated_at } : null,
       problems: [...problems],

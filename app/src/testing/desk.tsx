@@ -34,6 +34,7 @@ export function openDesk(part: ReactNode, { at, route = at, role = 'owner', know
 /** What is published of a kind, while nothing is. */
 export const nothingPublished = {
   version: 0,
+  shown: 'never' as const,
   draft: null,
   problems: [],
   warnings: [],

@@ -102,24 +102,16 @@ function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written
           </ActionButton>
         ) : null
       }
-      fieldsOf={(_, draft, { history }) =>
-        props.fields(
-          fieldsOf(
-            props,
-            draft,
-            history.some(({ waits, replaced }) => !waits && !replaced),
-          ),
-        )
-      }
+      fieldsOf={(_, draft, { shown }) => props.fields(fieldsOf(props, draft, shown !== 'never'))}
     />
   );
 }
 
 /** Where an article is, in words. */
-function stateOf({ inForce, history: [last] }: StaffPublished<Article>): string {
+function stateOf({ inForce, shown, history: [last] }: StaffPublished<Article>): string {
   if (!last) return 'Nothing to publish yet';
   if (last.waits)
-    return `${inForce.isShown && last.version > 1 ? 'A new version is to' : 'To'} be published on ${formatMoment(last.publishedAt)}`;
+    return `${shown === 'now' ? 'A new version is to' : 'To'} be published on ${formatMoment(last.publishedAt)}`;
   return inForce.isShown ? `On the site since ${formatMoment(last.publishedAt)}` : 'Not on the site';
 }
 

@@ -17,6 +17,7 @@ import * as page from '../style/page.css.ts';
 const states: Readonly<Record<ArticleState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
+  renewing: 'Published, a new version waits',
   published: 'Published',
   unpublished: 'Not on the site',
 };

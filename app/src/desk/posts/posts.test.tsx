@@ -155,7 +155,7 @@ test('what was published keeps its address, can be taken off, and each version c
     { ...version, version: 2, publishedAt: '2099-11-20T09:00:00.000Z', waits: true },
     { ...version, version: 1 },
   ];
-  const user = open({ data: whole, inForce: whole, history });
+  const user = open({ data: whole, inForce: whole, shown: 'now', history });
   expect(field('Address')).toHaveAttribute('readonly');
   expect(screen.getByText(/^A new version is to be published on 20\sNov/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publish version 2 again …' })).toBeVisible();
@@ -166,6 +166,24 @@ test('what was published keeps its address, can be taken off, and each version c
     unpublishPost.route,
     expect.objectContaining({ params: { key }, body: { version: 2 } }),
   );
+});
+
+test('what nobody has seen is to be published, however often it was moved, and its address can be changed', () => {
+  const moved = { ...version, version: 2, publishedAt: '2099-11-20T09:00:00.000Z', waits: true };
+  open({ data: whole, inForce: whole, history: [moved, { ...version, version: 1, replaced: true }] });
+  expect(screen.getByText(/^To be published on 20\sNov/)).toBeVisible();
+  expect(field('Address')).not.toHaveAttribute('readonly');
+});
+
+test('what was taken off before its time doesn’t keep its address', () => {
+  const off = { ...whole, isShown: false };
+  const history = [
+    { ...version, version: 2 },
+    { ...version, version: 1, replaced: true },
+  ];
+  open({ data: off, inForce: off, history });
+  expect(screen.getByText('Not on the site')).toBeVisible();
+  expect(field('Address')).not.toHaveAttribute('readonly');
 });
 
 test('staff write, and don’t see what owners do', () => {
@@ -194,6 +212,7 @@ test('a project has the fields of its page, and is published in the portfolio', 
 test('the list says where each post is, and that the first one replaces the samples', () => {
   const posts = [
     { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at: version.publishedAt },
+    { key: 'c', title: 'Prices', state: 'renewing' as const, isChanged: false, at: version.publishedAt },
     { key: 'b', title: '', state: 'draft' as const, isChanged: false, at: version.publishedAt },
   ];
   openDesk(<PostsPage />, {
@@ -204,6 +223,7 @@ test('the list says where each post is, and that the first one replaces the samp
     'href',
     `/posts/${key}`,
   );
+  expect(screen.getByRole('link', { name: /Prices.*Published, a new version waits/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /No title.*Draft/ })).toBeVisible();
   expect(screen.getByText(/sample posts/)).toBeVisible();
 });

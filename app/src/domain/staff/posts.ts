@@ -66,7 +66,7 @@ type Article = Readonly<Record<string, unknown>> & { isShown: boolean };
 /** What differs between two versions of a post, in words. */
 export const postChanges = (before: WrittenPost, after: WrittenPost): string[] =>
   // One of an older version has fewer fields.
-  articleChanges(words, { ...blankPost, ...before }, after);
+  articleChanges(words, { ...blankPost, ...before }, { ...blankPost, ...after });
 
 /** What differs between two versions of an article, in words. @param words what its parts are called */
 export function articleChanges<Written extends Article>(
@@ -87,5 +87,5 @@ export function articleChanges<Written extends Article>(
   ];
 }
 
-/** Where a post or a project is on its way. */
-export type ArticleState = 'draft' | 'scheduled' | 'published' | 'unpublished';
+/** Where a post or a project is on its way. One that is renewing is on the site, and a new version waits for its time. */
+export type ArticleState = 'draft' | 'scheduled' | 'renewing' | 'published' | 'unpublished';

@@ -42,6 +42,8 @@ function publishedEndpoints<const Name extends string>(
         /** The draft, or what is in force while there is none. */
         data,
         inForce: data,
+        /** Of a post or a project: when readers could see it. The latest version may still wait. */
+        shown: z.enum(['never', 'before', 'now']),
         /** Of the draft; 0 while there was none yet. */
         version,
         /** Who saved the draft last, and when; null while there is none. */
@@ -159,7 +161,7 @@ const listed = {
       z.object({
         key: z.string(),
         title: z.string(),
-        state: z.enum(['draft', 'scheduled', 'published', 'unpublished'] satisfies ArticleState[]),
+        state: z.enum(['draft', 'scheduled', 'renewing', 'published', 'unpublished'] satisfies ArticleState[]),
         /** Whether it has a draft beside what was published. */
         isChanged: z.boolean(),
         /** When it was or will be published or taken off; of a draft, when it was saved. */
