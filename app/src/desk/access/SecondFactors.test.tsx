@@ -1,8 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { beginApp, confirmApp, removePasskey, type StaffUser } from '../../domain/contract/staff/login.ts';
+import {
+  beginApp,
+  confirmApp,
+  getStaffSession,
+  removePasskey,
+  type StaffUser,
+} from '../../domain/contract/staff/login.ts';
 import { mock } from '../../mocks/mock.ts';
 import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
@@ -13,7 +19,8 @@ import { SecondFactors } from './SecondFactors';
 const passkeys = [{ id: 'p1', name: 'Old phone', createdAt: '2026-11-01T10:00:00.000Z' }];
 
 function open(factors: Partial<StaffUser>) {
-  const user = { name: 'Aoife Nolan', role: 'staff', passkeys: [], hasApp: false, ...factors };
+  const user = { name: 'Aoife Nolan', role: 'staff', passkeys: [], hasApp: false, ...factors } as StaffUser;
+  server.use(mock(getStaffSession)(() => ({ state: 'signed-in', user, agency: 'Agency', demo: true })));
   openDesk(
     <ActionsProvider>
       <SecondFactors />
@@ -50,8 +57,10 @@ test('an app is removed by the password, which stays when it isn’t', async () 
   expect(screen.getByLabelText('Your password')).toHaveValue('a long password');
 });
 
-test('an app is set up by its first code', async () => {
+test('an app is set up by its first code, which stays when a proof that is asked for is refused', async () => {
+  const old = { code: 'PROOF_NEEDED', message: 'Please confirm that it’s you.' };
   server.use(
+    http.post('/api/staff/factors/app/confirm', () => HttpResponse.json(old, { status: 403 }), { once: true }),
     mock(beginApp)(() => ({ uri: 'otpauth://totp/desk?secret=ABC', recoveryCodes: ['one-two'] })),
     mock(confirmApp)(() => ({ done: true })),
   );
@@ -61,6 +70,12 @@ test('an app is set up by its first code', async () => {
   await press('Continue');
   expect(await screen.findByText('one-two')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code from the app'), '123 456');
+  await press('I have kept the codes. Continue');
+  const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it’s you' }));
+  await userEvent.click(proof.getByRole('button', { name: 'Close' }));
+  expect(screen.getByLabelText('Code from the app')).toHaveValue('123 456');
+  const send = screen.getByRole('button', { name: 'I have kept the codes. Continue' });
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
   await press('I have kept the codes. Continue');
   expect(await screen.findByText('The authenticator app is set up.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Section } from '@agency-site/ui/Section';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beginApp, type NewApp, removeApp, removePasskey } from '../../domain/contract/staff/login.ts';
+import { beginApp, confirmApp, type NewApp, removeApp, removePasskey } from '../../domain/contract/staff/login.ts';
 import { ask } from '../deskApi.ts';
 import { addPasskey, hasPasskeys } from '../login/passkeys.ts';
 import { ConfirmApp } from '../login/SetUp';
@@ -132,13 +132,14 @@ function AppDialog({ onChange, onClose }: AppDialogProps) {
         {password}
       </FormDialog>
     );
-  const confirmed = async () => {
-    onClose();
-    await onChange(async () => true, 'The authenticator app is set up.');
+  const confirm = async (code: string) => {
+    const isDone = await onChange(() => ask(confirmApp, { body: { code } }), 'The authenticator app is set up.');
+    if (isDone) onClose();
+    return isDone;
   };
   return (
     <OpenDialog title="Scan this code" onClose={onClose}>
-      <ConfirmApp app={app} onConfirmed={confirmed} />
+      <ConfirmApp app={app} onCode={confirm} />
     </OpenDialog>
   );
 }

@@ -21,7 +21,13 @@ export function SetUp() {
     return (
       <>
         <h1>Scan this code</h1>
-        <ConfirmApp app={app} onConfirmed={finish} />
+        <ConfirmApp
+          app={app}
+          onCode={async (code) => {
+            await ask(confirmApp, { body: { code } });
+            await finish();
+          }}
+        />
       </>
     );
   return (
@@ -65,43 +71,48 @@ export function SetUp() {
   );
 }
 
+interface ConfirmAppProps {
+  app: NewApp;
+  /** Sends the first code. Answers `false` where it isn't done. @throws ApiError */
+  onCode: (code: string) => Promise<unknown>;
+}
+
 /** The QR code for the app, the recovery codes, and the first code. */
-export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () => Promise<unknown> }) {
+export function ConfirmApp({ app, onCode }: ConfirmAppProps) {
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(app.uri))}`;
   return (
-    <>
+    <div className={css.app}>
       <p className={page.quiet}>
         Use your authenticator app. If you can’t, type this key into it:{' '}
         <span className={css.secret}>{new URL(app.uri).searchParams.get('secret')}</span>
       </p>
       <img className={css.code} src={picture} alt="QR code for the authenticator app" />
-      <div>
-        <h2>Recovery codes</h2>
-        <p className={page.fine}>
-          Each opens the desk once if you lose your phone. They aren’t shown again: keep them safe.
-        </p>
+      <div className={css.printedAlone}>
+        <div>
+          <h2>Recovery codes</h2>
+          <p className={page.fine}>
+            Each opens the desk once if you lose your phone. They aren’t shown again: keep them safe.
+          </p>
+        </div>
+        <ul className={css.codes}>
+          {app.recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
       </div>
-      <ul className={css.codes}>
-        {app.recoveryCodes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
       <p>
         <Button tone="line" onClick={() => print()}>
-          Print this page
+          Print the codes
         </Button>
       </p>
       <ActionForm
         className={css.form}
-        onSubmit={async (entered) => {
-          await ask(confirmApp, { body: { code: codeOf(entered) } });
-          await onConfirmed();
-        }}
+        onSubmit={(entered) => onCode(codeOf(entered))}
         submit="I have kept the codes. Continue"
         wide
       >
         <TextField label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </ActionForm>
-    </>
+    </div>
   );
 }

@@ -94,7 +94,9 @@ export function MarkdownField({ label, hasPictures, ...field }: MarkdownFieldPro
                   // An open dialog keeps the focus.
                   flushSync(onClose);
                   const text = area();
-                  if (text) typeBlock(text, markdown);
+                  if (!text) return;
+                  text.setSelectionRange(text.selectionEnd, text.selectionEnd);
+                  typeBlock(text, markdown);
                 }}
               />
             )}

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { ApiError } from '../../api/request.ts';
 import { addPicture } from '../../domain/contract/staff/published.ts';
@@ -49,7 +49,7 @@ async function store(file: File): Promise<string> {
 interface PictureDialogProps {
   /** Whether it may have a line of text below it. */
   hasCaption?: boolean;
-  /** Gets it in Markdown, once it is stored. */
+  /** Gets it in Markdown, once it is stored, unless the dialog was closed meanwhile. */
   onPicture: (markdown: string) => void;
   onClose: () => void;
 }
@@ -57,7 +57,15 @@ interface PictureDialogProps {
 /** Asks for a picture and for what can be seen on it. */
 export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
   const [isDecoration, setIsDecoration] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   return (
     <FormDialog
       title="Add a picture"
@@ -66,7 +74,9 @@ export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogP
       onClose={onClose}
       onSubmit={async (entered) => {
         if (!file) throw refusal('Choose a picture.');
-        onPicture(pictureMarkdown(await store(file), isDecoration ? '' : entered('alt'), entered('caption')));
+        const address = await store(file);
+        if (!isOpen.current) return false;
+        return onPicture(pictureMarkdown(address, isDecoration ? '' : alt, entered('caption')));
       }}
     >
       <TextField
@@ -78,8 +88,9 @@ export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogP
       />
       {isDecoration ? null : (
         <TextField
-          name="alt"
           label="What can be seen"
+          value={alt}
+          onValueChange={setAlt}
           required
           maxLength={300}
           pattern=".*\S.*"
@@ -112,9 +123,14 @@ interface PictureFieldProps {
 export function PictureField({ label, hint, value, error, onValueChange }: PictureFieldProps) {
   const picture = pictureIn(value);
   const mayWrite = useMay('staff');
+  const group = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    onValueChange('');
+    group.current?.querySelector('button')?.focus();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable what is in it with the fields around
-    <div role="group" aria-label={label} className={css.field}>
+    <div ref={group} role="group" aria-label={label} className={css.field}>
       <p className={page.strong}>{label}</p>
       <p className={page.quiet}>{hint}</p>
       {picture ? (
@@ -122,7 +138,8 @@ export function PictureField({ label, hint, value, error, onValueChange }: Pictu
           <img
             className={css.picture}
             src={picture.sources[1]?.files[0]?.src}
-            alt={picture.alt}
+            // What can be seen is written below it.
+            alt=""
             width={picture.width}
             height={picture.height}
           />
@@ -136,7 +153,7 @@ export function PictureField({ label, hint, value, error, onValueChange }: Pictu
             {picture ? 'Another picture …' : 'Choose a picture …'}
           </DialogButton>
           {picture ? (
-            <Button size="s" tone="plain" onClick={() => onValueChange('')}>
+            <Button size="s" tone="plain" onClick={remove}>
               Remove
             </Button>
           ) : null}

@@ -53,8 +53,9 @@ export function useAutosave<Content extends object>(stored: Content, storedVersi
     });
     return sending.current;
   };
-  const change = (part: Partial<Content>) => {
-    latest.current = { ...latest.current, ...part };
+  /** @param part what changes, or makes it of what is typed by now: a picture takes a minute to arrive */
+  const change = (part: Partial<Content> | ((typed: Content) => Partial<Content>)) => {
+    latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
     setTyped(latest.current);
     setIsSaved(!isSending.current && isSame(latest.current, saved.current.content));
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -93,7 +93,7 @@ test('a picture is added with what can be seen on it, or as decoration, and stan
     }),
   );
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  text.setSelectionRange(7, 7);
+  text.setSelectionRange(4, 7);
   await user.click(screen.getByRole('button', { name: 'Picture' }));
   const add = () => user.click(screen.getByRole('button', { name: 'Add it' }));
   const file = await screen.findByLabelText('Picture', { selector: 'input' });
@@ -101,6 +101,9 @@ test('a picture is added with what can be seen on it, or as decoration, and stan
   await add();
   expect(added, 'without what can be seen').not.toHaveBeenCalled();
   await user.type(field('What can be seen'), 'An [[oven]');
+  const decoration = screen.getByRole('checkbox', { name: 'Decoration only' });
+  await user.click(decoration);
+  await user.click(decoration);
   await user.type(field('Caption'), 'At two');
   await add();
   await waitFor(() => expect(text).toHaveValue(`One two\n\n![An \\[oven\\]](${address} "At two")`));
@@ -118,6 +121,35 @@ test('a picture is added with what can be seen on it, or as decoration, and stan
   expect(await cover.findByText('Decoration only')).toBeVisible();
   await user.click(cover.getByRole('button', { name: 'Remove' }));
   expect(cover.queryByRole('presentation')).toBeNull();
+  expect(cover.getByRole('button', { name: 'Choose a picture …' })).toHaveFocus();
+});
+
+test('a picture whose dialog is closed while it is stored isn’t added', async () => {
+  const user = open({ data: whole });
+  const stored = Promise.withResolvers<void>();
+  const answered = vi.fn();
+  server.use(
+    http.post('/api/staff/pictures', async () => {
+      await stored.promise;
+      return HttpResponse.json({ address: '/pictures/0123456789abcdef01234567-900x600' });
+    }),
+  );
+  server.events.on('response:mocked', answered);
+  const choose = screen.getByRole('button', { name: 'Choose a picture …' });
+  await user.click(choose);
+  const file = await screen.findByLabelText('Picture', { selector: 'input' });
+  await user.upload(file, new File(['pixels'], 'x.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Decoration only' }));
+  await user.click(screen.getByRole('button', { name: 'Add it' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.type(field('Text'), ', three');
+  await user.click(choose);
+  stored.resolve();
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(field('Text')).toHaveValue('One two, three');
+  expect(screen.getByRole('dialog', { name: 'Add a picture' })).toBeVisible();
+  expect(screen.queryByText('Decoration only', { selector: 'p' })).toBeNull();
 });
 
 test('a picture that is too large isn’t sent', async () => {

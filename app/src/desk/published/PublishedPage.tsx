@@ -134,7 +134,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
   const draft: Draft<Data> = {
     data: typed,
     problems: list.problems,
-    onChange: (path, value) => change(withValue(typed, path, value)),
+    onChange: (path, value) => change((now) => withValue(now, path, value)),
   };
   const publish = async () => {
     if (await save()) setShowsPublish(true);
