@@ -1,8 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { figureFile } from './content/figures.ts';
-import { showsSampleProjects } from './content/installation.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
-import { casePath, pages } from './content/links/publishedPages.ts';
+import { casePath, isPublished, pages } from './content/links/publishedPages.ts';
 import { figuresOf, type Section } from './content/page.ts';
 import { postTexts } from './content/posts.ts';
 import { isOwn, ownCaseTexts, projects } from './content/projects.ts';
@@ -154,7 +153,7 @@ export const routes: readonly Route[] = [
       { parts: () => postParts(path) },
     ),
   ),
-  ...(projects.length > 0 || !showsSampleProjects ? [portfolioIndex] : []),
+  ...(isPublished(paths.portfolio) ? [portfolioIndex] : []),
   ...projects.map((project) => {
     const path = casePath(project.index);
     if (isOwn(project)) {

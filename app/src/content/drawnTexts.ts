@@ -1,5 +1,5 @@
 import { catalogue } from '../domain/catalogue/given.ts';
-import { installation, showsSampleProjects } from './installation.ts';
+import { installation, showsProjects, showsSampleProjects } from './installation.ts';
 import { paths } from './links/paths.ts';
 
 /* Titles and texts, each below or beside the drawing of its name in a folder of `drawings`. */
@@ -94,12 +94,14 @@ export const noPromises = {
       '.',
     ],
   },
-  logos: {
-    title: 'Famous logos',
-    text: showsSampleProjects
-      ? [{ text: 'Sample projects', to: paths.portfolio }, ' that we made up. Each one says so in its first line.']
-      : [{ text: 'Projects', to: paths.portfolio }, ' that name whom they were for.'],
-  },
+  ...(showsProjects && {
+    logos: {
+      title: 'Famous logos',
+      text: showsSampleProjects
+        ? [{ text: 'Sample projects', to: paths.portfolio }, ' that we made up. Each one says so in its first line.']
+        : [{ text: 'Projects', to: paths.portfolio }, ' that say whom they were for.'],
+    },
+  }),
   quotes: { title: 'Quotes from customers', text: 'Prices and rules that you can check on this site.' },
 } as const;
 

@@ -15,5 +15,11 @@ export function forScripts({ origin, seller, contact, termsSince, isPreview, ...
   return site;
 }
 
+/** The owner’s projects, while rendering; undefined until one is published on the desk. */
+const projects = typeof __PROJECTS__ === 'undefined' ? undefined : __PROJECTS__;
+
 /** Whether the portfolio shows the samples that the site came with: until the owner has published a project on the desk. */
-export const showsSampleProjects: boolean = typeof __PROJECTS__ === 'undefined' || __PROJECTS__ === undefined;
+export const showsSampleProjects: boolean = projects === undefined;
+
+/** Whether there are projects, samples or the owner’s: the owner may have taken all of theirs off. */
+export const showsProjects: boolean = projects === undefined || projects.facts.length > 0;

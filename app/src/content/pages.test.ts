@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { brandWords, idsOf } from '../domain/catalogue/catalogue.ts';
-import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
+import { defaultCatalogue, defaultCatalogueData } from '../domain/catalogue/defaultCatalogue.ts';
 import { goalIds, systemIds } from '../domain/catalogue/ids.ts';
 import { waysToBeFound } from './drawnTexts.ts';
 import type { PageContent, Section } from './page.ts';
@@ -78,6 +78,19 @@ test('a package costs the sum of its systems, as the pages say', () => {
     const parts = trinityOptions[id].includes.reduce((sum, system) => sum + quote[system].beta, 0);
     expect(quote[id].beta).toBe(parts);
   }
+});
+
+test('a package whose price the owner has changed isn’t said to cost that sum', async () => {
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllGlobals().resetModules());
+  const { trinityPrices: prices, ...data } = defaultCatalogueData;
+  const core = { ...prices.quote['trinity-core'], beta: 1 };
+  vi.stubGlobal('__CATALOGUE__', {
+    ...data,
+    trinityPrices: { ...prices, quote: { ...prices.quote, 'trinity-core': core } },
+  });
+  const changed = await Promise.all([import('./pages/trinity.ts'), import('./pages/trinity/core.ts')]);
+  expect(JSON.stringify(changed)).not.toMatch(/costs the same|one by one/);
 });
 
 test('no page says twice how the deposit works, or when the balance is due', () => {

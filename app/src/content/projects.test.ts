@@ -26,6 +26,8 @@ test('own projects take the place of the samples, whose addresses lead to the po
   const { projects, ownCaseTexts, sampleProjectRedirects, areSamples } = await import('./projects.ts');
   expect(projects).toEqual([{ ...facts, sample: false }]);
   expect(areSamples(projects)).toBe(false);
+  const { groups } = await import('./links/navigation.ts');
+  expect(JSON.stringify(groups)).not.toContain('every decision');
   expect((await ownCaseTexts['/portfolio/bakery']?.load())?.facts.client).toBe('A bakery in Clare');
   expect(sampleProjectRedirects['/portfolio/3']).toBe('/portfolio');
   const { routes } = await import('../routes.ts');
@@ -47,6 +49,23 @@ test('once all are taken off, the portfolio is empty, and no sample comes back',
   expect(projects).toEqual([]);
   const { routes } = await import('../routes.ts');
   expect(routes.some(({ path }) => path === '/portfolio')).toBe(true);
+  const texts = await Promise.all([
+    import('./drawnTexts.ts'),
+    import('./pages/about-us.ts'),
+    import('./pages/service/brand-identity-package/visual-brand-identity.ts'),
+  ]);
+  expect(JSON.stringify(texts)).not.toMatch(/portfolio|sample project|our work/i);
+});
+
+test('the portfolio of an owner is published where the site came with no samples', async () => {
+  vi.doMock('virtual:addresses', () => ({ pages: [], portfolio: [] }));
+  const { isPublished: isWithout } = await import('./links/publishedPages.ts');
+  expect(isWithout('/portfolio')).toBe(false);
+  vi.resetModules();
+  vi.stubGlobal('__PROJECTS__', { facts: [facts] });
+  const { isPublished } = await import('./links/publishedPages.ts');
+  vi.doUnmock('virtual:addresses');
+  expect(isPublished('/portfolio')).toBe(true);
 });
 
 test('without any, the samples are shown', async () => {

@@ -1,3 +1,4 @@
+import { showsSampleProjects } from '../installation.ts';
 import { paths } from './paths.ts';
 import { wizardLinks } from './wizardLinks.ts';
 
@@ -50,7 +51,11 @@ export const groups: readonly MenuGroup[] = [
       {
         title: 'Our work and advice',
         links: [
-          { label: 'Portfolio', to: paths.portfolio, about: 'Projects, with every decision explained' },
+          {
+            label: 'Portfolio',
+            to: paths.portfolio,
+            about: showsSampleProjects ? 'Projects, with every decision explained' : 'What we’ve built, and for whom',
+          },
           { label: 'Blog', to: paths.blog, about: 'Advice an owner can use the same day' },
         ],
       },

@@ -1,4 +1,5 @@
 import { pages, portfolio } from 'virtual:addresses';
+import { showsSampleProjects } from '../installation.ts';
 import { paths } from './paths.ts';
 
 /** The paths of the published text pages. */
@@ -10,6 +11,9 @@ export const casePath = (index: number | string): string => `${paths.portfolio}/
 /** The paths of published sample projects. A published number never changes. */
 export const cases = portfolio.map((index) => casePath(index));
 
-const published = new Set<string>([...pages, paths.blog, ...(cases.length > 0 ? [paths.portfolio] : [])]);
+/** The portfolio of the owner stays when it is empty; that of the samples is there while there are any. */
+const hasPortfolio = cases.length > 0 || !showsSampleProjects;
+
+const published = new Set<string>([...pages, paths.blog, ...(hasPortfolio ? [paths.portfolio] : [])]);
 
 export const isPublished = (path: string): boolean => published.has(path);

@@ -1,4 +1,4 @@
-import { installation, showsSampleProjects } from '../../content/installation.ts';
+import { installation, showsProjects, showsSampleProjects } from '../../content/installation.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -13,7 +13,9 @@ export const page: PageContent = {
   heading: 'An agency for small companies.',
   lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
   action: { label: 'Book a consultation', to: paths.booking },
-  secondaryAction: { label: showsSampleProjects ? 'See our sample projects' : 'See our work', to: paths.portfolio },
+  ...(showsProjects && {
+    secondaryAction: { label: showsSampleProjects ? 'See our sample projects' : 'See our work', to: paths.portfolio },
+  }),
   // Its owners lead to the sample projects.
   ...(showsSampleProjects && { figureBelow: 'Owners' as const }),
   sections: [
@@ -76,16 +78,20 @@ export const page: PageContent = {
             ' at any time.',
           ],
         },
-        {
-          question: 'Can I see work for real clients?',
-          answer: showsSampleProjects
-            ? 'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.'
-            : [
-                'Yes, in our ',
-                { text: 'portfolio', to: paths.portfolio },
-                '. In a consultation we can go through a project and apply it to your business.',
-              ],
-        },
+        ...(showsProjects
+          ? [
+              {
+                question: 'Can I see work for real clients?',
+                answer: showsSampleProjects
+                  ? 'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.'
+                  : [
+                      'Yes, in our ',
+                      { text: 'portfolio', to: paths.portfolio },
+                      '. In a consultation we can go through a project and apply it to your business.',
+                    ],
+              },
+            ]
+          : []),
       ],
     },
     {

@@ -1,9 +1,15 @@
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { oneByOne } from '../../domain/pricing/trinity.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { withVatSentence } from '../payment.ts';
 import { rules } from '../rules.ts';
+
+const areSums = (['trinity-core', 'trinity-plus'] as const).every(
+  (id) => catalogue.trinityPrices.quote[id].beta === oneByOne(catalogue, id, 'quote'),
+);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -52,7 +58,7 @@ export const page: PageContent = {
         {
           question: 'What does “beta price” mean for me?',
           answer: withVatSentence(
-            'It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. If you take a package in the quick quote, it costs the same as its systems one by one. You save compared with the standard price.',
+            `It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. ${areSums ? 'If you take a package in the quick quote, it costs the same as its systems one by one. ' : ''}You save compared with the standard price.`,
           ),
         },
       ],

@@ -21,6 +21,14 @@ export function bestSavingPercent({ trinityPrices }: Pick<Catalogue, 'trinityPri
   return Math.min(...priceLists.map(best));
 }
 
+/** What the systems of a package cost one by one, in euro. */
+export const oneByOne = (
+  { trinityOptions, trinityPrices }: Systems,
+  id: TrinityId,
+  list: PriceList,
+  kind: 'beta' | 'standard' = 'beta',
+): number => trinityOptions[id].includes.reduce((sum, system) => sum + trinityPrices[list][system][kind], 0);
+
 /** The names in a package: "Expense Manager, MCD and RCD". */
 export function contents({ trinityOptions }: Pick<Catalogue, 'trinityOptions'>, id: TrinityId): string {
   return formatList(trinityOptions[id].includes.map((system) => trinityOptions[system].name));

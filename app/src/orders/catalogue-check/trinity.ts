@@ -1,6 +1,7 @@
 import { type PriceList, priceLists, type TrinityId, trinityIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { needsStore } from '../../domain/pricing/store.ts';
+import { oneByOne } from '../../domain/pricing/trinity.ts';
 import { type CheckedCatalogue, type Finding, when } from './finding.ts';
 
 function savingFindings({ trinityOptions, trinityPrices }: CheckedCatalogue, list: PriceList, id: TrinityId) {
@@ -20,11 +21,12 @@ function savingFindings({ trinityOptions, trinityPrices }: CheckedCatalogue, lis
   ];
 }
 
-function packageFindings({ trinityOptions, trinityPrices }: CheckedCatalogue, list: PriceList, id: TrinityId) {
-  const { name, type, includes } = trinityOptions[id];
+function packageFindings(catalogue: CheckedCatalogue, list: PriceList, id: TrinityId) {
+  const { trinityOptions, trinityPrices } = catalogue;
+  const { name, type } = trinityOptions[id];
   return (['beta', 'standard'] as const).flatMap((kind) => {
     const price = trinityPrices[list][id][kind];
-    const parts = includes.reduce((sum, part) => sum + trinityPrices[list][part][kind], 0);
+    const parts = oneByOne(catalogue, id, list, kind);
     return when(
       type === 'package' && price > parts,
       `package-costs-more-than-parts ${list} ${id} ${kind}`,

@@ -3,6 +3,14 @@ import type { Picture } from '../../content/article.ts';
 const setOf = (files: readonly { src: string; width: number }[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
+/**
+ * For `sizes`: how wide a picture is drawn that fills a frame by its height, and is cut at its sides.
+ * @param ratio of the frame's width to its height
+ * @param width of the frame, in the unit
+ */
+export const filling = (picture: Pick<Picture, 'width' | 'height'>, ratio: number, width: number, unit: 'vw' | 'px') =>
+  `${Math.round(width * Math.max(1, picture.width / picture.height / ratio))}${unit}`;
+
 interface ImageProps {
   picture: Picture;
   /** How wide it is shown, from which the browser chooses among several files. */

@@ -1,7 +1,7 @@
 import type { CaseFacts } from '../../content/article.ts';
 import { breakpoints } from '../../shell/style/media.ts';
 import { cover as frame, image } from '../cover/cover.css';
-import { Image } from '../cover/Image';
+import { filling, Image } from '../cover/Image';
 import * as css from './Cover.css';
 
 export interface CoverProps {
@@ -15,12 +15,18 @@ export interface CoverProps {
 
 /** The cover of a project. */
 export function Cover({ cover, shape, eager, isLargest }: CoverProps) {
+  const [narrow, broad] = shape === 'tallOnTablets' ? (['tall', 'wide'] as const) : ([shape, shape] as const);
+  const sizes = [
+    `${breakpoints.phone} ${filling(cover[narrow], css.ratios[narrow], 100, 'vw')}`,
+    `${breakpoints.tablet} ${filling(cover[narrow], css.ratios[narrow], 50, 'vw')}`,
+    filling(cover[broad], css.ratios[broad], shape === 'tall' ? 400 : 800, 'px'),
+  ];
   return (
     <span className={`${frame} ${css.shape[shape]}`}>
       <Image
         className={image}
         picture={shape === 'tall' ? cover.tall : cover.wide}
-        sizes={`${breakpoints.phone} 100vw, ${breakpoints.tablet} 50vw, ${shape === 'tall' ? '400px' : '800px'}`}
+        sizes={sizes.join(', ')}
         narrow={shape === 'tallOnTablets' ? { picture: cover.tall, media: breakpoints.tablet } : undefined}
         eager={eager}
         isLargest={isLargest}

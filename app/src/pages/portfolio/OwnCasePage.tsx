@@ -2,13 +2,15 @@ import type { OwnCase } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
-import { Image } from '../cover/Image';
+import { breakpoints } from '../../shell/style/media.ts';
+import { filling, Image } from '../cover/Image';
 import { opened } from '../cover/opened.css';
 import { Intro } from '../text/Intro';
 import { linked } from '../text/linked.css';
 import { Part } from '../text/PostPage';
 import { prose } from '../text/Prose.css';
 import * as css from './CasePage.css';
+import { ratios } from './Cover.css';
 import { Neighbours } from './Neighbours';
 import { Fact } from './ProjectFacts';
 import { facts as list } from './ProjectFacts.css';
@@ -26,7 +28,13 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Ow
           {built}
         </Intro>
         <figure className={opened}>
-          <Image className={css.coverImage} picture={cover} sizes="100vw" eager isLargest />
+          <Image
+            className={css.coverImage}
+            picture={cover}
+            sizes={`${breakpoints.phone} ${filling(cover, ratios.tall, 100, 'vw')}, ${filling(cover, ratios.wide, 100, 'vw')}`}
+            eager
+            isLargest
+          />
         </figure>
         <div className={`${wrap} ${css.sheet}`}>
           <dl className={list}>

@@ -24,6 +24,11 @@ test('a project that the owner has written says whom it was for, and nothing of 
   expect(screen.getAllByText('A bakery in Clare')).toHaveLength(2);
   expect(screen.getByText('No queue')).toBeVisible();
   expect(screen.getByRole('img', { name: 'An oven' })).toHaveAttribute('loading', 'eager');
+  // On a phone 4 / 5 and filled by its height: 1.5 / 0.8 times as wide as the screen.
+  expect(screen.getByRole('img', { name: 'An oven' }).parentElement?.firstElementChild).toHaveAttribute(
+    'sizes',
+    '(width < 600px) 188vw, 100vw',
+  );
   const loaf = screen.getByRole('img', { name: 'A loaf' });
   expect(loaf).toHaveAttribute('height', '640');
   expect(loaf).toHaveAttribute('loading', 'lazy');

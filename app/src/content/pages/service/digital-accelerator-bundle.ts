@@ -48,7 +48,7 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: 'Pairs that work well',
-      lead: withVatSentence(`You can combine any tier with any system. ${rules.range}`),
+      lead: withVatSentence(`You can combine any tier with any system. ${rules.range} ${rules.storeExtra}`),
       subject: 'Pair',
       columns: ['Who it suits', 'Price together'],
       rows: pairs.map(([selectedTier, trinitySelectionId, suits]) => ({

@@ -3,7 +3,7 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PriceList, type SystemId, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
-import { contents, saving } from '../../../domain/pricing/trinity.ts';
+import { contents, oneByOne, saving } from '../../../domain/pricing/trinity.ts';
 import { hidden } from '../../../shell/style/type.css';
 import { CardPicture } from './CardPicture';
 import { OneOf } from './Choice';
@@ -19,7 +19,7 @@ const storeNote = `With a physical store, ${formatEuro(storeSetup)} more for set
 /** Where a package costs more than its systems one by one. */
 function dearerThanParts(list: PriceList, id: TrinityId): string | undefined {
   const { includes } = trinityOptions[id];
-  const parts = includes.reduce((sum, one) => sum + trinityPrices[list][one].beta, 0);
+  const parts = oneByOne(catalogue, id, list);
   const more = includes.length > 1 ? trinityPrices[list][id].beta - parts : 0;
   return more > 0 ? `Costs ${formatEuro(more)} more than its systems one by one, ${formatEuro(parts)}` : undefined;
 }

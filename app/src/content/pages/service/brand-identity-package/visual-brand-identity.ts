@@ -1,9 +1,11 @@
-import { showsSampleProjects } from '../../../installation.ts';
+import { showsProjects, showsSampleProjects } from '../../../installation.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
 import type { PageContent } from '../../../page.ts';
 import { withVatSentence } from '../../../payment.ts';
+
+const work = showsSampleProjects ? 'the sample projects' : 'our portfolio';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -82,7 +84,7 @@ export const page: PageContent = {
         },
         {
           question: 'Can I see the first design before I decide on a package?',
-          answer: `No, the design is the work you’re ordering. You can see how we work in ${showsSampleProjects ? 'the sample projects' : 'our portfolio'}, and ask us anything in a consultation first.`,
+          answer: `No, the design is the work you’re ordering. You can ${showsProjects ? `see how we work in ${work}, and ` : ''}ask us anything in a consultation first.`,
         },
         {
           question: 'Can you use the identity on a new website?',
