@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { fileWidths, sharedSize, uploadLimits, widestFile } from '../../src/domain/text/uploadedPicture.ts';
 
-/** A picture in its sizes, or why there is none: too many pixels, or no picture of these formats. */
+/** A picture in its sizes, or why there is none: too many pixels, too much for the memory, or no picture of these formats. */
 export type PictureFiles =
   | { width: number; height: number; files: readonly { name: string; bytes: Uint8Array }[] }
-  | { failure: 'too-large' | 'unreadable' };
+  | { failure: 'too-large' | 'too-much' | 'unreadable' };
 
 // No other reader is reached, whatever the file says it is: not those of SVG and PDF, which are programs of their own.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -47,8 +47,8 @@ async function filesOf(uploaded: Uint8Array): Promise<PictureFiles> {
 
 parentPort?.postMessage(
   await filesOf(workerData as Uint8Array).catch(
-    (error: Error): PictureFiles => ({
-      failure: /pixel limit|out of memory/i.test(error.message) ? 'too-large' : 'unreadable',
+    ({ message }: Error): PictureFiles => ({
+      failure: /pixel limit/i.test(message) ? 'too-large' : /out of memory/i.test(message) ? 'too-much' : 'unreadable',
     }),
   ),
 );

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blankPost, type WrittenPost } from '../../src/domain/staff/posts.ts';
 import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
+import { DeadlineError, inThread } from '../platform/jobs/inThread.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
 import { ownArticles } from './articles.ts';
 import { deleteUnusedPictures } from './pictures.ts';
+
+vi.mock('../platform/jobs/inThread.ts', async (original) => {
+  const actual = await original<typeof import('../platform/jobs/inThread.ts')>();
+  return { ...actual, inThread: vi.fn(actual.inThread) };
+});
 
 const day = 86_400_000;
 const flat = (width: number, height: number, background = '#a40') =>
@@ -228,29 +235,66 @@ describe('pictures', async () => {
     ]);
   });
 
-  test('a picture that nothing names is deleted a month after it was last added; one of any version or draft stays', async () => {
-    const [published, drafted, unused] = await Promise.all(
-      ['#111', '#222', '#333'].map(
-        async (color) => (await add(await flat(10, 10, color).png().toBuffer())).body.address,
-      ),
-    );
-    const key = randomUUID();
-    await publish(key, { ...whole, text: pictureMarkdown(published ?? '', 'Oven') });
-    await publish(key, { ...whole, text: 'Without it.' });
-    await daniel.post(`/api/staff/posts/${randomUUID()}`, {
-      data: { ...whole, cover: pictureMarkdown(drafted ?? '', 'Bread') },
-      version: 0,
-    });
-    const left = async (days: number) => {
-      clock.now = new Date(start.getTime() + days * day);
-      await deleteUnusedPictures(context);
-      return (await database.selectFrom('pictures').select('hash').distinct().execute()).map(({ hash }) => hash).sort();
-    };
-    const hashes = [published, drafted, unused].map((address) => uploadedAt(address ?? '')?.hash);
-    expect(await left(30)).toEqual(hashes.toSorted());
+  const colours = (...colors: string[]) =>
+    Promise.all(colors.map(async (color) => (await add(await flat(10, 10, color).png().toBuffer())).body.address));
+  const hashesOf = (...addresses: (string | undefined)[]) =>
+    addresses.map((address) => uploadedAt(address ?? '')?.hash ?? '').sort();
+  const left = async (days: number, using: Pick<typeof context, 'database'> = context) => {
+    clock.now = new Date(start.getTime() + days * day);
+    await deleteUnusedPictures({ ...context, database: using.database });
+    return (await database.selectFrom('pictures').select('hash').distinct().execute()).map(({ hash }) => hash).sort();
+  };
+
+  test('a picture is deleted a month after nothing that is written, on the site or waiting has it', async () => {
+    const [shown, replaced, drafted, unused] = await colours('#111', '#222', '#333', '#444');
+    const [key, other] = [randomUUID(), randomUUID()];
+    await publish(key, { ...whole, text: pictureMarkdown(replaced ?? '', 'Ann at the oven') });
+    await publish(key, { ...whole, text: pictureMarkdown(shown ?? '', 'Oven') });
+    const cover = pictureMarkdown(drafted ?? '', 'Bread');
+    await daniel.post(`/api/staff/posts/${other}`, { data: { ...whole, cover }, version: 0 });
+    expect(await left(30)).toEqual(hashesOf(shown, replaced, drafted, unused));
     await keepLogins(server);
-    await add(await flat(10, 10, '#333').png().toBuffer());
-    expect(await left(31)).toEqual(hashes.toSorted());
-    expect(await left(61)).toEqual(hashes.slice(0, 2).sort());
+    await colours('#444');
+    expect(await left(31)).toEqual(hashesOf(shown, drafted, unused));
+    await keepLogins(server);
+    expect(await owner.post(`/api/staff/posts/${key}/republish`, { version: 1 })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('isn’t stored here, or not any more: add it again') },
+    });
+    expect(await left(61)).toEqual(hashesOf(shown, drafted));
+    await keepLogins(server);
+    expect((await daniel.post(`/api/staff/posts/${other}/discard`, { version: 1 })).status).toBe(200);
+    expect(await left(62), 'a month after it was last used, not added').toEqual(hashesOf(shown, drafted));
+    expect(await left(92)).toEqual(hashesOf(shown));
+  });
+
+  test.each([1, 2, 3])('a draft published after query %d of the job keeps its pictures', async (after) => {
+    const [address] = await colours('#111');
+    const key = randomUUID();
+    const url = `/api/staff/posts/${key}`;
+    await daniel.post(url, { data: { ...whole, text: pictureMarkdown(address ?? '', 'Oven') }, version: 0 });
+    let queries = 0;
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        queries += 1;
+        if (queries === after) expect((await owner.post(`${url}/publish`, { version: 1 })).status).toBe(200);
+        return result;
+      },
+    };
+    clock.now = new Date(start.getTime() + 31 * day);
+    await keepLogins(server);
+    expect(await left(31, { database: database.withPlugin(meanwhile) })).toEqual(hashesOf(address));
+    expect(queries).toBeGreaterThan(after);
+  });
+
+  test.each([
+    ['that takes too long', () => Promise.reject(new DeadlineError('The thread was stopped'))],
+    ['that needs too much memory', () => Promise.resolve({ failure: 'too-much' })],
+  ])('a picture %s is refused as such', async (_, answer) => {
+    vi.mocked(inThread).mockImplementationOnce(answer as typeof inThread);
+    const { status, body } = await add(photo);
+    expect([status, body.message]).toEqual([422, expect.stringContaining('takes too much to read. Save it smaller')]);
+    expect(await stored()).toEqual([]);
   });
 });

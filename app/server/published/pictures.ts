@@ -8,11 +8,14 @@ import type { Schema } from '../platform/db/schema.ts';
 import { sendErrorAnswer } from '../platform/http/errors.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { inThread } from '../platform/jobs/inThread.ts';
+import { DeadlineError, inThread } from '../platform/jobs/inThread.ts';
 import { Encoded } from '../platform/site/encoded.ts';
 import { sendAsset } from '../platform/site/serve.ts';
 import { performAction } from '../team/actions.ts';
+import { begunVersions, isReplaced } from './articles.ts';
 import type { PictureFiles } from './picture.worker.ts';
+import { publishedTimes } from './published.ts';
+import type { PublishedRow } from './table.ts';
 
 const { megabytes, megapixels } = uploadLimits;
 const tooLarge = new HttpError(
@@ -54,14 +57,20 @@ async function filesOf(bytes: Buffer) {
   if (formatOf(bytes) === null) throw refusalOf(bytes);
   const reading = last.then(() => inThread<PictureFiles>(import.meta, 'picture', bytes, { deadline }));
   last = reading.catch(() => undefined);
-  const read = await reading;
+  const read = await reading.catch((error): PictureFiles => {
+    if (error instanceof DeadlineError) return { failure: 'too-much' };
+    throw error;
+  });
   if (!('failure' in read)) return read;
-  throw refused(
-    read.failure === 'too-large'
-      ? `This picture has more than ${megapixels} million pixels. Save it smaller, 2,400 pixels wide for example.`
-      : 'This picture can’t be read. Perhaps it is damaged or its end is missing: save it again, or take another.',
-  );
+  throw refused(failures[read.failure]);
 }
+
+const failures: Readonly<Record<Extract<PictureFiles, { failure: string }>['failure'], string>> = {
+  'too-large': `This picture has more than ${megapixels} million pixels. Save it smaller, 2,400 pixels wide for example.`,
+  'too-much': 'This picture takes too much to read. Save it smaller, 2,400 pixels wide for example.',
+  unreadable:
+    'This picture can’t be read. Perhaps it is damaged or its end is missing: save it again, or take another.',
+};
 
 /** The route by which the team adds a picture. It is stored in its sizes; what was uploaded isn't. */
 export function pictureStaffRoutes(app: FastifyInstance, context: Context): void {
@@ -78,11 +87,19 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
       if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw refused('Choose a picture.');
       // With the number of the sizes: files of other ones get other addresses.
       const hash = createHash('sha256').update('sizes 1').update(bytes).digest('hex').slice(0, 24);
-      const known = await pictureOf(database, hash);
+      // Added again, it isn't deleted meanwhile.
+      const [known] = await database
+        .updateTable('pictures')
+        .set({ added_at: now().toISOString() })
+        .where('hash', '=', hash)
+        .returning(['width', 'height'])
+        .execute();
       const { width, height, files } = known ? { ...known, files: [] } : await filesOf(bytes);
-      const added = { hash, width, height, added_at: now().toISOString() };
       const rows = files.map(({ name, bytes }) => ({
-        ...added,
+        hash,
+        width,
+        height,
+        added_at: now().toISOString(),
         file: name,
         content: Buffer.from(bytes).toString('base64'),
       }));
@@ -91,7 +108,6 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
         request,
         { name: 'pictures.add', subject: `pictures:${hash}` },
         async (transaction) => {
-          await transaction.updateTable('pictures').set(added).where('hash', '=', hash).execute();
           for (const row of rows) {
             await transaction
               .insertInto('pictures')
@@ -118,7 +134,7 @@ export async function requirePictures(transaction: Transaction<Schema>, written:
     throw new HttpError(
       409,
       'not-ready',
-      `Nothing was published. The picture ${addressOf(named)} isn’t stored here: take it out, or add it again.`,
+      `Nothing was published. The picture ${addressOf(named)} isn’t stored here, or not any more: add it again, or publish without it.`,
     );
   }
 }
@@ -146,21 +162,42 @@ export function pictureRoutes(app: FastifyInstance, { database }: Context): void
   });
 }
 
-/** How long a picture is kept that nothing uses, in days: what is being written has time to be saved. */
+const day = 86_400_000;
+/** How long a picture is kept that nothing uses, in days: what is being written has time to be saved, an older version to return. */
 const daysUnused = 30;
+/** How often it is noted that a picture is used, in days: each time writes all of its files. */
+const daysNoted = 7;
 
-/** Deletes the pictures that no version and no draft names, a month after they were added. */
+/**
+ * Deletes the pictures that for a month no draft has named, nor a version that is in force or waits. Older versions don't count:
+ * a picture of somebody who doesn't want to be shown any more goes once another version is published.
+ */
 export async function deleteUnusedPictures({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - daysUnused * 86_400_000).toISOString();
-  const old = await database.selectFrom('pictures').select('hash').distinct().where('added_at', '<', before).execute();
-  if (old.length === 0) return;
-  await database.transaction().execute(async (transaction) => {
-    const written = (table: 'published' | 'published_drafts') =>
-      transaction.selectFrom(table).select('data').where('data', 'like', '%/pictures/%').execute();
-    const rows = [...(await written('published')), ...(await written('published_drafts'))];
-    const used = new Set(rows.flatMap(({ data }) => uploadedIn(data ?? '').map(({ hash }) => hash)));
-    for (const { hash } of old.filter(({ hash }) => !used.has(hash))) {
-      await transaction.deleteFrom('pictures').where('hash', '=', hash).where('added_at', '<', before).execute();
-    }
+  const time = now().getTime();
+  const instant = new Date(time).toISOString();
+  const ago = (days: number) => new Date(time - days * day).toISOString();
+  // Drafts first: one that is published meanwhile is found as a version.
+  const drafts = await database
+    .selectFrom('published_drafts')
+    .select('data')
+    .where('data', 'like', '%/pictures/%')
+    .execute();
+  const naming = await publishedTimes(database).select('data').where('data', 'like', '%/pictures/%').execute();
+  const idOf = ({ kind, key }: Pick<PublishedRow, 'kind' | 'key'>) => `${kind}:${key}`;
+  const all = Map.groupBy(await publishedTimes(database).execute(), idOf);
+  const versions = naming.filter((row) => {
+    const others = all.get(idOf(row)) ?? [];
+    const isFollowed = begunVersions(others, instant).some(({ version }) => version > row.version);
+    return !isFollowed && !isReplaced(row, others);
   });
+  const used = [...drafts, ...versions].flatMap(({ data }) => uploadedIn(data ?? '').map(({ hash }) => hash));
+  for (const hash of new Set(used)) {
+    await database
+      .updateTable('pictures')
+      .set({ added_at: instant })
+      .where('hash', '=', hash)
+      .where('added_at', '<', ago(daysNoted))
+      .execute();
+  }
+  await database.deleteFrom('pictures').where('added_at', '<', ago(daysUnused)).execute();
 }

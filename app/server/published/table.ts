@@ -9,7 +9,7 @@ export type ManyKind = 'posts' | 'projects';
 /** The kinds of which there is one of each. */
 export type SingleKind = Exclude<PublishedKind, ManyKind>;
 
-/** Every version that was published; the highest is in force, of posts the highest whose time has come. */
+/** Every version that was published; the highest is in force, of posts and projects the highest whose time has come and that no later one replaced before. */
 export const published = table({
   keptAs: null,
   columns: {
@@ -45,7 +45,7 @@ export const pictures = table({
     height: integer('none', 'not null'),
     /** Base64. */
     content: text('none', 'not null'),
-    /** Last: pictures that nothing names are kept for a while from then on. */
+    /** Or, within a week, last used: pictures that nothing uses are kept for a while from then on. */
     added_at: text('none', 'not null'),
   },
   constraints: ['constraint picture_file primary key (hash, file)'],
