@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { offerStates, priceOffer } from '../../src/domain/offer.ts';
@@ -8,6 +9,8 @@ import { draftOf, stateOf } from '../offers/offers.ts';
 import { findLeads } from '../saved-quotes/leads.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Amounts, insertSampleData, refuseOutsideDemo } from './demoData.ts';
+import { samplePosts } from './posts.ts';
+import { randomOf } from './samples.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 
@@ -46,6 +49,8 @@ test('samples are in all states, have the catalogue’s prices, say what they ar
   const mails = await server.database.selectFrom('outbox').selectAll().execute();
   expect(new Set(mails.map(({ status }) => status)).size).toBe(3);
   expect(mails.filter(({ status, due_at }) => status === 'waiting' && due_at <= now.toISOString())).toEqual([]);
+  const posts = await server.database.selectFrom('published').select('key').execute();
+  expect(posts.map(({ key }) => z.uuid().safeParse(key).success)).toEqual([true]);
   const bookings = await server.database.selectFrom('bookings').selectAll().execute();
   expect(bookings.some(({ starts_at }) => starts_at > now.toISOString())).toBe(true);
   for (const { name, email } of [...orders, ...bookings, ...offers]) {
@@ -55,6 +60,10 @@ test('samples are in all states, have the catalogue’s prices, say what they ar
 });
 
 test('samples are refused in a database that isn’t empty, and where payments or e-mails are real', async () => {
+  const [post] = samplePosts(randomOf(1), 1, now).published;
+  if (post) await server.database.insertInto('published').values(post).execute();
+  await expect(fill()).rejects.toThrow('not new: published has rows');
+  await server.database.deleteFrom('published').execute();
   expect((await fill({ orders: 20, bookings: 20, mails: 3_000 })).get('outbox')).toBe(3_000);
   await expect(fill()).rejects.toThrow('not new: orders has rows');
   expect(await server.database.selectFrom('orders').select('id').execute()).toHaveLength(20);

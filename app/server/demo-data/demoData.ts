@@ -33,8 +33,17 @@ const day = 24 * 3_600_000;
 /** Expired e-mails are deleted after 30 days. */
 const mailDays = 29;
 
-/** The tables with visitors' records. */
-const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'offers', 'outbox'] as const;
+/** The tables with visitors' records, and with posts. */
+const filled = [
+  'orders',
+  'bookings',
+  'messages',
+  'subscribers',
+  'saved_quotes',
+  'offers',
+  'outbox',
+  'published',
+] as const;
 
 /**
  * Fills a new database with sample data of half a year.
@@ -102,7 +111,7 @@ export async function insertSampleData(
     offers: offers.map(({ offer }) => offer),
     offer_versions: offers.flatMap(({ versions }) => versions),
     outbox: outboxRows(random, mails, now),
-    ...samplePosts(amounts.posts ?? 0, now),
+    ...samplePosts(random, amounts.posts ?? 0, now),
   };
   await database.transaction().execute(async (transaction) => {
     // In place of the one that a new database has.
@@ -134,7 +143,11 @@ export function refuseOutsideDemo({ cardProvider, mailHost }: Pick<Settings, 'ca
 /** @throws CommandError */
 async function refuseUnlessFresh(database: Database): Promise<void> {
   for (const table of filled) {
-    const row = await database.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    const row = await database
+      .selectFrom(table)
+      .select(({ lit }) => lit(1).as('found'))
+      .limit(1)
+      .executeTakeFirst();
     if (row) throw new CommandError(`The database is not new: ${table} has rows. Nothing was changed.`);
   }
 }

@@ -2,9 +2,10 @@ import type { WrittenPost } from '../../src/domain/staff/posts.ts';
 import { postTopics } from '../../src/domain/text/post.ts';
 import { postKind } from '../published/articles.ts';
 import type { PublishedRow } from '../published/table.ts';
+import type { Random } from './samples.ts';
 
 /** Posts that were published one hour after the other. With any, the blog shows no longer those that the site came with. */
-export function samplePosts(count: number, now: Date) {
+export function samplePosts(random: Random, count: number, now: Date) {
   const published = Array.from({ length: count }, (_, number): PublishedRow => {
     const post: WrittenPost = {
       title: `A sample post, number ${number + 1}`,
@@ -20,7 +21,7 @@ export function samplePosts(count: number, now: Date) {
     const at = new Date(now.getTime() - (count - number) * 3_600_000).toISOString();
     return {
       kind: 'posts',
-      key: `sample-${number + 1}`,
+      key: random.id(),
       version: 1,
       data: JSON.stringify(post),
       summary: JSON.stringify(postKind.many.summary(post)),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { Kysely, type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { betaEnd } from '../../../checkout/configRoute.ts';
 import { book } from '../../../testing/booking.ts';
@@ -12,7 +12,9 @@ import { databaseFile, readSettings, type Settings } from '../../settings/settin
 import { openDatabase } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
 import { isDerivedTable } from '../schema.ts';
+import { move } from './move.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
+import { Source } from './source.ts';
 import type { AnyTables } from './target.ts';
 
 describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
@@ -83,6 +85,28 @@ describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
     expect(await managed.json()).toMatchObject({ id: body.id, status: 'booked' });
     expect((await book(after)).status).toBe(409);
     await after.close();
+  });
+
+  test('sends pictures in statements of a few megabytes', async () => {
+    here((raw) => {
+      const insert = raw.prepare("insert into pictures values (?, 'shared.jpg', 1, 1, ?, '2026-11-30')");
+      for (let at = 0; at < 5; at += 1) insert.run(`picture ${at}`, 'x'.repeat(3_000_000));
+    });
+    settings = { ...settings, databaseUrl: (await create()).DATABASE_URL ?? '' };
+    const sent: number[] = [];
+    const watched: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === 'InsertQueryNode') sent.push(JSON.stringify(node).length);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const source = new Source(databaseFile(settings));
+    const moved = await there((target) => move(source, target.withPlugin(watched)));
+    source.close();
+    expect(moved).toContainEqual({ table: 'pictures', rows: 5, sums: new Map() });
+    expect(sent.reduce((sum, length) => sum + length)).toBeGreaterThan(15_000_000);
+    expect(Math.max(...sent)).toBeLessThan(12_000_000);
   });
 
   test('works after a server was started on the empty database, and keeps the old secret', async () => {

@@ -13,6 +13,8 @@ export interface Moved {
 
 /** PostgreSQL takes up to 65,535 parameters in a statement. */
 const maxParameters = 30_000;
+/** About as much text goes into a statement, in characters: pictures are long. */
+const maxText = 8_000_000;
 
 /** Tables that get a row when a server first starts, which may have happened on the new database by mistake. */
 const startedWith = ['installation', 'hosts'];
@@ -61,13 +63,16 @@ async function moveTable(source: Source, target: Transaction<AnyTables>, table: 
   if (missing.length > 0) throw new Error(`PostgreSQL has no column ${table}.${missing.join(`, ${table}.`)}.`);
   const most = Math.max(1, Math.floor(maxParameters / types.size));
   let waiting: Record<string, unknown>[] = [];
+  let text = 0;
   const flush = async () => {
     if (waiting.length > 0) await target.insertInto(table).values(waiting).execute();
     waiting = [];
+    text = 0;
   };
   for (const row of source.rows(table)) {
     waiting.push(convertRow(row, types));
-    if (waiting.length >= most) await flush();
+    for (const value of Object.values(row)) text += typeof value === 'string' ? value.length : 0;
+    if (waiting.length >= most || text >= maxText) await flush();
   }
   await flush();
 
