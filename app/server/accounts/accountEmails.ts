@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
@@ -20,7 +19,7 @@ export type AccountEmailKind = 'sign-up' | 'reset' | 'address' | 'deletion' | 'n
  * the mailbox has a link that is at most an hour old.
  */
 export async function isWithinEmailLimit(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   kind: AccountEmailKind,
   address: string,
   requester: Requester,
@@ -48,7 +47,7 @@ export const tooManyEmails = () =>
 
 /** Queues an e-mail about an account. */
 export async function enqueueAccountEmail(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   kind: AccountEmailKind,
   address: string,
   text: EmailText,

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { AccountRow } from './table.ts';
 
-export function accountByAddress(database: Kysely<Schema>, address: string): Promise<AccountRow | undefined> {
+export function accountByAddress(database: Database, address: string): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
 }
 
-export function accountById(database: Kysely<Schema>, id: string): Promise<AccountRow | undefined> {
+export function accountById(database: Database, id: string): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -22,7 +21,7 @@ interface NewAccount {
 
 /** Opens an account with a verified address; undefined when the address already has one. */
 export async function openAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { name, address, password }: NewAccount,
   now: Date,
 ): Promise<AccountRow | undefined> {
@@ -57,7 +56,7 @@ export async function openAccount(
 
 /** Stores a verified address: bookings and orders under it belong to the account from now on. */
 export async function storeVerifiedAddress(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   accountId: string,
   address: string,
   now: Date,
@@ -71,7 +70,7 @@ export async function storeVerifiedAddress(
 }
 
 /** The addresses an account has verified, unless another account verified them later. */
-export async function verifiedAddresses(database: Kysely<Schema>, accountId: string): Promise<string[]> {
+export async function verifiedAddresses(database: Database, accountId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('account_addresses')
     .select('address')
@@ -82,7 +81,7 @@ export async function verifiedAddresses(database: Kysely<Schema>, accountId: str
 }
 
 /** The password hash; null for an account without a password. */
-export async function passwordOf(database: Kysely<Schema>, accountId: string): Promise<string | null> {
+export async function passwordOf(database: Database, accountId: string): Promise<string | null> {
   const row = await database
     .selectFrom('account_credentials')
     .select('password')
@@ -92,12 +91,7 @@ export async function passwordOf(database: Kysely<Schema>, accountId: string): P
   return row?.password ?? null;
 }
 
-export async function setPassword(
-  database: Kysely<Schema>,
-  accountId: string,
-  password: string,
-  now: Date,
-): Promise<void> {
+export async function setPassword(database: Database, accountId: string, password: string, now: Date): Promise<void> {
   await database
     .updateTable('account_credentials')
     .set({ password, updated_at: now.toISOString() })
@@ -107,19 +101,19 @@ export async function setPassword(
 }
 
 /** Ends all sessions of an account, and its logins of the desk. */
-export async function endSessions(database: Kysely<Schema>, accountId: string): Promise<void> {
+export async function endSessions(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
   await endDeskLogins(database, accountId);
 }
 
 /** Ends all logins of the desk of an account. */
-export async function endDeskLogins(database: Kysely<Schema>, accountId: string): Promise<void> {
+export async function endDeskLogins(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute();
 }
 
 /** Whether one of the addresses is that of a member of the team. */
 export async function isInTeam(
-  database: Kysely<Schema>,
+  database: Database,
   addresses: readonly string[],
   { adminEmails }: Pick<Settings, 'adminEmails'>,
 ): Promise<boolean> {
@@ -138,7 +132,7 @@ export async function isInTeam(
  * factors.
  * @throws HttpError
  */
-export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {
+export async function requireOutsideTeam(database: Database, address: string, settings: Settings): Promise<void> {
   if (settings.adminUrl || !(await isInTeam(database, [address], settings))) return;
   throw new HttpError(
     409,

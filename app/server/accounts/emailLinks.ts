@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { invalidLink, usedLink } from './errors.ts';
 import type { AccountLinkRow, LinkPurpose } from './table.ts';
 
@@ -29,7 +28,7 @@ type NewLink = Pick<AccountLinkRow, 'kind' | 'address'> &
   Partial<Pick<AccountLinkRow, 'account_id' | 'name' | 'password' | 'new_address'>>;
 
 /** Creates a link for an e-mail. @returns its token, which isn't stored */
-export async function createLink(transaction: Transaction<Schema>, link: NewLink, now: Date): Promise<string> {
+export async function createLink(transaction: Transaction, link: NewLink, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const row: AccountLinkRow = {
     account_id: null,
@@ -46,13 +45,13 @@ export async function createLink(transaction: Transaction<Schema>, link: NewLink
 }
 
 /** For an address that gets no link: does the same work, so that timing doesn't reveal who has an account. */
-export async function createDummyLink(transaction: Transaction<Schema>, address: string, now: Date): Promise<void> {
+export async function createDummyLink(transaction: Transaction, address: string, now: Date): Promise<void> {
   await createLink(transaction, { kind: 'reset', address }, now);
 }
 
 /** The link of a token, unless it has expired. */
 function linkIn(
-  database: Kysely<Schema>,
+  database: Database,
   token: string,
   kinds: readonly LinkPurpose[],
   now: Date,
@@ -71,7 +70,7 @@ export type InvalidLinkReason = 'dead' | `used-${LinkPurpose}`;
 
 /** Why a link doesn't work; null when it does. */
 export async function invalidLinkReason(
-  database: Kysely<Schema>,
+  database: Database,
   token: string,
   kinds: readonly LinkPurpose[],
   now: Date,
@@ -88,7 +87,7 @@ export async function invalidLinkReason(
 
 /** The link of a token. @throws HttpError for a used, expired or unknown link */
 export async function requireValidLink(
-  database: Kysely<Schema>,
+  database: Database,
   token: string,
   kinds: readonly LinkPurpose[],
   now: Date,
@@ -104,7 +103,7 @@ export async function requireValidLink(
  * @throws HttpError when a concurrent request has used it
  */
 export async function consumeLink(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, kind }: Pick<AccountLinkRow, 'id' | 'kind'>,
   now: Date,
 ): Promise<void> {
@@ -118,12 +117,7 @@ export async function consumeLink(
   await noteUsed(transaction, [id], kind, now);
 }
 
-async function noteUsed(
-  transaction: Transaction<Schema>,
-  ids: readonly string[],
-  kind: LinkPurpose,
-  now: Date,
-): Promise<void> {
+async function noteUsed(transaction: Transaction, ids: readonly string[], kind: LinkPurpose, now: Date): Promise<void> {
   if (ids.length === 0) return;
   const used_at = now.toISOString();
   await transaction
@@ -134,11 +128,7 @@ async function noteUsed(
 }
 
 /** The latest unconfirmed sign-up of an address. */
-export function pendingSignUp(
-  database: Kysely<Schema>,
-  address: string,
-  now: Date,
-): Promise<AccountLinkRow | undefined> {
+export function pendingSignUp(database: Database, address: string, now: Date): Promise<AccountLinkRow | undefined> {
   return database
     .selectFrom('account_links')
     .selectAll()
@@ -152,7 +142,7 @@ export function pendingSignUp(
 }
 
 /** Marks all sign-up links of an address as used, once its account is open. */
-export async function consumeSignUpLinks(transaction: Transaction<Schema>, address: string, now: Date): Promise<void> {
+export async function consumeSignUpLinks(transaction: Transaction, address: string, now: Date): Promise<void> {
   const links = await transaction
     .deleteFrom('account_links')
     .where('address', '=', address)
@@ -165,14 +155,14 @@ export async function consumeSignUpLinks(transaction: Transaction<Schema>, addre
 
 /** Deletes the links of the given kinds that were sent to an address. */
 export async function revokeLinks(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   address: string,
   kinds: readonly LinkPurpose[],
 ): Promise<void> {
   await transaction.deleteFrom('account_links').where('address', '=', address).where('kind', 'in', kinds).execute();
 }
 
-export async function deleteExpiredLinks(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpiredLinks(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('account_links').where('expires_at', '<=', now.toISOString()).execute();
   const day = 24 * hour;
   const tooOld = new Date(now.getTime() - retention.mails.days * day).toISOString();

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Verified, VerifyEmailRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, accountById, openAccount, requireOutsideTeam, storeVerifiedAddress } from './accounts.ts';
@@ -148,11 +147,7 @@ interface AddressChange {
 }
 
 /** Marks a link as used, if its account still has the old address. @throws HttpError */
-async function consumeAddressLink(
-  transaction: Transaction<Schema>,
-  link: AccountLinkRow,
-  now: Date,
-): Promise<AddressChange> {
+async function consumeAddressLink(transaction: Transaction, link: AccountLinkRow, now: Date): Promise<AddressChange> {
   const { account_id, address, new_address } = link;
   await consumeLink(transaction, link, now);
   if (account_id === null || new_address === null) throw invalidLink();

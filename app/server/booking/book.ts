@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { lockedOrder } from '../orders/orders.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
@@ -87,7 +86,7 @@ export async function storeBooking(
 /** Queues what a new booking sets off: its e-mails, its webhooks and its entries in calendars. */
 export async function announceBooking(
   { settings, opening }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   booking: BookingRow,
   origin: string,
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
@@ -19,7 +18,7 @@ const writeToUs = 'or write to us.';
  */
 export async function enforceBookingLimits(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   booking: BookingRow,
   network: string | null,
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function enforceBookingLimits(
  */
 export async function enforceMoveLimits(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   booking: BookingRow,
 ): Promise<void> {
   // Every change of a booking that isn't cancelled is a move.
@@ -61,7 +60,7 @@ export async function enforceMoveLimits(
 
 async function enforceEmailLimit(
   { settings, now }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { email: address }: BookingRow,
   requester: Requester,
   outcome: string,
@@ -73,7 +72,7 @@ async function enforceEmailLimit(
 }
 
 /** Number of upcoming free consultations of a mailbox. */
-async function upcomingConsultations(transaction: Transaction<Schema>, email: string, now: Date): Promise<number> {
+async function upcomingConsultations(transaction: Transaction, email: string, now: Date): Promise<number> {
   // The calendar is small, and a query can't match every spelling of an address.
   const booked = await transaction
     .selectFrom('bookings')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { BookingRow } from './table.ts';
 
@@ -44,7 +43,7 @@ export function newBooking(
 }
 
 /** The booked times that overlap a span. @param except the id of a booking to leave out */
-export async function bookedBetween(database: Kysely<Schema>, { start, end }: Span, except = ''): Promise<HostSpan[]> {
+export async function bookedBetween(database: Database, { start, end }: Span, except = ''): Promise<HostSpan[]> {
   const rows = await database
     .selectFrom('bookings')
     .select(['host_id', 'starts_at', 'ends_at'])
@@ -59,7 +58,7 @@ export async function bookedBetween(database: Kysely<Schema>, { start, end }: Sp
 }
 
 /** Stores the booking, unless its idempotency key or its host's time is taken. */
-export async function insertBooking(database: Kysely<Schema>, booking: BookingRow): Promise<boolean> {
+export async function insertBooking(database: Database, booking: BookingRow): Promise<boolean> {
   const stored = await database
     .insertInto('bookings')
     .values(booking)
@@ -74,7 +73,7 @@ export async function insertBooking(database: Kysely<Schema>, booking: BookingRo
  * @throws DatabaseError with `isUniqueViolation` when another booking of the host has the new time
  */
 export function changeBooking(
-  database: Kysely<Schema>,
+  database: Database,
   { id, sequence }: BookingRow,
   change: Partial<Pick<BookingRow, 'status' | 'host_id' | 'starts_at' | 'ends_at'>>,
   now: Date,
@@ -89,19 +88,16 @@ export function changeBooking(
     .executeTakeFirst();
 }
 
-export function bookingByIdempotencyKey(
-  database: Kysely<Schema>,
-  idempotencyKey: string,
-): Promise<BookingRow | undefined> {
+export function bookingByIdempotencyKey(database: Database, idempotencyKey: string): Promise<BookingRow | undefined> {
   return database.selectFrom('bookings').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
-export function bookingById(database: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {
+export function bookingById(database: Database, id: string): Promise<BookingRow | undefined> {
   return database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The booking that an order paid for; undefined before a time is chosen, and after the booking is cancelled. */
-export function bookingOfOrder(database: Kysely<Schema>, orderId: string): Promise<BookingRow | undefined> {
+export function bookingOfOrder(database: Database, orderId: string): Promise<BookingRow | undefined> {
   return database
     .selectFrom('bookings')
     .selectAll()
@@ -111,10 +107,7 @@ export function bookingOfOrder(database: Kysely<Schema>, orderId: string): Promi
 }
 
 /** Those of some orders that paid for a booking. */
-export async function bookedOrders(
-  database: Kysely<Schema>,
-  orderIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function bookedOrders(database: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (orderIds.length === 0) return new Set();
   const rows = await database
     .selectFrom('bookings')

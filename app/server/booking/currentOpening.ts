@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { OpeningRules } from '../../src/domain/booking/openingRules.ts';
 import { lastDay, todayIn } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { hostsIn } from '../team/hosts.ts';
 import type { HostRow, OpeningHoursRow } from './table.ts';
 
 /** The hours of a host that the team has entered, with their version; undefined before the first change. */
-export function enteredHours(database: Kysely<Schema>, hostId: string): Promise<OpeningHoursRow | undefined> {
+export function enteredHours(database: Database, hostId: string): Promise<OpeningHoursRow | undefined> {
   return database.selectFrom('opening_hours').selectAll().where('host_id', '=', hostId).executeTakeFirst();
 }
 
@@ -29,7 +28,7 @@ export interface HostHours {
  */
 export async function hoursOfHosts(
   { opening }: Pick<Context, 'opening'>,
-  database: Kysely<Schema>,
+  database: Database,
 ): Promise<readonly HostHours[]> {
   const hosts = await hostsIn(database);
   const entered = await database.selectFrom('opening_hours').selectAll().execute();
@@ -53,7 +52,7 @@ export async function hoursOfHosts(
 /** The current opening hours of the hosts who take new calls, in the team's order. */
 export async function currentHours(
   context: Pick<Context, 'opening'>,
-  database: Kysely<Schema>,
+  database: Database,
 ): Promise<readonly HostHours[]> {
   return (await hoursOfHosts(context, database)).filter(({ host }) => host.paused_at === null);
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { nextHost } from '../team/hosts.ts';
 import { currentHours, type HostHours } from './currentOpening.ts';
@@ -14,7 +13,7 @@ import { takenBetween, withBuffer } from './slots.ts';
  * Locks the calendar until the end of the transaction: hosts, hours, days off and bookings don't change meanwhile.
  * @returns the current opening hours of the hosts who take new calls
  */
-export async function lockCalendar(context: Context, transaction: Transaction<Schema>): Promise<readonly HostHours[]> {
+export async function lockCalendar(context: Context, transaction: Transaction): Promise<readonly HostHours[]> {
   await lockForTransaction(transaction, 'calendar');
   return currentHours(context, transaction);
 }
@@ -53,7 +52,7 @@ interface Wanted {
  */
 export async function findHost(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   hours: readonly HostHours[],
   { date, visitor, except = '', preferred }: Wanted,
 ): Promise<{ slot: Span; hostId: string | undefined }> {

@@ -1,11 +1,12 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
@@ -38,7 +39,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** The times of hosts that other visitors hold, as far as they overlap a span. */
 export async function heldBetween(
-  database: Kysely<Schema>,
+  database: Database,
   { start, end }: Span,
   visitor: Visitor,
   now: Date,
@@ -61,7 +62,7 @@ const isOwn =
     or([eb('device', '=', device), ...(key === null ? [] : [eb('key', '=', key)])]);
 
 /** The host who is kept free for a visitor at a time; undefined when nobody is. */
-export async function heldHost(database: Kysely<Schema>, visitor: Visitor, start: number): Promise<string | undefined> {
+export async function heldHost(database: Database, visitor: Visitor, start: number): Promise<string | undefined> {
   const hold = await database
     .selectFrom('slot_holds')
     .select('host_id')
@@ -72,12 +73,12 @@ export async function heldHost(database: Kysely<Schema>, visitor: Visitor, start
 }
 
 /** Releases the time that a visitor holds. */
-export async function releaseHold(transaction: Transaction<Schema>, visitor: Visitor): Promise<void> {
+export async function releaseHold(transaction: Transaction, visitor: Visitor): Promise<void> {
   await transaction.deleteFrom('slot_holds').where(isOwn(visitor)).execute();
 }
 
 /** Deletes expired holds; for as long again as they lasted, they are remembered, so that none is renewed at once. */
-export async function deleteExpiredHolds(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpiredHolds(database: Database, now: Date): Promise<void> {
   const forgotten = instant(now.getTime() - holdMinutes * 60_000);
   await database.deleteFrom('slot_holds').where('expires_at', '<=', forgotten).execute();
 }
@@ -90,7 +91,7 @@ export async function deleteExpiredHolds(database: Kysely<Schema>, now: Date): P
  */
 export async function holdSlot(
   context: Pick<Context, 'settings' | 'now'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { hostId, ...slot }: HostSpan,
   offered: readonly Span[],
   visitor: Visitor,
@@ -128,7 +129,7 @@ export async function holdSlot(
 /** At most a third of a day's times are held, and few by one network. */
 async function mayHold(
   { settings }: Pick<Context, 'settings'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   offered: readonly Span[],
   { network }: Visitor,
   now: Date,

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { logLinkAction } from '../team/actions.ts';
 import { linkActors } from '../team/names.ts';
 import type { BookingRow } from './table.ts';
@@ -13,7 +12,7 @@ const loggedOf = ({ starts_at, status, host_id }: BookingRow) => ({ start: start
 /** Logs a change that was made by a link or a refund. */
 export const logLinkChange = (
   context: Pick<Context, 'settings'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   before: BookingRow,
   after: BookingRow,
   by: Changer,

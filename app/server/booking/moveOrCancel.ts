@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { callHosts } from '../team/hosts.ts';
@@ -72,7 +71,7 @@ export async function moveOrCancel(
  */
 export async function moveOrCancelIn(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   booking: BookingRow,
   wanted: WantedChange,
   { by, reason, origin, visitor }: ChangeOptions,
@@ -110,7 +109,7 @@ function requireChangeable(booking: BookingRow, now: Date): void {
 
 async function move(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   booking: BookingRow,
   { date, host }: Move,
   visitor: Visitor | undefined,
@@ -136,7 +135,7 @@ async function move(
 
 async function notify(
   { settings, opening }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin'>,
 ): Promise<void> {
   await enqueueEmails(transaction, bookingEmails({ ...news, settings, opening }), news.booking.updated_at);

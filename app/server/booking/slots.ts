@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import { busyBetween, type HostSpan } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { bookedBetween } from './bookings.ts';
 import type { HostHours } from './currentOpening.ts';
 import { heldBetween, type Visitor } from './holds.ts';
@@ -105,7 +104,7 @@ const nothingTaken: Taken = { calls: [], busy: [], held: [] };
  */
 export async function takenBetween(
   context: Pick<Context, 'settings' | 'now'>,
-  database: Kysely<Schema>,
+  database: Database,
   span: Span,
   { visitor, except }: { visitor?: Visitor | undefined; except?: string },
 ): Promise<Taken> {

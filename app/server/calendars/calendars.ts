@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { readAccountCalendar } from './caldav/account.ts';
 import type { BusyTimes } from './ical/busyTimesIn.ts';
 import { readBusyTimesIn } from './inThread.ts';
@@ -74,7 +73,7 @@ async function addressesOf(
 }
 
 /** Our calls are in the owner's calendar too: an entry of a moved or cancelled one may linger there. */
-async function idsOfBookings(database: Kysely<Schema>, since: string): Promise<Set<string>> {
+async function idsOfBookings(database: Database, since: string): Promise<Set<string>> {
   const rows = await database.selectFrom('bookings').select('id').where('ends_at', '>=', since).execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -89,11 +88,7 @@ export const skippedColumns = ({ skipped }: Pick<BusyTimes, 'skipped'>) => ({
 });
 
 /** Replaces the busy times of a calendar. */
-export async function storeBusyTimes(
-  transaction: Transaction<Schema>,
-  id: string,
-  times: readonly Span[],
-): Promise<void> {
+export async function storeBusyTimes(transaction: Transaction, id: string, times: readonly Span[]): Promise<void> {
   await transaction.deleteFrom('busy_times').where('calendar_id', '=', id).execute();
   for (let at = 0; at < times.length; at += rowsAtOnce) {
     const rows = times
@@ -117,7 +112,7 @@ export function closesBookings(
 /** The busy times in the hosts' calendars that overlap a span: all of it, for a host whose calendar closes bookings. */
 export async function busyBetween(
   context: Pick<Context, 'settings' | 'now'>,
-  database: Kysely<Schema>,
+  database: Database,
   span: Span,
 ): Promise<HostSpan[]> {
   const calendars = await database.selectFrom('calendars').select(['host_id', 'read_at']).execute();

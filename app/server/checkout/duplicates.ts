@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { isBought } from '../../src/domain/orderStatus.ts';
 import { referenceOf } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 
 type Paid = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'paid_at'>;
 
@@ -23,7 +22,7 @@ const isDuplicate = (one: Paid, other: Paid) =>
 
 /** Paid orders that the same buyer also paid for the same thing within a day, with the other order of each. */
 export async function duplicatesOf(
-  database: Kysely<Schema>,
+  database: Database,
   orders: readonly Paid[],
 ): Promise<ReadonlyMap<string, Duplicate>> {
   const paid = orders.filter(({ status, email }) => isBought(status) && email !== '');

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { cancelRefundedCall } from '../booking/paid/paidCall.ts';
 import { billChange } from '../invoices/billChange.ts';
@@ -9,7 +8,7 @@ import { lockedOrder } from '../orders/orders.ts';
 import { newPayment, withEvent } from '../orders/payments.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
 import { countWizard } from '../platform/wizardCounts.ts';
@@ -48,7 +47,7 @@ async function learnIntent(context: Context, intentId: string): Promise<void> {
   if (session) await fulfil(context, session);
 }
 
-async function record(context: Context, transaction: Transaction<Schema>, event: PaymentEvent): Promise<Fulfilment> {
+async function record(context: Context, transaction: Transaction, event: PaymentEvent): Promise<Fulfilment> {
   const now = context.now();
   const at = now.toISOString();
   const first = await transaction
@@ -117,7 +116,7 @@ const isOf = ({ id, intent_id }: PaymentRow, event: PaymentEvent) =>
   'sessionId' in event ? id === event.sessionId : intent_id === event.intentId;
 
 /** The order of a payment, also for a session that was opened but never stored. */
-async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<string | undefined> {
+async function orderIdOf(transaction: Transaction, event: PaymentEvent): Promise<string | undefined> {
   const [column, value] =
     'sessionId' in event ? (['id', event.sessionId] as const) : (['intent_id', event.intentId] as const);
   const payment = await transaction
@@ -130,7 +129,7 @@ async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent):
 
 /** The stored payment; stores it first if its session was opened while the database was unreachable. */
 async function stored(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   event: PaymentEvent,
   now: Date,

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { refundsIn } from '../../src/domain/staff/refund.ts';
 import type { PaymentRow, RefundRow } from '../orders/table.ts';
-import type { Database } from '../platform/db/open.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 
 /** The refunds of payments, oldest first. */
 export async function refundsOf(database: Database, paymentIds: readonly string[]): Promise<RefundRow[]> {
@@ -36,7 +34,7 @@ export const isPending = ({ status }: Pick<RefundRow, 'status'>) => status === '
 
 /** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed. */
 export async function updateRefunds(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   before: PaymentRow,
   { refunded_cents }: PaymentRow,
   at: string,

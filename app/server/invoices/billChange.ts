@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { countryOfVatNumber } from '../../src/domain/forms/vatNumber.ts';
 import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
@@ -9,7 +8,7 @@ import { addressOf, depositShare, linesOf, referenceOf } from '../orders/order.t
 import { isDeposit, lostCents, returnedCents } from '../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { currency } from '../platform/payments/provider.ts';
 import { type Draft, documentOf, invoicesOf, issue } from './invoices.ts';
 import type { InvoiceRow } from './table.ts';
@@ -42,7 +41,7 @@ export const billed = (payment: PaymentRow | undefined) =>
  */
 export async function billChange(
   context: BillContext,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   change: BilledChange,
 ): Promise<InvoiceRow | undefined> {
   const [from, to] = [billed(change.before), billed(change.after)];

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { type Invoice, type InvoiceKind, invoiceNumber } from '../../src/domain/invoice/invoice.ts';
 import type { OrderRow } from '../orders/table.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { InvoiceRow } from './table.ts';
 
 /** The stored document. */
 export const documentOf = ({ document }: Pick<InvoiceRow, 'document'>) => JSON.parse(document) as Invoice;
 
 /** The documents of orders, oldest first. */
-export async function invoicesOf(database: Kysely<Schema>, orderIds: readonly string[]): Promise<InvoiceRow[]> {
+export async function invoicesOf(database: Database, orderIds: readonly string[]): Promise<InvoiceRow[]> {
   if (orderIds.length === 0) return [];
   return database
     .selectFrom('invoices')
@@ -26,7 +25,7 @@ export async function invoicesOf(database: Kysely<Schema>, orderIds: readonly st
  * Takes the next number of a year's series. It locks the series until the transaction ends, so that numbers are unique, and
  * one that fails takes none.
  */
-async function nextSerial(transaction: Transaction<Schema>, kind: InvoiceKind, year: number): Promise<number> {
+async function nextSerial(transaction: Transaction, kind: InvoiceKind, year: number): Promise<number> {
   await transaction
     .insertInto('invoice_numbers')
     .values({ kind, year, last: 0 })
@@ -47,7 +46,7 @@ export type Draft = Omit<Invoice, 'version' | 'number'>;
 
 /** Issues a document: gives it the next number and stores it. */
 export async function issue(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   draft: Draft,
   {
     order_id,
@@ -83,7 +82,7 @@ export async function issue(
  * Takes back the invoice of a payment that was never handed out, with its number. Not if a later one has the next number.
  * @returns whether the payment has no document now
  */
-export async function takeBackInvoice(transaction: Transaction<Schema>, paymentId: string): Promise<boolean> {
+export async function takeBackInvoice(transaction: Transaction, paymentId: string): Promise<boolean> {
   const documents = await transaction
     .selectFrom('invoices')
     .select(['id', 'kind', 'year', 'serial'])

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import type { InvoiceKind } from '../../src/domain/invoice/invoice.ts';
 import { lostCents } from '../orders/orderStatus.ts';
@@ -6,7 +5,7 @@ import { lockedOrder } from '../orders/orders.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { currency } from '../platform/payments/provider.ts';
 import { type BillContext, type BilledChange, billChange, billed } from './billChange.ts';
 import { documentOf, invoicesOf } from './invoices.ts';
@@ -36,7 +35,7 @@ const onDay = (at: string, { opening }: BillContext) => todayIn(opening, new Dat
 /** The days on which payments were received, as far as they were recorded. */
 async function receiptDays(
   context: BillContext,
-  database: Kysely<Schema>,
+  database: Database,
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (paymentIds.length === 0) return new Map();
@@ -111,7 +110,7 @@ function stepsOf(
 /** The changes of an order's money that have no document, in the order in which they happened. */
 async function missingChanges(
   context: BillContext,
-  database: Kysely<Schema>,
+  database: Database,
   order: OrderRow,
   payments: readonly PaymentRow[],
   documents: readonly InvoiceRow[],
@@ -144,7 +143,7 @@ const toMissing = ({ order, before, after, paidOn }: DatedChange): MissingInvoic
 };
 
 /** The orders that money was ever received for, oldest first. */
-function paidOrders(database: Kysely<Schema>): Promise<OrderRow[]> {
+function paidOrders(database: Database): Promise<OrderRow[]> {
   return database
     .selectFrom('orders')
     .selectAll()
@@ -172,7 +171,7 @@ export async function findMissingInvoices({
 }
 
 /** Issues an order's missing documents. The order is locked, so that nothing else issues them meanwhile. */
-async function issueFor(context: BillContext, transaction: Transaction<Schema>, id: string): Promise<InvoiceRow[]> {
+async function issueFor(context: BillContext, transaction: Transaction, id: string): Promise<InvoiceRow[]> {
   const order = await lockedOrder(transaction, id);
   if (!order) return [];
   const payments = await paymentsOf(transaction, [id]);

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { requeueEmails } from '../platform/mail/outbox.ts';
@@ -15,7 +14,7 @@ export interface RelatedRecord {
 
 /** The order or consultation of an e-mail to its customer; null for any other. Their ids begin with its id, a UUID. */
 export async function relatedRecord(
-  database: Kysely<Schema>,
+  database: Database,
   { id: mailId, to_agency }: OutboxRow,
 ): Promise<RelatedRecord | null> {
   const id = mailId.slice(0, 36);
@@ -30,12 +29,7 @@ export async function relatedRecord(
 }
 
 /** Locks an e-mail in the state that the member saw. @throws HttpError also when it has lost its meaning */
-async function claimMail(
-  transaction: Transaction<Schema>,
-  id: string,
-  resentAt: string | null,
-  now: Date,
-): Promise<OutboxRow> {
+async function claimMail(transaction: Transaction, id: string, resentAt: string | null, now: Date): Promise<OutboxRow> {
   const mail = await transaction
     .updateTable('outbox')
     .set({ id })
@@ -52,7 +46,7 @@ async function claimMail(
 
 /** Queues an e-mail again, as `pnpm mails resend` does, but late enough for an undo. */
 export async function resend(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   resentAt: string | null,
   now: Date,
@@ -68,7 +62,7 @@ export async function resend(
 
 /** The same for one that didn't arrive. @throws HttpError when it is queued or was sent meanwhile */
 export async function resendUndelivered(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, resentAt }: { id: string; resentAt: string | null },
   now: Date,
 ): Promise<Change> {
@@ -83,7 +77,7 @@ export async function resendUndelivered(
  * @throws HttpError
  */
 export async function changeRecipient(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   { kind, id: about }: RelatedRecord,
   resentAt: string | null,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Message } from '../../src/domain/forms/message.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { MessageAnswerRow, MessageRow } from './table.ts';
 
@@ -21,7 +20,7 @@ export function newMessage(message: StoredMessage, idempotencyKey: string, now: 
 }
 
 /** Stores the message, unless its idempotency key is known. */
-export async function insertMessage(database: Kysely<Schema>, message: MessageRow): Promise<boolean> {
+export async function insertMessage(database: Database, message: MessageRow): Promise<boolean> {
   const stored = await database
     .insertInto('messages')
     .values(message)
@@ -31,15 +30,12 @@ export async function insertMessage(database: Kysely<Schema>, message: MessageRo
   return stored !== undefined;
 }
 
-export function messageByIdempotencyKey(
-  database: Kysely<Schema>,
-  idempotencyKey: string,
-): Promise<MessageRow | undefined> {
+export function messageByIdempotencyKey(database: Database, idempotencyKey: string): Promise<MessageRow | undefined> {
   return database.selectFrom('messages').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
 /** What the team answered to messages, oldest first. */
-export async function answersOf(database: Kysely<Schema>, messageIds: readonly string[]): Promise<MessageAnswerRow[]> {
+export async function answersOf(database: Database, messageIds: readonly string[]): Promise<MessageAnswerRow[]> {
   if (messageIds.length === 0) return [];
   return database
     .selectFrom('message_answers')

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { answeredBy } from '../../src/domain/booking/slots.ts';
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
@@ -7,7 +6,7 @@ import { planFromText, planToText } from '../../src/wizards/planner/rules/planLi
 import { currentHours } from '../booking/currentOpening.ts';
 import type { Context } from '../platform/context.ts';
 import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/hmac.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
@@ -28,7 +27,7 @@ export function contactFormToken({ settings, now }: Context): string {
 }
 
 /** By when a message sent now is answered, by the hours of whoever is open first; empty while nothing is promised. */
-export async function answerPromise(context: Context, database: Kysely<Schema> = context.database): Promise<string> {
+export async function answerPromise(context: Context, database: Database = context.database): Promise<string> {
   const { settings, now, opening } = context;
   if (settings.answerHours === 0) return '';
   const hours = await currentHours(context, database);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import {
   answerMessage,
   getMessage,
@@ -12,8 +11,7 @@ import {
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { mailsAbout } from '../mails/mails.ts';
 import type { Context } from '../platform/context.ts';
-import type { Database } from '../platform/db/open.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
@@ -169,10 +167,7 @@ async function findWaiting(database: Database): Promise<MessagesWaiting> {
 }
 
 /** Sets the status back to what it was before an action, unless the message has changed since. @throws HttpError */
-async function undoStatus(
-  transaction: Transaction<Schema>,
-  { subject, before, after }: Parameters<Undo>[1],
-): Promise<Change> {
+async function undoStatus(transaction: Transaction, { subject, before, after }: Parameters<Undo>[1]): Promise<Change> {
   const [was, is] = [loggedOf(before), loggedOf(after)];
   const changed = await transaction
     .updateTable('messages')
@@ -187,7 +182,7 @@ async function undoStatus(
 
 /** Sets the status of a message that the member saw in this version. @throws HttpError */
 async function setStatus(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, version }: { id: string; version: number },
   status: MessageStatus,
 ): Promise<Change> {

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { MailStatus } from '../platform/mail/table.ts';
 import type { NewsletterIssueRow } from './table.ts';
 
@@ -8,7 +7,7 @@ export type IssueWithResults = NewsletterIssueRow & { results: Readonly<Record<M
 
 /** Issues with the states of their e-mails, latest first. @param name only the issue of this name */
 export async function issuesWithResults(
-  database: Kysely<Schema>,
+  database: Database,
   { name, limit }: { name?: string; limit: number },
 ): Promise<IssueWithResults[]> {
   const issues = await database
@@ -44,7 +43,7 @@ export async function issuesWithResults(
  * Stops the e-mails of an issue that haven't been sent. One that is being sent at this moment counts as sent.
  * @returns how many were stopped
  */
-export async function stopIssue(transaction: Transaction<Schema>, name: string, now: Date): Promise<number> {
+export async function stopIssue(transaction: Transaction, name: string, now: Date): Promise<number> {
   const stopped = await transaction
     .updateTable('outbox')
     .set({ status: 'stopped' })
@@ -59,7 +58,7 @@ export async function stopIssue(transaction: Transaction<Schema>, name: string, 
 }
 
 /** Queues the stopped e-mails of an issue again. @returns how many */
-export async function resumeIssue(transaction: Transaction<Schema>, name: string): Promise<number> {
+export async function resumeIssue(transaction: Transaction, name: string): Promise<number> {
   const queued = await transaction
     .updateTable('outbox')
     .set({ status: 'waiting' })
@@ -72,7 +71,7 @@ export async function resumeIssue(transaction: Transaction<Schema>, name: string
 }
 
 /** Deletes an issue of which no e-mail was sent yet. @returns whether that was still possible */
-export async function deleteUnsentIssue(transaction: Transaction<Schema>, name: string): Promise<boolean> {
+export async function deleteUnsentIssue(transaction: Transaction, name: string): Promise<boolean> {
   await transaction
     .deleteFrom('outbox')
     .where('issue', '=', name)

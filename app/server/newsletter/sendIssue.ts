@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { type Issue, issueEmail } from './issueEmail.ts';
 
@@ -41,7 +40,7 @@ type RenderContext = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
  * @returns the number of e-mails, or why there are none; without readers, it can still be sent later
  */
 export async function queueIssue(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { settings, origin, now }: RenderContext,
   issue: Issue,
   dueAt = now(),
@@ -72,7 +71,7 @@ export function sendIssue(context: NewsletterContext, issue: Issue) {
 
 /** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
 export async function enqueueTestCopy(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { settings, origin, now }: RenderContext,
   issue: Issue,
   email: string,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { SubscriberRow } from './table.ts';
 
@@ -27,7 +26,7 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
  * The subscriber of an address, new or existing, locked until the transaction ends: concurrent requests for one address run
  * one after another.
  */
-export function upsertSubscriber(transaction: Transaction<Schema>, email: string, now: Date): Promise<SubscriberRow> {
+export function upsertSubscriber(transaction: Transaction, email: string, now: Date): Promise<SubscriberRow> {
   const row = newSubscriber(email, now);
   return (
     transaction
@@ -41,7 +40,7 @@ export function upsertSubscriber(transaction: Transaction<Schema>, email: string
 }
 
 /** A subscriber who is confirmed or can still confirm. */
-export function subscriberById(database: Kysely<Schema>, id: string, now: Date): Promise<SubscriberRow | undefined> {
+export function subscriberById(database: Database, id: string, now: Date): Promise<SubscriberRow | undefined> {
   return database
     .selectFrom('subscribers')
     .selectAll()
@@ -51,7 +50,7 @@ export function subscriberById(database: Kysely<Schema>, id: string, now: Date):
 }
 
 /** Deletes subscribers who haven't confirmed in time. */
-export async function deleteUnconfirmed(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
@@ -59,13 +58,13 @@ export async function deleteUnconfirmed(database: Kysely<Schema>, now: Date): Pr
     .execute();
 }
 
-export async function deleteSubscriber(database: Kysely<Schema>, id: string): Promise<void> {
+export async function deleteSubscriber(database: Database, id: string): Promise<void> {
   await database.deleteFrom('subscribers').where('id', '=', id).execute();
 }
 
 /** Confirms a pending subscriber; undefined when that has happened already. */
 export function confirmSubscriber(
-  database: Kysely<Schema>,
+  database: Database,
   { id }: Pick<SubscriberRow, 'id'>,
   now: Date,
 ): Promise<SubscriberRow | undefined> {
@@ -79,7 +78,7 @@ export function confirmSubscriber(
 }
 
 /** Restarts the time to confirm, for a resent link. */
-export async function extendConfirmation(database: Kysely<Schema>, { id }: SubscriberRow, now: Date): Promise<void> {
+export async function extendConfirmation(database: Database, { id }: SubscriberRow, now: Date): Promise<void> {
   await database
     .updateTable('subscribers')
     .set({ expires_at: later(now, timeToConfirm) })

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { reminderOn } from '../../src/domain/balance.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
@@ -10,7 +9,7 @@ import { insertOnce, lockedOrder, newOrder, orderById } from '../orders/orders.t
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
@@ -48,7 +47,7 @@ export const extendedBy = ({ for_order: id }: Pick<OfferRow, 'for_order'>) =>
   id === null ? null : { id, reference: orderReferenceOf({ id }) };
 
 /** The offers that extend orders, oldest first. */
-export async function extrasOf(database: Kysely<Schema>, orderIds: readonly string[]): Promise<OfferRow[]> {
+export async function extrasOf(database: Database, orderIds: readonly string[]): Promise<OfferRow[]> {
   if (orderIds.length === 0) return [];
   return database
     .selectFrom('offers')
@@ -60,14 +59,14 @@ export async function extrasOf(database: Kysely<Schema>, orderIds: readonly stri
 }
 
 /** The offer that an order was made of; undefined for an order of a checkout. */
-export const offerOfOrder = (database: Kysely<Schema>, orderId: string): Promise<OfferRow | undefined> =>
+export const offerOfOrder = (database: Database, orderId: string): Promise<OfferRow | undefined> =>
   database.selectFrom('offers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /** The versions of an offer that were sent, oldest first. */
-export const versionsOf = (database: Kysely<Schema>, id: string): Promise<OfferVersionRow[]> =>
+export const versionsOf = (database: Database, id: string): Promise<OfferVersionRow[]> =>
   database.selectFrom('offer_versions').selectAll().where('offer_id', '=', id).orderBy('number').execute();
 
-export const findOffer = (database: Kysely<Schema>, id: string): Promise<OfferRow | undefined> =>
+export const findOffer = (database: Database, id: string): Promise<OfferRow | undefined> =>
   database.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The offer of a link, once it is sent. */
@@ -160,7 +159,7 @@ export async function acceptOffer(context: Context, id: string, acceptance: Acce
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (row.order_id !== null) return orderById(transaction as Context['database'], row.order_id);
+    if (row.order_id !== null) return orderById(transaction, row.order_id);
     return makeOrder(context, transaction, row, acceptance);
   });
   context.wakeMailWorker();
@@ -169,7 +168,7 @@ export async function acceptOffer(context: Context, id: string, acceptance: Acce
 
 async function makeOrder(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: OfferRow,
   { sent, terms, beginAtOnce, paysLater, origin }: Acceptance,
 ): Promise<OrderRow> {
@@ -238,7 +237,7 @@ export function newOrderOf(
  */
 export async function orderOf(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: OfferRow,
   version: Pick<OfferVersionRow, 'number' | 'document'>,
   beginAtOnce: boolean,
@@ -254,7 +253,7 @@ export async function orderOf(
       );
   }
   const made = newOrderOf(context, row, version, beginAtOnce, origin);
-  const order = await insertOnce(transaction as Context['database'], made);
+  const order = await insertOnce(transaction, made);
   const { accepted_by, accepted_on } = row;
   await transaction
     .updateTable('offers')

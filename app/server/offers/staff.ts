@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import {
   acceptByPhone,
   addOffer,
@@ -17,7 +16,7 @@ import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { mailsAbout } from '../mails/mails.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { type Context, today } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -67,7 +66,7 @@ async function requireOffer({ database }: Pick<Context, 'database'>, id: string)
  * Locks an offer for a change of the version that the member saw, and increments the version.
  * @throws HttpError 409 when it has changed meanwhile, or is accepted
  */
-async function claimOffer(transaction: Transaction<Schema>, id: string, version: number): Promise<OfferRow> {
+async function claimOffer(transaction: Transaction, id: string, version: number): Promise<OfferRow> {
   const offer = await transaction
     .updateTable('offers')
     .set({ version: version + 1 })
@@ -81,14 +80,14 @@ async function claimOffer(transaction: Transaction<Schema>, id: string, version:
   return offer;
 }
 
-const update = (transaction: Transaction<Schema>, id: string, change: Partial<OfferRow>) =>
+const update = (transaction: Transaction, id: string, change: Partial<OfferRow>) =>
   transaction.updateTable('offers').set(change).where('id', '=', id).execute();
 
 /**
  * The order that a new offer extends: the one named, or the one that this extends itself.
  * @throws HttpError when there is none, or it has ended
  */
-async function extendedOrder(transaction: Transaction<Schema>, id: string | null): Promise<string | null> {
+async function extendedOrder(transaction: Transaction, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const main = (await offerOfOrder(transaction, id))?.for_order ?? id;
   if (endingOf(await requireOrder(transaction, main)) !== null)
@@ -98,7 +97,7 @@ async function extendedOrder(transaction: Transaction<Schema>, id: string | null
 
 /** Stops the e-mail with the latest version if it hasn't gone yet, or lets it go after all. */
 const setUnsent = (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, sent }: OfferRow,
   from: 'waiting' | 'stopped',
   status: 'waiting' | 'stopped',

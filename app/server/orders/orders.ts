@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { addressLines } from '../../src/domain/business.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
@@ -8,8 +7,7 @@ import { tidyCode } from '../../src/domain/pricing/discount.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isOffered, type Order, type OrderedSelection, type Selection } from '../../src/orders/selection.ts';
-import type { Database } from '../platform/db/open.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { unusableSelection } from '../platform/http/invalidBody.ts';
 import type { CheckoutSession, PaymentProvider } from '../platform/payments/provider.ts';
@@ -118,7 +116,7 @@ export function orderById(database: Database, id: string): Promise<OrderRow> {
 }
 
 /** The order, locked until the transaction ends: changes of its money happen one after another. */
-export function lockedOrder(transaction: Transaction<Schema>, id: string): Promise<OrderRow | undefined> {
+export function lockedOrder(transaction: Transaction, id: string): Promise<OrderRow | undefined> {
   return transaction
     .updateTable('orders')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))

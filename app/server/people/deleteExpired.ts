@@ -1,15 +1,16 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
 import { deleteExpiredLinks } from '../accounts/emailLinks.ts';
 import { deleteExpiredHolds } from '../booking/holds.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { deleteExpiredCounts } from '../platform/limits/dailyLimit.ts';
 import { eraseMarked, isSettled, isUnpaid } from './erasePersonalData.ts';
 
 interface RuleOptions {
-  database: Kysely<Schema>;
+  database: Database;
   now: Date;
   /** In the agency's time zone: "2026-11-20". */
   today: string;
@@ -69,7 +70,7 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
 };
 
 /** Deletes calls that ended before an instant. One in a calendar of the team is erased, and deleted once it is taken out. */
-async function deleteBookings(database: Kysely<Schema>, end: string): Promise<void> {
+async function deleteBookings(database: Database, end: string): Promise<void> {
   const hasEntries = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'bookings'>) =>
     exists(selectFrom('calendar_entries').select('id').whereRef('booking_id', '=', 'bookings.id'));
   await database
@@ -96,7 +97,7 @@ const logKept = { days: 2 * 365 };
  * counters; and for the desk, old logins, challenges, log entries and webhook deliveries.
  * @param today in the agency's time zone: "2026-11-20"
  */
-export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
+export async function deleteExpired(database: Database, now: Date, today: string): Promise<void> {
   const daysAgo = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await database.transaction().execute((transaction) => eraseMarked(transaction, now));

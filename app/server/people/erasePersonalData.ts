@@ -1,7 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { type Schema, tables } from '../platform/db/schema.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { erased } from '../platform/db/table.ts';
@@ -16,7 +17,7 @@ export const hasAddress = (addresses: readonly string[]) => sql<boolean>`lower(e
  * upcoming consultations are marked, and `eraseMarked` erases them once they are over.
  */
 export async function erasePersonalData(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   addresses: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -66,7 +67,7 @@ const isAbout =
 
 /** Erases e-mails; needed ones that wait are erased once they are sent. */
 async function eraseEmails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   isErased: (mail: Mail) => Expression<SqlBool>,
   isNeeded: (mail: Mail) => Expression<SqlBool>,
 ): Promise<void> {
@@ -79,12 +80,12 @@ async function eraseEmails(
 }
 
 /** Marks the e-mails that are still to be sent to erased addresses. */
-export async function eraseWhenSent(transaction: Transaction<Schema>, addresses: readonly string[]): Promise<void> {
+export async function eraseWhenSent(transaction: Transaction, addresses: readonly string[]): Promise<void> {
   await transaction.updateTable('outbox').set({ erase_when_sent: 1 }).where(isTo(addresses)).execute();
 }
 
 /** Everything that was ordered, booked or written under the addresses, with the name given. */
-async function recordsOf(transaction: Transaction<Schema>, addresses: readonly string[]) {
+async function recordsOf(transaction: Transaction, addresses: readonly string[]) {
   const tables = ['orders', 'offers', 'bookings', 'messages'] as const;
   const found = await Promise.all(
     tables.map((table) => transaction.selectFrom(table).select(['id', 'name']).where(hasAddress(addresses)).execute()),
@@ -98,7 +99,7 @@ async function recordsOf(transaction: Transaction<Schema>, addresses: readonly s
 }
 
 /** Erases the saved filters and kept answers that hold an address or a name, in whatever order its words are. */
-async function eraseWritten(transaction: Transaction<Schema>, texts: readonly string[]): Promise<void> {
+async function eraseWritten(transaction: Transaction, texts: readonly string[]): Promise<void> {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const wanted = texts.map(wordsIn).filter(({ length }) => length > 0);
   // A single word may be a name of others too.
@@ -114,11 +115,7 @@ async function eraseWritten(transaction: Transaction<Schema>, texts: readonly st
 }
 
 /** Erased people get no reminders: the agency settles with them what they still owe. */
-async function withdrawBalances(
-  transaction: Transaction<Schema>,
-  addresses: readonly string[],
-  now: Date,
-): Promise<void> {
+async function withdrawBalances(transaction: Transaction, addresses: readonly string[], now: Date): Promise<void> {
   const requests = await transaction
     .selectFrom('balance_requests')
     .select(['id', 'order_id'])
@@ -139,11 +136,7 @@ async function withdrawBalances(
  * Ids of bookings and orders whose unsent e-mails are still needed: upcoming consultations (the e-mail has the link to cancel)
  * and paid orders.
  */
-async function idsOfNeededEmails(
-  transaction: Transaction<Schema>,
-  addresses: readonly string[],
-  now: Date,
-): Promise<string[]> {
+async function idsOfNeededEmails(transaction: Transaction, addresses: readonly string[], now: Date): Promise<string[]> {
   const isOwn = hasAddress(addresses);
   const bookings = await transaction
     .selectFrom('bookings')
@@ -161,7 +154,7 @@ async function idsOfNeededEmails(
 }
 
 /** Erases marked records of erased accounts once they are over, with their e-mails, and in the team's calendars too. */
-export async function eraseMarked(transaction: Transaction<Schema>, now: Date): Promise<void> {
+export async function eraseMarked(transaction: Transaction, now: Date): Promise<void> {
   const at = now.toISOString();
   const isOver = ({ and, or, eb }: ExpressionBuilder<Schema, 'bookings'>) =>
     and([eb('erase_when_over', '=', 1), or([eb('status', '=', 'cancelled'), eb('ends_at', '<=', at)])]);

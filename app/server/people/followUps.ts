@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { actorNames } from '../team/names.ts';
 import type { FollowUpRow } from './table.ts';
 
 /** The follow-ups of a person's addresses, those that are still to be done first. */
-export const followUpsOf = (database: Kysely<Schema>, addresses: readonly string[]): Promise<FollowUpRow[]> =>
+export const followUpsOf = (database: Database, addresses: readonly string[]): Promise<FollowUpRow[]> =>
   database
     .selectFrom('follow_ups')
     .selectAll()
@@ -16,7 +15,7 @@ export const followUpsOf = (database: Kysely<Schema>, addresses: readonly string
 
 /** The next of a person's follow-ups, for their page; null when nothing is to be done. */
 export async function nextFollowUp(
-  database: Kysely<Schema>,
+  database: Database,
   [next]: readonly FollowUpRow[],
 ): Promise<StaffPerson['followUp']> {
   if (!next || next.done_at !== null) return null;

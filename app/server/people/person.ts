@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import { enqueueAccountEmail } from '../accounts/accountEmails.ts';
 import { verifiedAddresses } from '../accounts/accounts.ts';
 import { accountDeletedText } from '../accounts/emails.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import { referenceOf } from '../orders/order.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** The person of an account. What another account has verified is that one's. */
-export async function ownerOf(database: Kysely<Schema>, account: AccountRow): Promise<Person> {
+export async function ownerOf(database: Database, account: AccountRow): Promise<Person> {
   const addresses = await addressesLike(database, await verifiedAddresses(database, account.id));
   const foreign = await database
     .selectFrom('account_addresses')
@@ -31,7 +31,7 @@ export async function ownerOf(database: Kysely<Schema>, account: AccountRow): Pr
 }
 
 /** The person of an address. */
-export async function personOf(database: Kysely<Schema>, email: string): Promise<Person> {
+export async function personOf(database: Database, email: string): Promise<Person> {
   const addresses = await addressesLike(database, [email]);
   const accounts = await database
     .selectFrom('accounts')
@@ -46,7 +46,7 @@ export async function personOf(database: Kysely<Schema>, email: string): Promise
 }
 
 /** The addresses, and all that are stored of the same mailboxes: `ann+shop@example.ie` is Ann as well. */
-async function addressesLike(database: Kysely<Schema>, addresses: readonly string[]): Promise<string[]> {
+async function addressesLike(database: Database, addresses: readonly string[]): Promise<string[]> {
   const mailboxes = new Set(addresses.map(mailboxOf));
   const domains = [...mailboxes].flatMap((mailbox) => {
     const domain = mailbox.slice(mailbox.lastIndexOf('@'));
@@ -74,7 +74,7 @@ export const deletedMessage = `Your account is deleted, along with your logins, 
 
 /** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
 export async function erasePerson(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { addresses, account }: Person,
   settings: Settings,
   now: Date,
@@ -104,7 +104,7 @@ const day = 24 * 3_600_000;
 
 /** The records that stay after an erasure of these addresses; before it, those that would. */
 export async function keptAfterErasure(
-  database: Kysely<Schema>,
+  database: Database,
   addresses: readonly string[],
   now: Date,
 ): Promise<KeptRecord[]> {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import type { AuditRow } from '../team/table.ts';
 import type { Context } from './context.ts';
-import type { Schema } from './db/schema.ts';
+import type { Transaction } from './db/open.ts';
 import type { HealthCheck } from './http/healthCheck.ts';
 
 /** A value in the log: never names, addresses or texts of customers. */
@@ -15,7 +14,7 @@ export interface Change {
 }
 
 /** Reverses an action. @param entry its line in the log @throws HttpError when something else has happened since */
-export type Undo = (transaction: Transaction<Schema>, entry: AuditRow) => Promise<Change>;
+export type Undo = (transaction: Transaction, entry: AuditRow) => Promise<Change>;
 
 /** The logged values of a line. */
 export const loggedOf = (json: string) => JSON.parse(json) as Logged;

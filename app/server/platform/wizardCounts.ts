@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
-import type { Schema } from './db/schema.ts';
+import type { Database } from './db/open.ts';
 
 /** What is counted of each wizard. */
 export type Counted = 'opened' | 'saved' | 'ordered' | 'paid';
 
 /** Counts one more of a wizard. @param wizard of a selection: what isn't sold in a wizard isn't counted @param day "2026-11-30" */
-export async function countWizard(database: Kysely<Schema>, wizard: string, what: Counted, day: string): Promise<void> {
+export async function countWizard(database: Database, wizard: string, what: Counted, day: string): Promise<void> {
   const known = wizardIds.find((id) => id === wizard);
   if (!known) return;
   await database

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { hmac } from '../platform/crypto/hmac.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** Hash of the owner's e-mail address. Its purpose must not change: stored hashes would match no longer. */
@@ -10,7 +9,7 @@ export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>)
 
 /** Stores that a quote belongs to an address. Idempotent. @param accountId of an owner who is logged in */
 export async function rememberOwner(
-  database: Kysely<Schema>,
+  database: Database,
   quoteId: string,
   address: string,
   settings: Pick<Settings, 'secret'>,

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 
 /** How many steps the auth library accepts before and after the current one. */
 const acceptedSteps = [-1, 0, 1];
@@ -11,7 +10,7 @@ const acceptedSteps = [-1, 0, 1];
  * For the auth library: accepts each code of an authenticator app once, and none of an earlier step after it. A used code
  * becomes a wrong one, which the library counts and refuses.
  */
-export const acceptCodesOnce = (database: Kysely<Schema>) =>
+export const acceptCodesOnce = (database: Database) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.path !== '/two-factor/verify-totp') return;
     const session = await getSessionFromCtx(ctx);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import type { Endpoint } from '../../src/domain/contract/endpoint.ts';
 import type { ActionResult, actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -37,7 +36,7 @@ export async function performAction(
   { database, settings, now, wakeMailWorker, wakeWebhookWorker }: Context,
   request: FastifyRequest,
   action: Action,
-  change: (transaction: Transaction<Schema>) => Promise<Change>,
+  change: (transaction: Transaction) => Promise<Change>,
 ): Promise<string> {
   const { actor, body } = request;
   const entry: AuditRow = {
@@ -95,7 +94,7 @@ export async function performActions<Thing>(
   name: string,
   things: readonly Thing[],
   subjectOf: (thing: Thing) => string,
-  change: (transaction: Transaction<Schema>, thing: Thing) => Promise<Change>,
+  change: (transaction: Transaction, thing: Thing) => Promise<Change>,
 ): Promise<{ done: number; skipped: number }> {
   let done = 0;
   for (const thing of things) {
@@ -117,7 +116,7 @@ export function idOfNew(request: FastifyRequest, { secret }: Pick<Context['setti
 }
 
 /** Adds the entry to the log. @returns the entry of an earlier request with the same key @throws HttpError */
-async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise<AuditRow | undefined> {
+async function claim(transaction: Transaction, entry: AuditRow): Promise<AuditRow | undefined> {
   const added = await transaction
     .insertInto('audit_log')
     .values(entry)
@@ -135,7 +134,7 @@ async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise
 }
 
 /** The error for an action on something that was changed meanwhile: names who did it. */
-export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
+export async function outdated(database: Database, subject: string): Promise<HttpError> {
   const last = await database
     .selectFrom('audit_log')
     .select('actor')
@@ -178,7 +177,7 @@ export async function undo(
 /** Logs what the holder of a link did, in the form of the desk's own actions. @param key of the action, which counts once */
 export async function logLinkAction(
   { settings }: Pick<Context, 'settings'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { key, ...entry }: Pick<AuditRow, 'at' | 'actor' | 'action' | 'subject'> & Change & { key: string },
 ): Promise<void> {
   const idempotency_key = `${entry.actor} ${key}`;
@@ -202,7 +201,7 @@ interface Removal {
   name: string;
   subjectOf: (id: string) => string;
   /** @throws HttpError when there is nothing to remove */
-  remove: (transaction: Transaction<Schema>, id: string) => Promise<Change>;
+  remove: (transaction: Transaction, id: string) => Promise<Change>;
 }
 
 /** A route by which an owner takes an access away for good: with a fresh proof, and without an undo. */

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { maxHosts } from '../../src/domain/contract/staff/hosts.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
 import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
 import { hostName, hostsIn } from './hosts.ts';
@@ -19,7 +18,7 @@ const unknownHost = () =>
 type HostChange = Pick<HostRow, 'name' | 'email'>;
 
 /** The hosts, while bookings, hours and hosts don't change. */
-async function lockHosts(transaction: Transaction<Schema>): Promise<HostRow[]> {
+async function lockHosts(transaction: Transaction): Promise<HostRow[]> {
   await lockForTransaction(transaction, 'calendar');
   return hostsIn(transaction);
 }
@@ -33,7 +32,7 @@ function requireFreeName(hosts: readonly HostRow[], { name }: HostChange, contex
 /** Adds a host, who is paused until their hours are right. @throws HttpError */
 export async function addHost(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   { name, email }: HostChange,
 ): Promise<Change> {
@@ -54,7 +53,7 @@ export async function addHost(
 /** Changes name and e-mail of a host. @throws HttpError */
 export async function renameHost(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   change: HostChange,
 ): Promise<Change> {
@@ -73,7 +72,7 @@ export async function renameHost(
 /** Pauses a host, or ends the pause. Calls that are booked stay. @throws HttpError */
 export async function pauseHost(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   isPaused: boolean,
 ): Promise<Change> {
@@ -86,7 +85,7 @@ export async function pauseHost(
 }
 
 /** Removes a host who has no upcoming calls. @throws HttpError that names the calls */
-export async function removeHost(context: Context, transaction: Transaction<Schema>, id: string): Promise<Change> {
+export async function removeHost(context: Context, transaction: Transaction, id: string): Promise<Change> {
   const { now, settings } = context;
   const hosts = await lockHosts(transaction);
   const host = hosts.find((each) => each.id === id);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { FirstOwner } from '../../src/domain/contract/staff/login.ts';
 import { accountByAddress, openAccount, passwordOf } from '../accounts/accounts.ts';
 import { wrongCredentials } from '../accounts/errors.ts';
@@ -8,7 +7,7 @@ import { rejectWeakPassword } from '../accounts/password/rejectWeak.ts';
 import type { Context } from '../platform/context.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
 const purpose = 'first-owner';
@@ -22,7 +21,7 @@ const spent = () =>
     'This link worked once, or for an hour. If nobody owns this desk yet, restart the site: it prints another one. Otherwise ask an owner for an invitation.',
   );
 
-async function hasOwner(database: Kysely<Schema>): Promise<boolean> {
+async function hasOwner(database: Database): Promise<boolean> {
   const owner = await database.selectFrom('staff').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst();
   return owner !== undefined;
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 
 /** The hosts, paused ones included, in the team's order. There is at least one. */
-export function hostsIn(database: Kysely<Schema>): Promise<HostRow[]> {
+export function hostsIn(database: Database): Promise<HostRow[]> {
   return database
     .selectFrom('hosts')
     .selectAll()
@@ -36,7 +35,7 @@ export const hostIn = ({ name }: CallHost) => (name === null ? {} : { host: name
 export async function callHosts({
   database,
   settings,
-}: Pick<Context, 'settings'> & { database: Kysely<Schema> }): Promise<HostOf> {
+}: Pick<Context, 'settings'> & { database: Database }): Promise<HostOf> {
   const rows = await database.selectFrom('hosts').selectAll().execute();
   const isNamed = rows.filter(({ removed_at }) => removed_at === null).length > 1;
   return ({ host_id }) => {
@@ -52,7 +51,7 @@ export async function callHosts({
  * @param hosts in the team's order, at least one
  */
 export async function nextHost<Host extends Pick<HostRow, 'id'>>(
-  database: Kysely<Schema>,
+  database: Database,
   hosts: readonly [Host, ...Host[]],
   now: Date,
 ): Promise<Host> {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { accountById } from '../accounts/accounts.ts';
 import { isAdmin } from '../accounts/session.ts';
 import type { AccountRow } from '../accounts/table.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { StaffRow } from './table.ts';
 
-export function memberByAddress(database: Kysely<Schema>, address: string): Promise<StaffRow | undefined> {
+export function memberByAddress(database: Database, address: string): Promise<StaffRow | undefined> {
   return database.selectFrom('staff').selectAll().where('address', '=', address).executeTakeFirst();
 }
 
@@ -16,7 +15,7 @@ export function memberByAddress(database: Kysely<Schema>, address: string): Prom
  * row, which the log names, when it is first seen.
  */
 export async function memberOf(
-  database: Kysely<Schema>,
+  database: Database,
   account: AccountRow,
   settings: Settings,
   now: Date,
@@ -43,14 +42,14 @@ export async function memberOf(
 }
 
 /** The account and the member of an account's id. */
-export async function accountAndMember(database: Kysely<Schema>, accountId: string, settings: Settings, now: Date) {
+export async function accountAndMember(database: Database, accountId: string, settings: Settings, now: Date) {
   const account = await accountById(database, accountId);
   const member = account && (await memberOf(database, account, settings, now));
   return account && member ? { account, member } : undefined;
 }
 
 /** Which second factors an account has. */
-export async function factorsOf(database: Kysely<Schema>, accountId: string) {
+export async function factorsOf(database: Database, accountId: string) {
   const [app, passkeys] = await Promise.all([
     database
       .selectFrom('staff_codes')
@@ -70,7 +69,7 @@ export async function factorsOf(database: Kysely<Schema>, accountId: string) {
 }
 
 /** Stores when the member of an account last logged in. */
-export async function recordLogin(database: Kysely<Schema>, accountId: string, now: Date): Promise<void> {
+export async function recordLogin(database: Database, accountId: string, now: Date): Promise<void> {
   await database
     .updateTable('staff')
     .set({ last_login_at: now.toISOString() })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { inviteMember, listTeamMembers, removeMember, setRole } from '../../src/domain/contract/staff/team.ts';
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -106,7 +105,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Revokes the access tokens that a member created: only owners may have any. */
-async function revokeTokensOf(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
+async function revokeTokensOf(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('staff_tokens')
     .set({ revoked_at: now.toISOString() })

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { AuditRow } from './table.ts';
 
 /** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or a full refund of its order. */
@@ -13,11 +12,11 @@ export const linkActors = {
 export type NameOf = (id: string) => string;
 
 /** What was done to one subject, oldest first. @param subject "order:<id>" */
-export const logOf = (database: Kysely<Schema>, subject: string): Promise<AuditRow[]> =>
+export const logOf = (database: Database, subject: string): Promise<AuditRow[]> =>
   database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('at').execute();
 
 /** Reads the names of members and access tokens, for the log. */
-export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
+export async function actorNames(database: Database): Promise<NameOf> {
   const [members, tokens] = await Promise.all([
     database
       .selectFrom('staff')

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { StaffRow } from './table.ts';
@@ -19,7 +18,7 @@ const lastOwner = () =>
   new HttpError(409, 'last-owner', 'This is the last owner who has logged in. Make someone else an owner first.');
 
 /** Changes of the team run one at a time, so that two owners can't remove each other. @throws HttpError */
-export async function claimMember(transaction: Transaction<Schema>, id: string, settings: Settings): Promise<StaffRow> {
+export async function claimMember(transaction: Transaction, id: string, settings: Settings): Promise<StaffRow> {
   await lockForTransaction(transaction, 'team');
   const member = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
   if (!member) throw noMember();
@@ -29,7 +28,7 @@ export async function claimMember(transaction: Transaction<Schema>, id: string, 
 
 /** An owner who hasn't logged in yet doesn't count: the address may be mistyped. @throws HttpError */
 export async function requireAnotherOwner(
-  database: Kysely<Schema>,
+  database: Database,
   { id, role }: StaffRow,
   { adminEmails }: Settings,
 ): Promise<void> {

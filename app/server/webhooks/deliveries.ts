@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Answer } from './send.ts';
 import type { WebhookDeliveryRow } from './table.ts';
@@ -21,7 +22,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
  * @param dueAt when it may be sent: later than now while the change can still be undone
  */
 export async function enqueueWebhooks(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { type, data }: WebhookEvent,
   subject: string,
   at: string,
@@ -52,7 +53,7 @@ export async function enqueueWebhooks(
 
 /** Deletes unsent events of an action that was undone. @param since when the action was carried out */
 export async function deleteUnsentWebhooks(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   type: WebhookEvent['type'],
   subject: string,
   since: string,
@@ -68,7 +69,7 @@ export async function deleteUnsentWebhooks(
 }
 
 /** Takes the next due delivery of a webhook that isn't paused, and locks it for a while; one of several workers gets it. */
-export async function takeNextDelivery(database: Kysely<Schema>, now: Date): Promise<WebhookDeliveryRow | undefined> {
+export async function takeNextDelivery(database: Database, now: Date): Promise<WebhookDeliveryRow | undefined> {
   const at = now.toISOString();
   // Nothing is due later than the longest back-off, unless the clock has been set back.
   const latest = instant(now.getTime() + Math.max(...pauses));
@@ -100,7 +101,7 @@ export async function takeNextDelivery(database: Kysely<Schema>, now: Date): Pro
  * paused.
  */
 export async function storeAnswer(
-  database: Kysely<Schema>,
+  database: Database,
   delivery: WebhookDeliveryRow,
   { status, words }: Answer,
   now: Date,

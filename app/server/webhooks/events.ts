@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { referenceOf } from '../orders/order.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { enqueueWebhooks } from './deliveries.ts';
 
 type EventOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>;
@@ -20,7 +19,7 @@ const orderData = (order: OrderRow) => ({
 
 /** Queues an event about an order's state. */
 export const enqueueOrderEvent = (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   type: EventOf<'order.cancelled' | 'order.stage-changed'>['type'],
   order: OrderRow,
   at: string,
@@ -29,7 +28,7 @@ export const enqueueOrderEvent = (
 
 /** Queues an event about a payment or refund. @param amount cents received or refunded */
 export const enqueuePaymentEvent = (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   type: PaymentEvent['type'],
   { order, payment, amount }: { order: OrderRow; payment: PaymentRow; amount: number },
   at: string,
@@ -41,7 +40,7 @@ export const enqueuePaymentEvent = (
 
 /** Queues the events for what an event of the card provider has changed about a payment. */
 export async function enqueuePaymentChangeEvents(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   before: PaymentRow,
   after: PaymentRow,
@@ -63,7 +62,7 @@ export async function enqueuePaymentChangeEvents(
 
 /** Queues an event about a new or changed consultation. @param from the old time of a moved one */
 export function enqueueBookingEvent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   type: BookingEvent['type'],
   { id, starts_at, ends_at, updated_at }: BookingRow,
   from = '',

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Delivery, Webhook } from '../../src/domain/contract/staff/webhooks.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/open.ts';
 import { actorNames } from '../team/names.ts';
 import type { WebhookDeliveryRow, WebhookRow } from './table.ts';
 
@@ -16,7 +15,7 @@ const stateOf = ({ paused_at, failing_since }: WebhookRow): Webhook['state'] => 
 };
 
 /** All webhooks with how many deliveries wait or failed, latest first. */
-export async function listWebhooks(database: Kysely<Schema>): Promise<Webhook[]> {
+export async function listWebhooks(database: Database): Promise<Webhook[]> {
   const [rows, counts, nameOf] = await Promise.all([
     database.selectFrom('webhooks').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
     database

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { PaidCall, PaidCallRequest } from '../../../src/domain/contract/paidCall.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { maskEmail } from '../../platform/mail/mailbox.ts';
 import { siteOrigin } from '../../platform/settings/settings.ts';
@@ -103,7 +102,7 @@ function requireSame(booking: BookingRow, date: string): BookingRow {
  */
 export async function cancelRefundedCall(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: Pick<OrderRow, 'id'>,
 ): Promise<void> {
   const booking = await bookingOfOrder(transaction, order.id);

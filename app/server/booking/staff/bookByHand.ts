@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { readClock } from '../../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
@@ -8,7 +7,7 @@ import type { BookingPreview, NewBooking } from '../../../src/domain/contract/st
 import { type HostSpan, spanOf } from '../../calendars/calendars.ts';
 import { shortenLinks } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { callHosts, nextHost } from '../../team/hosts.ts';
 import { announceBooking } from '../book.ts';
@@ -50,7 +49,7 @@ interface Choice {
  */
 async function chooseHost(
   context: Context,
-  database: Kysely<Schema>,
+  database: Database,
   span: Span,
   wanted: string | undefined,
 ): Promise<Choice> {
@@ -117,7 +116,7 @@ function drafted(
  */
 export async function bookByHand(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, ...wanted }: NewBooking & { id: string },
   origin: string,
 ): Promise<BookingRow> {

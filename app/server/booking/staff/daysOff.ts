@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
 import { maxDays } from '../../../src/domain/contract/staff/bookings.ts';
 import { addDaysOff, listDaysOff, removeDaysOff } from '../../../src/domain/contract/staff/daysOff.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { Undo } from '../../platform/subject.ts';
@@ -26,7 +25,7 @@ interface Days {
 }
 
 /** Sets when days off were removed; null restores them. @throws HttpError when that was done already */
-async function setRemoved(database: Kysely<Schema>, id: string, removedAt: string | null): Promise<Days> {
+async function setRemoved(database: Database, id: string, removedAt: string | null): Promise<Days> {
   const changed = await database
     .updateTable('days_off')
     .set({ removed_at: removedAt })
@@ -39,7 +38,7 @@ async function setRemoved(database: Kysely<Schema>, id: string, removedAt: strin
 }
 
 /** The upcoming calls on these days. @param hostId whose; null for all */
-async function callsOn(context: Context, transaction: Transaction<Schema>, { from, to, hostId }: Days) {
+async function callsOn(context: Context, transaction: Transaction, { from, to, hostId }: Days) {
   const booked = await bookingsOfDays({ ...context, database: transaction }, from, to);
   return booked.filter(
     (booking) => isChangeable(booking, context.now()) && (hostId === null || booking.host_id === hostId),
@@ -47,7 +46,7 @@ async function callsOn(context: Context, transaction: Transaction<Schema>, { fro
 }
 
 /** What the log says of days off. */
-async function logged({ settings }: Context, transaction: Transaction<Schema>, { from, to, hostId }: Days) {
+async function logged({ settings }: Context, transaction: Transaction, { from, to, hostId }: Days) {
   const hosts = await transaction.selectFrom('hosts').selectAll().execute();
   const host = hosts.find(({ id }) => id === hostId);
   return { from, to, host: host ? hostName(host, settings) : null };

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { type OpeningRules, problemsOf, rulesOf, sortedRules } from '../../../src/domain/booking/openingRules.ts';
@@ -8,7 +7,7 @@ import type { HoursCheck } from '../../../src/domain/contract/staff/openingHours
 import { formatList, plural } from '../../../src/domain/words.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
 import { outdated } from '../../team/actions.ts';
@@ -29,7 +28,7 @@ const hostIdOf = (subject: string) => subject.slice(hoursSubject('').length);
  */
 async function requireHours(
   context: Pick<Context, 'opening'>,
-  database: Kysely<Schema>,
+  database: Database,
   hostId?: string,
 ): Promise<HostHours> {
   const all = await hoursOfHosts(context, database);
@@ -92,7 +91,7 @@ interface HoursChange {
  */
 async function setHours(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { host: hostId, rules, version, by }: HoursChange,
 ): Promise<Change> {
   await lockCalendar(context, transaction);
@@ -122,7 +121,7 @@ async function setHours(
 /** Changes the hours to rules that a member entered. @throws HttpError */
 export function changeHours(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   change: HoursChange & { rules: OpeningRules },
 ): Promise<Change> {
   const problems = problemsOf(change.rules, context.opening.length);

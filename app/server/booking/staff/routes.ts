@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import {
   type CallOutcome,
   cancelBooking,
@@ -12,7 +11,7 @@ import { addBooking, previewNewBooking } from '../../../src/domain/contract/staf
 import { mailsAbout } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import { today } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
@@ -33,7 +32,7 @@ const noCall = () => new HttpError(404, 'not-found', 'There is no such consultat
 /** Notes how a call went, unless it is another one than the member saw. @throws HttpError */
 async function noteOutcome(
   { now }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   outcome: CallOutcome | null,
   was: CallOutcome | null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingRow } from '../../booking/table.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CalendarEntryRow, CalendarRow } from '../table.ts';
 
@@ -14,14 +15,14 @@ const lockMilliseconds = minute;
 export const removedHostId = '';
 
 /** Calendars that weren't removed. */
-export const currentCalendars = (database: Kysely<Schema>) =>
+export const currentCalendars = (database: Database) =>
   database.selectFrom('calendars').where('host_id', '!=', removedHostId);
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Queues a call for the calendars of its host, and for those that it is to be taken out of, in the transaction of its change. */
 export async function enqueueEntries(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, host_id }: Pick<BookingRow, 'id' | 'host_id'>,
   at: string,
 ): Promise<void> {
@@ -46,7 +47,7 @@ export async function enqueueEntries(
 
 /** Queues all upcoming calls of a calendar's host: from now on, calls are written into the calendar. */
 export async function enqueueUpcoming(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id: calendarId, host_id }: Pick<CalendarRow, 'id' | 'host_id'>,
   at: string,
 ): Promise<void> {
@@ -62,7 +63,7 @@ export async function enqueueUpcoming(
 
 const dueNow = (at: string) => ({ attempts: 0, due_at: at, failure: null, noticed: null });
 
-async function enqueueEntry(transaction: Transaction<Schema>, calendar_id: string, booking_id: string, at: string) {
+async function enqueueEntry(transaction: Transaction, calendar_id: string, booking_id: string, at: string) {
   const due = dueNow(at);
   await transaction
     .insertInto('calendar_entries')
@@ -77,7 +78,7 @@ async function enqueueEntry(transaction: Transaction<Schema>, calendar_id: strin
  * @returns the calendar; undefined when there is none to remove
  */
 export async function removeCalendar(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   at: string,
 ): Promise<CalendarRow | undefined> {
@@ -101,7 +102,7 @@ export async function removeCalendar(
 
 /** Hands the entries of a calendar that was removed to the same one, added again: with its new password, if it has one. */
 export async function adoptEntries(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, url }: Pick<CalendarRow, 'id' | 'url'>,
   at: string,
 ): Promise<void> {
@@ -123,7 +124,7 @@ export async function adoptEntries(
 
 /** Queues the calls that are about to be erased, which the worker then takes out of the calendars. */
 export async function enqueueErased(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   isErased: (bookings: ExpressionBuilder<Schema, 'bookings'>) => Expression<SqlBool>,
   at: string,
 ): Promise<void> {
@@ -138,7 +139,7 @@ export async function enqueueErased(
  * Queues an entry again that was changed in its calendar, or that the worker gave up.
  * @returns whether there was something to put right
  */
-export async function retryEntry(transaction: Transaction<Schema>, id: string, at: string): Promise<boolean> {
+export async function retryEntry(transaction: Transaction, id: string, at: string): Promise<boolean> {
   const queued = await transaction
     .updateTable('calendar_entries')
     .set(dueNow(at))
@@ -157,7 +158,7 @@ export const belongsIn = (
 ): boolean => booking.status === 'booked' && booking.host_id === host_id && booking.email !== '';
 
 /** Takes the next due entry and locks it for a while; one of several workers gets it. */
-export function takeNextEntry(database: Kysely<Schema>, now: Date): Promise<CalendarEntryRow | undefined> {
+export function takeNextEntry(database: Database, now: Date): Promise<CalendarEntryRow | undefined> {
   return database
     .updateTable('calendar_entries')
     .set((row) => ({ attempts: row('attempts', '+', 1), due_at: instant(now.getTime() + lockMilliseconds) }))
@@ -175,10 +176,7 @@ export function takeNextEntry(database: Kysely<Schema>, now: Date): Promise<Cale
 }
 
 /** Forgets an entry that was taken out, and its calendar after the last one, if that was removed. */
-export async function forgetEntry(
-  database: Kysely<Schema>,
-  { id, calendar_id, due_at }: CalendarEntryRow,
-): Promise<void> {
+export async function forgetEntry(database: Database, { id, calendar_id, due_at }: CalendarEntryRow): Promise<void> {
   await database.deleteFrom('calendar_entries').where('id', '=', id).where('due_at', '=', due_at).execute();
   await database
     .deleteFrom('calendars')
@@ -195,7 +193,7 @@ export async function forgetEntry(
  * @returns false if a change of the call has queued the entry again meanwhile, and another worker may already have written it
  */
 export async function storeWritten(
-  database: Kysely<Schema>,
+  database: Database,
   { id, attempts, due_at }: CalendarEntryRow,
   failure: string | null,
   now: Date,

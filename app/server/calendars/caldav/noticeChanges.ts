@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import type { OwnEntry } from '../ical/busyTimesIn.ts';
 import type { NoticedChange } from '../table.ts';
 
@@ -9,7 +8,7 @@ import type { NoticedChange } from '../table.ts';
  * @param readAt when reading began: calls written since then aren't in it
  */
 export async function noticeChanges(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   calendarId: string,
   found: ReadonlyMap<string, OwnEntry>,
   readAt: string,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { hmac } from '../../platform/crypto/hmac.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/open.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /** The secret in the link of a request. The server derives it for each e-mail; the database stores only its hash. */
@@ -15,10 +14,7 @@ export const balanceUrl = (requestId: string, settings: Pick<Settings, 'secret'>
   new URL(`/balance/${balanceToken(requestId, settings)}`, site).href;
 
 /** Requested balances get new links from the new secret: in accounts, and in later e-mails. */
-export async function renewBalanceLinks(
-  transaction: Kysely<Schema>,
-  settings: Pick<Settings, 'secret'>,
-): Promise<void> {
+export async function renewBalanceLinks(transaction: Database, settings: Pick<Settings, 'secret'>): Promise<void> {
   const requests = await transaction.selectFrom('balance_requests').select('id').execute();
   for (const { id } of requests) {
     await transaction

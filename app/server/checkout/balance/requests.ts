@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import {
   type Instalment,
   isOverdue,
@@ -12,7 +11,7 @@ import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { awaitsPayment, endingOf } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/open.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { balanceToken, hashOfBalanceToken } from './link.ts';
 
@@ -72,15 +71,12 @@ export function newBalanceRequest(
   };
 }
 
-export function balanceRequestById(database: Kysely<Schema>, id: string): Promise<BalanceRequestRow> {
+export function balanceRequestById(database: Database, id: string): Promise<BalanceRequestRow> {
   return database.selectFrom('balance_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Every request of orders, oldest first. */
-export async function balanceRequestsOf(
-  database: Kysely<Schema>,
-  orderIds: readonly string[],
-): Promise<BalanceRequestRow[]> {
+export async function balanceRequestsOf(database: Database, orderIds: readonly string[]): Promise<BalanceRequestRow[]> {
   if (orderIds.length === 0) return [];
   return database
     .selectFrom('balance_requests')

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { moneyOf } from '../../orders/money.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
 import { balanceRequestById, isBalancePayable, isFirstPaymentDue, isOpenRequest, nextOf } from './requests.ts';
 
@@ -14,7 +13,7 @@ export const firstReminderMailId = ({ id }: Pick<OrderRow, 'id'>, kind: string) 
 
 /** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
 async function endSessionsSoon(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id }: Pick<BalanceRequestRow, 'id'>,
   at: string,
   cents = 0,
@@ -34,7 +33,7 @@ async function endSessionsSoon(
  * @returns whether the e-mail with the link was still unsent
  */
 export async function withdrawRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   request: Pick<BalanceRequestRow, 'id' | 'order_id'>,
   at: string,
 ): Promise<boolean> {
@@ -55,7 +54,7 @@ export async function withdrawRequest(
  * @returns the request after it; undefined when there is none, or it is withdrawn
  */
 export async function updateBalanceRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   payments: readonly PaymentRow[],
   at: string,
@@ -83,7 +82,7 @@ export async function updateBalanceRequest(
 
 /** Whether a session opened with the link of a request must be ended: the request is closed, or another amount is due. */
 export async function isObsoleteSession(
-  database: Kysely<Schema>,
+  database: Database,
   order: OrderRow,
   { id, balance_request, asked_cents }: PaymentRow,
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import {
   type Instalment,
   leftOfPlan,
@@ -19,7 +18,7 @@ import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
@@ -58,7 +57,7 @@ export function balanceOf(
 }
 
 /** The balance request of an order, unless withdrawn. */
-async function currentRequest(transaction: Transaction<Schema>, orderId: string) {
+async function currentRequest(transaction: Transaction, orderId: string) {
   const requests = await balanceRequestsOf(transaction, [orderId]);
   return requests.find(({ withdrawn_at }) => withdrawn_at === null);
 }
@@ -66,7 +65,7 @@ async function currentRequest(transaction: Transaction<Schema>, orderId: string)
 /** Queues the e-mail with the link, late enough for an undo. */
 async function enqueueRequest(
   { settings, now }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   request: BalanceRequestRow,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderIdOf, subjectOf } from '../../orders/order.ts';
@@ -7,7 +6,7 @@ import { isPaidFor } from '../../orders/orderStatus.ts';
 import { paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
@@ -36,7 +35,7 @@ async function endSessions(context: Context, order: OrderRow): Promise<void> {
 /** @param isPaidBefore whether the order was already paid before the request @throws HttpError when it can't be cancelled */
 async function requireUnpaid(
   { paymentProvider, now }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   isPaidBefore: boolean,
 ): Promise<void> {

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { subjectOf } from '../../orders/order.ts';
 import { isPaidFor, orderStatusOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -19,7 +18,7 @@ export const writing = (settings: Settings) =>
   ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
 
 /** @throws HttpError */
-export async function requireOrder(database: Kysely<Schema>, id: string): Promise<OrderRow> {
+export async function requireOrder(database: Database, id: string): Promise<OrderRow> {
   const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!order) throw new HttpError(404, 'not-found', 'There is no such order.');
   return order;
@@ -30,7 +29,7 @@ export async function requireOrder(database: Kysely<Schema>, id: string): Promis
  * @returns the order with its new version
  * @throws HttpError 409 when another member has changed it meanwhile
  */
-export async function claimVersion(transaction: Transaction<Schema>, id: string, version: number): Promise<OrderRow> {
+export async function claimVersion(transaction: Transaction, id: string, version: number): Promise<OrderRow> {
   const order = await transaction
     .updateTable('orders')
     .set({ version: version + 1 })
@@ -43,11 +42,7 @@ export async function claimVersion(transaction: Transaction<Schema>, id: string,
 }
 
 /** Updates an order's status from its payments, after one of them was changed on the desk. @returns the order after it */
-export async function updateOrderStatus(
-  transaction: Transaction<Schema>,
-  order: OrderRow,
-  at: string,
-): Promise<OrderRow> {
+export async function updateOrderStatus(transaction: Transaction, order: OrderRow, at: string): Promise<OrderRow> {
   const payments = await paymentsOf(transaction, [order.id]);
   const status = orderStatusOf(order, payments);
   const isPaid = isPaidFor({ status });
@@ -59,7 +54,7 @@ export async function updateOrderStatus(
 }
 
 /** The team's notes about orders, oldest first. */
-export async function notesOf(database: Kysely<Schema>, orderIds: readonly string[]): Promise<OrderNoteRow[]> {
+export async function notesOf(database: Database, orderIds: readonly string[]): Promise<OrderNoteRow[]> {
   if (orderIds.length === 0) return [];
   return database
     .selectFrom('order_notes')

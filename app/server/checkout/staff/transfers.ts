@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { addTransfer, matchTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
@@ -13,8 +12,7 @@ import { endingOf, isDeposit, isPaidFor } from '../../orders/orderStatus.ts';
 import { newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/open.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
@@ -61,7 +59,7 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
 }
 
 /** Marks the provider's sessions of an order to be checked soon: those that are no longer needed are ended then. */
-async function endSessionsSoon(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<void> {
+async function endSessionsSoon(transaction: Transaction, order: OrderRow, at: string): Promise<void> {
   await transaction
     .updateTable('payments')
     .set({ check_at: at })
@@ -82,7 +80,7 @@ interface Reversal {
 }
 
 /** Reverses a transfer by a counter-entry. @returns the amount @throws HttpError */
-async function reverse(context: Context, transaction: Transaction<Schema>, reversal: Reversal): Promise<number> {
+async function reverse(context: Context, transaction: Transaction, reversal: Reversal): Promise<number> {
   const { order, paymentId, reason, at, day } = reversal;
   const payment = await transaction
     .updateTable('payments')

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { plural } from '../../../src/domain/words.ts';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
@@ -6,7 +5,7 @@ import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Transaction } from '../../platform/db/open.ts';
 import { countMail, type Requester } from '../../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
@@ -59,10 +58,7 @@ export async function receiveWithdrawal(
 }
 
 /** The consumer's order that the withdrawal names. */
-async function orderOf(
-  transaction: Transaction<Schema>,
-  { reference, email }: Withdrawal,
-): Promise<OrderRow | undefined> {
+async function orderOf(transaction: Transaction, { reference, email }: Withdrawal): Promise<OrderRow | undefined> {
   const orders = await transaction
     .selectFrom('orders')
     .selectAll()
@@ -79,7 +75,7 @@ async function orderOf(
  */
 async function store(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   order: OrderRow,
   messageId: string,
 ): Promise<OrderRow[]> {
@@ -104,7 +100,7 @@ async function store(
 }
 
 /** The consumer's accepted extras to an order that haven't ended. */
-async function runningExtras(transaction: Transaction<Schema>, { id, email }: OrderRow): Promise<OrderRow[]> {
+async function runningExtras(transaction: Transaction, { id, email }: OrderRow): Promise<OrderRow[]> {
   const extras = await transaction
     .selectFrom('orders')
     .selectAll()

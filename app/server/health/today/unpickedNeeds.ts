@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { referenceOf } from '../../orders/order.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/open.ts';
 
 /** How long they are shown, in milliseconds: old bookings are deleted. */
 const shown = 365 * 24 * 3_600_000;
 
 /** Paid consultations whose buyers have chosen no time, the oldest first, and their number. */
-export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promise<{ needs: Need[]; count: number }> {
+export async function unpickedNeeds(database: Database, now: Date): Promise<{ needs: Need[]; count: number }> {
   const oldest = new Date(now.getTime() - shown).toISOString();
   const unpicked = database
     .selectFrom('orders')

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { Need } from '../../../src/domain/contract/staff/today.ts';
 import { plural } from '../../../src/domain/words.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/open.ts';
 import { hostOf } from '../../webhooks/webhook.ts';
 
 /** How long failed deliveries are shown. */
 const daysOfFailure = 7;
 
 /** Webhooks that were paused after days of failure, or have failed deliveries. There are few. */
-export async function webhookNeeds(database: Kysely<Schema>, now: Date): Promise<Need[]> {
+export async function webhookNeeds(database: Database, now: Date): Promise<Need[]> {
   const since = new Date(now.getTime() - daysOfFailure * 24 * 3_600_000).toISOString();
   const rows = await database
     .selectFrom('webhooks')

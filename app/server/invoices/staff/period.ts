@@ -1,19 +1,15 @@
-import type { Kysely } from 'kysely';
 import { addressLines } from '../../../src/domain/business.ts';
 import type { InvoicePeriod } from '../../../src/domain/contract/invoice.ts';
 import { type Invoice, kindNames } from '../../../src/domain/invoice/invoice.ts';
 import { fromCents } from '../../../src/domain/money.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/open.ts';
 import { documentOf } from '../invoices.ts';
 import type { InvoiceRow } from '../table.ts';
 
 const pageSize = 200;
 
 /** The documents of a period, a page at a time: by day, kind and number. */
-export async function* invoicesOfPeriod(
-  database: Kysely<Schema>,
-  { from, to }: InvoicePeriod,
-): AsyncGenerator<InvoiceRow> {
+export async function* invoicesOfPeriod(database: Database, { from, to }: InvoicePeriod): AsyncGenerator<InvoiceRow> {
   for (const kind of ['invoice', 'credit-note'] as const) {
     let after = { year: 0, serial: 0 };
     for (;;) {

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { StaffIssue } from '../../../src/domain/contract/staff/newsletter.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { outdated } from '../../team/actions.ts';
 import { type Issue, issueOf } from '../issueEmail.ts';
@@ -13,7 +12,7 @@ export const idOf = (subject: string) => subject.slice('newsletter:'.length);
 export const noDraft = () => new HttpError(404, 'not-found', 'There is no such draft.');
 
 /** A draft, also one that was sent. @throws HttpError when there is none, or it was removed */
-export async function requireDraft(database: Kysely<Schema>, id: string): Promise<NewsletterDraftRow> {
+export async function requireDraft(database: Database, id: string): Promise<NewsletterDraftRow> {
   const draft = await database
     .selectFrom('newsletter_drafts')
     .selectAll()
@@ -29,11 +28,7 @@ export async function requireDraft(database: Kysely<Schema>, id: string): Promis
  * @returns the draft with its new version
  * @throws HttpError 409 when another member has changed it meanwhile, or it is sent
  */
-export async function claimDraft(
-  transaction: Transaction<Schema>,
-  id: string,
-  version: number,
-): Promise<NewsletterDraftRow> {
+export async function claimDraft(transaction: Transaction, id: string, version: number): Promise<NewsletterDraftRow> {
   const draft = await transaction
     .updateTable('newsletter_drafts')
     .set({ version: version + 1 })

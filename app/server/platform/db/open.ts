@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import { applyDeskSettings } from '../settings/onDesk.ts';
 import { databaseFile, type Settings } from '../settings/settings.ts';
 import { migrate } from './migrate.ts';
@@ -10,7 +10,9 @@ import { checkSecret } from './secret.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { copyBeforeUpgrade } from './upgradeCopy.ts';
 
+/** Also a transaction: what takes a database takes one. */
 export type Database = Kysely<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
 
 /** How long a server waits for another one that runs migrations, in milliseconds. */
 const migrationTimeout = 60_000;

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { hmac } from '../crypto/hmac.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Database, Transaction } from '../db/open.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type LimitName, limits, windowMilliseconds } from './limits.ts';
 
@@ -19,7 +18,7 @@ const windowBefore = (now: Date, window: { minutes: number }) =>
  * @param whose a mailbox or network, stored as an HMAC
  */
 export async function countWithinDailyLimit(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   limit: DailyLimit,
   whose: string,
   { secret }: Pick<Settings, 'secret'>,
@@ -48,6 +47,6 @@ export async function countWithinDailyLimit(
 }
 
 /** Deletes the counters of past days. */
-export async function deleteExpiredCounts(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpiredCounts(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('daily_counts').where('since', '<=', windowBefore(now, day)).execute();
 }

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Transaction } from '../db/open.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import type { Settings } from '../settings/settings.ts';
 import { countWithinDailyLimit, type DailyLimit } from './dailyLimit.ts';
@@ -19,7 +18,7 @@ export interface Requester {
  * @param about what else the limit is counted by
  */
 export async function countMail(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   limit: DailyLimit,
   { address, about = '' }: { address: string; about?: string },
   { key, isKnown = false }: Requester,

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hmac } from '../crypto/hmac.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Where the plugin counts the requests of one route, or of one limit without a route. */
@@ -14,7 +14,7 @@ interface Counted extends FastifyRateLimitOptions {
  * stored as HMACs, and deleted with the counts of past days.
  */
 export function sharedRateLimits(
-  database: Kysely<Schema>,
+  database: Database,
   { secret }: Pick<Settings, 'secret'>,
   now: () => Date,
 ): FastifyRateLimitStoreCtor {

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
-import type { Database } from '../db/open.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Transaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 import type { CalendarMethod, OutboxRow } from './table.ts';
@@ -94,7 +94,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
  * @param dueAt when they may be sent: later than now while the change can still be undone
  */
 export async function enqueueEmails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   emails: readonly Email[],
   at: string,
   dueAt = at,
@@ -145,10 +145,7 @@ function rejectControlCharacters(header: string): void {
  * @param id of one, or what the ids of several start with
  * @returns the ids of those that nobody can have got. One that was tried may arrive all the same, and one that is sent again has arrived before.
  */
-export async function deleteWaitingEmails(
-  transaction: Transaction<Schema>,
-  id: string | { start: string },
-): Promise<string[]> {
+export async function deleteWaitingEmails(transaction: Transaction, id: string | { start: string }): Promise<string[]> {
   const deleted = await transaction
     .deleteFrom('outbox')
     .where(({ eb }) => (typeof id === 'string' ? eb('id', '=', id) : eb('id', 'like', `${id.start}%`)))
@@ -231,7 +228,7 @@ function attemptsFor({ to_agency }: OutboxRow, { isPermanent }: MailFailure): nu
  * @returns their ids
  */
 export async function requeueEmails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   ids: readonly string[] | 'undelivered',
   now: Date,
   dueAt: Date = now,
