@@ -288,6 +288,22 @@ describe('pictures', async () => {
     expect(queries).toBeGreaterThan(after);
   });
 
+  test('a picture that is added again while the job runs is there afterwards', async () => {
+    const [address] = await colours('#111');
+    clock.now = new Date(start.getTime() + 31 * day);
+    await keepLogins(server);
+    const begin = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      const execute: ReturnType<typeof begin>['execute'] = async (work) => {
+        await deleteUnusedPictures(context);
+        return begin().execute(work);
+      };
+      return Object.assign(begin(), { execute });
+    });
+    expect(await colours('#111')).toEqual([address]);
+    expect(await stored()).toHaveLength(3);
+  });
+
   test.each([
     ['that takes too long', () => Promise.reject(new DeadlineError('The thread was stopped'))],
     ['that needs too much memory', () => Promise.resolve({ failure: 'too-much' })],
