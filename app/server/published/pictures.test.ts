@@ -5,17 +5,11 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blankPost, type WrittenPost } from '../../src/domain/staff/posts.ts';
 import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
-import { DeadlineError, inThread } from '../platform/jobs/inThread.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
 import { ownArticles } from './articles.ts';
 import { deleteUnusedPictures } from './pictures.ts';
-
-vi.mock('../platform/jobs/inThread.ts', async (original) => {
-  const actual = await original<typeof import('../platform/jobs/inThread.ts')>();
-  return { ...actual, inThread: vi.fn(actual.inThread) };
-});
 
 const day = 86_400_000;
 const flat = (width: number, height: number, background = '#a40') =>
@@ -304,11 +298,8 @@ describe('pictures', async () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test.each([
-    ['that takes too long', () => Promise.reject(new DeadlineError('The thread was stopped'))],
-    ['that needs too much memory', () => Promise.resolve({ failure: 'too-much' })],
-  ])('a picture %s is refused as such', async (_, answer) => {
-    vi.mocked(inThread).mockImplementationOnce(answer as typeof inThread);
+  test('a picture that takes too long is refused as such', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     const { status, body } = await add(photo);
     expect([status, body.message]).toEqual([422, expect.stringContaining('takes too much to read. Save it smaller')]);
     expect(await stored()).toEqual([]);
