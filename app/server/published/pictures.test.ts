@@ -299,8 +299,9 @@ describe('pictures', async () => {
   });
 
   test('a picture that takes too long is refused as such', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     const { status, body } = await add(photo);
+    timeout.mockRestore();
     expect([status, body.message]).toEqual([422, expect.stringContaining('takes too much to read. Save it smaller')]);
     expect(await stored()).toEqual([]);
   });

@@ -100,11 +100,11 @@ export function SecondFactors() {
         </ActionForm>
       ) : null}
       {hasApp ? null : (
-        <p className={page.below}>
+        <div className={page.below}>
           <DialogButton dialog={(onClose) => <AppDialog onChange={change} onClose={onClose} />}>
             Set up an authenticator app
           </DialogButton>
-        </p>
+        </div>
       )}
     </Section>
   );

@@ -148,7 +148,7 @@ export function PictureField({ label, hint, value, error, onValueChange }: Pictu
       ) : null}
       {error ? <p role="alert">{error}</p> : null}
       {mayWrite ? (
-        <p className={css.marks}>
+        <div className={css.marks}>
           <DialogButton size="s" dialog={(onClose) => <PictureDialog onClose={onClose} onPicture={onValueChange} />}>
             {picture ? 'Another picture …' : 'Choose a picture …'}
           </DialogButton>
@@ -157,7 +157,7 @@ export function PictureField({ label, hint, value, error, onValueChange }: Pictu
               Remove
             </Button>
           ) : null}
-        </p>
+        </div>
       ) : null}
     </div>
   );
