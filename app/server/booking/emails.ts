@@ -26,7 +26,8 @@ export type BookingEvent =
   | {
       kind: 'moved';
       by: Changer;
-      reason?: string | undefined /** The old time and host. */;
+      reason?: string | undefined;
+      /** The old time and host. */
       from: Span & { host: CallHost };
     }
   | { kind: 'cancelled'; by: Changer; reason?: string | undefined };
@@ -111,11 +112,7 @@ function toVisitor(options: BookingEmailOptions): Email {
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology =
     event.kind !== 'booked' && event.by === 'agency'
-      ? [
-          plain(
-            event.reason === undefined ? 'We’re sorry for the change.' : `We’re sorry for the change: ${event.reason}`,
-          ),
-        ]
+      ? [plain(`We’re sorry for the change${event.reason === undefined ? '.' : `: ${event.reason}`}`)]
       : [];
   const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
   const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];

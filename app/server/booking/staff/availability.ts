@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { instantOf } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysFrom } from '../../../src/domain/booking/day.ts';
 import { isIrishHoliday } from '../../../src/domain/booking/holidays.ts';
-import { openPeriods, type Span } from '../../../src/domain/booking/slots.ts';
+import { isDayOff, openPeriods, type Span } from '../../../src/domain/booking/slots.ts';
 import { type Availability, getAvailability } from '../../../src/domain/contract/staff/availability.ts';
 import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../platform/context.ts';
@@ -31,13 +31,11 @@ async function availability(context: Context, from: string, to: string): Promise
   const busy = await busyBetween(context, database, { start: midnight(from), end: midnight(addDays(to, 1)) });
   const offered = await offeredDays(context, taking, from, to);
   const entered = await enteredDaysOff(context, from, to);
-  const daysOff = daysOffOfAll(context, hours, entered, from, to);
-  const open = daysFrom(from, to).filter((day) => !daysOff.some((off) => off.day === day && !off.isHoliday));
   return {
     hosts: hours.map((each) => {
       const { id } = each.host;
       const away = entered.filter(({ host_id }) => host_id === id);
-      const isHere = (day: string) => !away.some((days) => isWithin(days, day));
+      const open = daysFrom(from, to).filter((day) => !isDayOff(each.opening, day));
       const own = [
         ...busy.filter(({ hostId }) => hostId === id),
         ...away.map((days) => ({ start: midnight(days.from), end: midnight(addDays(days.to, 1)) })),
@@ -45,18 +43,14 @@ async function availability(context: Context, from: string, to: string): Promise
       return {
         id,
         name: hostName(each.host, settings),
-        open: taking.includes(each)
-          ? open.filter(isHere).flatMap((day) => openPeriods(each.opening, day).map(inUtc))
-          : [],
+        open: taking.includes(each) ? open.flatMap((day) => openPeriods(each.opening, day).map(inUtc)) : [],
         busy: own.map(inUtc),
       };
     }),
-    daysOff: daysOff.map(({ day, label }) => ({ day, label })),
+    daysOff: daysOffOfAll(context, hours, entered, from, to),
     free: freeSlotsByDay(offered).flatMap(({ free }) => free.map((slot) => inUtc(slot).start)),
   };
 }
-
-const isWithin = ({ from, to }: { from: string; to: string }, day: string) => from <= day && day <= to;
 
 /** The days off that the team has entered, of all hosts or of one. */
 const enteredDaysOff = ({ database }: Context, from: string, to: string) =>
@@ -77,13 +71,13 @@ function daysOffOfAll(
   entered: Awaited<ReturnType<typeof enteredDaysOff>>,
   from: string,
   to: string,
-): { day: string; label: string; isHoliday: boolean }[] {
+): Availability['daysOff'] {
   const forAll = entered.filter(({ host_id }) => host_id === null);
   const all = [...forAll, ...opening.daysOff.map((days) => ({ ...days, label: 'Day off' }))];
   const keepsHolidays = hours.some((each) => each.opening.publicHolidays);
   return daysFrom(from, to).flatMap((day) => {
-    const off = all.find((days) => isWithin(days, day));
+    const off = all.find((days) => days.from <= day && day <= days.to);
     const isHoliday = off === undefined && keepsHolidays && isIrishHoliday(day);
-    return off || isHoliday ? [{ day, label: off?.label ?? 'Public holiday', isHoliday }] : [];
+    return off || isHoliday ? [{ day, label: off?.label ?? 'Public holiday' }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readClock } from '../../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
-import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
+import { isDayOff, isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
 import { type HostSpan, spanOf } from '../../calendars/calendars.ts';
@@ -24,18 +24,12 @@ const furthest = 366 * 24 * 3_600_000;
 /** Why a time can't be booked, or only with a confirmation. */
 interface Obstacle {
   kind: 'past' | 'taken' | 'outside';
-  /** Whether it is a day off. */
-  isDayOff?: boolean;
+  /** How much is in the way: a host with less takes the call. */
+  rank: number;
   error: HttpError;
 }
 
-/** Who is asked first for a time that isn't free with anybody: whoever is at work on that day. */
-function rankOf(obstacle: Obstacle | null): number {
-  if (obstacle === null) return 0;
-  return obstacle.kind === 'outside' && obstacle.isDayOff
-    ? 2.5
-    : ['past', 'outside', 'taken'].indexOf(obstacle.kind) + 1;
-}
+const ranks = { past: 1, outside: 2, dayOff: 3, taken: 4 } as const;
 
 /** Who takes a call; a null obstacle when a visitor could book it. */
 interface Choice {
@@ -61,8 +55,8 @@ async function chooseHost(
   const widest = Math.max(0, ...hours.map(({ opening }) => opening.buffer));
   const taken = await takenBetween(context, database, withBuffer(span, widest), {});
   const found = hours.map((each) => ({ ...each.host, obstacle: obstacleOf(context, each, span, taken) }));
-  const least = Math.min(...found.map(({ obstacle }) => rankOf(obstacle)));
-  const [first, ...others] = found.filter(({ obstacle }) => rankOf(obstacle) === least);
+  const least = Math.min(...found.map(({ obstacle }) => obstacle?.rank ?? 0));
+  const [first, ...others] = found.filter(({ obstacle }) => (obstacle?.rank ?? 0) === least);
   if (!first) throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was booked.');
   const { id, obstacle } = await nextHost(database, [first, ...others], now());
   return { hostId: id, obstacle };
@@ -77,24 +71,25 @@ function obstacleOf(
   const ahead = span.start - now().getTime();
   if (ahead <= 0 || ahead > furthest || span.start % 60_000 !== 0) {
     const message = 'Choose a time in the future, at most a year ahead. Nothing was booked.';
-    return { kind: 'past', error: new HttpError(400, 'invalid-time', message) };
+    return { kind: 'past', rank: ranks.past, error: new HttpError(400, 'invalid-time', message) };
   }
   const isOwn = ({ hostId }: HostSpan) => hostId === host.id;
   const [booked, busyTimes] = [calls.filter(isOwn), busy.filter(isOwn)];
   if (!isFree({ ...opening, buffer: 0 }, span, booked)) {
-    return { kind: 'taken', error: slotTakenError(span, { opening }) };
+    return { kind: 'taken', rank: ranks.taken, error: slotTakenError(span, { opening }) };
   }
   const isOffered = host.paused_at === null && offeredSlotAt(opening, span.start, now()) !== undefined;
   if (isOffered && isFree(opening, span, [...booked, ...busyTimes])) return null;
   const { day } = readClock(span.start, opening.timeZone);
-  const isDayOff = opening.daysOff.some(({ from, to }) => from <= day && day <= to);
-  const why = isDayOff
+  const isOff = isDayOff(opening, day);
+  const why = isOff
     ? 'is on a day off'
     : isFree(opening, span, busyTimes)
       ? 'isn’t a time that visitors can book'
       : 'is busy in a calendar of the team';
   const message = `${momentLabel(span, opening)} ${why}. Confirm that you mean it. Nothing was booked.`;
-  return { kind: 'outside', isDayOff, error: new HttpError(409, 'outside-hours', message) };
+  const rank = isOff ? ranks.dayOff : ranks.outside;
+  return { kind: 'outside', rank, error: new HttpError(409, 'outside-hours', message) };
 }
 
 /** The booking that a request asks for, without its host, not stored yet. */

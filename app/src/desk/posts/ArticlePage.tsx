@@ -8,6 +8,7 @@ import type {
   unpublishProject,
 } from '../../domain/contract/staff/published.ts';
 import { headingId } from '../../domain/text/headingId.ts';
+import { capitalised } from '../../domain/words.ts';
 import { ActionButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import { formatMoment } from '../parts/times.ts';
@@ -84,7 +85,7 @@ function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written
       note={(isLater) =>
         `Readers see it in ${place} ${isLater ? 'from then on' : 'within seconds'}. Its address stays the same once they do.`
       }
-      done={`Published. ${place[0]?.toUpperCase()}${place.slice(1)} shows it within seconds.`}
+      done={`Published. ${capitalised(place)} shows it within seconds.`}
       actions={({ inForce, history }, onDone) =>
         inForce.isShown ? (
           <ActionButton

@@ -91,7 +91,8 @@ export function isFree({ buffer }: Opening, slot: Span, booked: readonly Span[])
   return !booked.some(({ start, end }) => start < slot.end + pause && slot.start < end + pause);
 }
 
-function isDayOff({ daysOff }: Opening, day: string): boolean {
+/** Whether a day is among the days off, as entered or by the catalogue. Public holidays are not. */
+export function isDayOff({ daysOff }: Pick<Opening, 'daysOff'>, day: string): boolean {
   return daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
