@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   beginApp,
+  beginPasskey,
   confirmApp,
   getStaffSession,
+  registerPasskey,
   removePasskey,
   type StaffUser,
 } from '../../domain/contract/staff/login.ts';
@@ -28,6 +30,11 @@ function open(factors: Partial<StaffUser>) {
     { at: '/access', known: [[sessionKey, { state: 'signed-in', user }]] },
   );
 }
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a lost passkey is removed once it is confirmed', async () => {
@@ -78,4 +85,30 @@ test('an app is set up by its first code, which stays when a proof that is asked
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
   await press('I have kept the codes. Continue');
   expect(await screen.findByText('The authenticator app is set up.')).toBeVisible();
+});
+
+test('a passkey is added by the name that was typed, and the field is empty for another', async () => {
+  class Passkey {
+    static parseRequestOptionsFromJSON = () => ({});
+    static parseCreationOptionsFromJSON = () => ({});
+    toJSON() {
+      return {};
+    }
+  }
+  vi.stubGlobal('PublicKeyCredential', Passkey);
+  const credentials = { create: async () => new Passkey() };
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
+  const added = vi.fn();
+  server.use(
+    mock(beginPasskey)(() => ({ challenge: 'c' })),
+    mock(registerPasskey)((body) => {
+      added(body.name);
+      return { done: true };
+    }),
+  );
+  open({ passkeys });
+  await userEvent.type(screen.getByLabelText('What to call it'), 'Laptop');
+  await press('Add a passkey');
+  await waitFor(() => expect(added).toHaveBeenCalledWith('Laptop'));
+  await waitFor(() => expect(screen.getByLabelText('What to call it')).toHaveValue(''));
 });

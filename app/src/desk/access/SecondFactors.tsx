@@ -27,9 +27,13 @@ export function SecondFactors() {
   const run = useRun();
   const queries = useQueryClient();
   const change = async (call: () => Promise<unknown>, done: string) => {
-    const isDone = (await run(call, done)) !== undefined;
+    // Some calls answer nothing, as one that failed.
+    const isDone = await run(async () => {
+      await call();
+      return true;
+    }, done);
     await queries.invalidateQueries({ queryKey: sessionKey });
-    return isDone;
+    return isDone === true;
   };
   return (
     <Section
