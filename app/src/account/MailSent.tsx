@@ -1,11 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { useState } from 'react';
 import { sendVerification } from '../api/account.ts';
 import type { Done } from '../domain/contract/account.ts';
 import { emailProblem } from '../domain/forms/message.ts';
 import { useForm } from '../lib/useForm.ts';
 import { useTask } from '../lib/useTask.ts';
-import { DescriptionList } from '../shell/DescriptionList';
 import { Problem } from '../shell/Problem';
 import { news } from '../shell/problem.css';
 import { AccountPage } from './AccountPage';
@@ -37,7 +37,7 @@ export function MailSent({ mail: { email }, again, onOther }: MailSentProps) {
   const { run, busy, done, failure } = useTask(() => again(email));
   return (
     <>
-      <DescriptionList className={css.facts} items={[{ name: words.sentTo, value: email }]} />
+      <DescriptionList className={css.facts} items={[{ term: words.sentTo, description: email }]} />
       <p className={css.note}>{words.missing}</p>
       <Problem>{failure?.message}</Problem>
       <p className={news} role="status">

@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
-import { row } from '../shell/descriptionList.css';
 import { actions } from '../shell/style/actions.css';
+import { row } from '../shell/style/listRow.css';
 import { abovePhone } from '../shell/style/media.ts';
 import { h1Style } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';

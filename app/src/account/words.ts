@@ -118,18 +118,18 @@ export const verifyWords = {
 /** What deleting an account deletes, and what it leaves. */
 export const consequences = [
   {
-    name: 'Deleted',
-    value:
+    term: 'Deleted',
+    description:
       'Your account and its logins, your newsletter subscription, your messages, orders you never paid for, and your name and address on past consultations.',
   },
   {
-    name: 'Kept until it’s over',
-    value:
+    term: 'Kept until it’s over',
+    description:
       'Upcoming consultations, and any order that can still be paid. To cancel a consultation, use the link in our e-mail about it.',
   },
   {
-    name: 'Kept in our accounts',
-    value: `Orders you paid for: ${retention.paidOrders.years} years, as the law requires.`,
+    term: 'Kept in our accounts',
+    description: `Orders you paid for: ${retention.paidOrders.years} years, as the law requires.`,
   },
 ] as const;
 

@@ -1,8 +1,8 @@
+import { DescriptionList, type DescriptionListProps } from '@agency-site/ui/DescriptionList';
 import { readClock } from '../domain/booking/clock.ts';
 import { dayLabel, spanLabel, zoneLabel } from '../domain/booking/labels.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { ContactPerson } from '../shell/ContactPerson';
-import { DescriptionList, type DescriptionListProps } from '../shell/DescriptionList';
 import { ownTime } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { bookingWords } from './words.ts';
@@ -29,10 +29,9 @@ export const BookedCall = ({ start, minutes, visitorTimeZone, host, sent, items 
       <span className={css.when}>{spanLabel(start, minutes, timeZone)}</span> {zoneLabel(start, timeZone)}
     </p>
     <DescriptionList
-      layout="compact"
       items={[
         ...ownTime(start, visitorTimeZone),
-        { name: bookingWords.details.method, value: bookingWords.method, note: sent },
+        { term: bookingWords.details.method, description: bookingWords.method, note: sent },
         ...items,
       ]}
     />

@@ -37,7 +37,7 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
         visitorTimeZone={visitorTimeZone}
         host={booked.host}
         sent={words.sent(email)}
-        items={[{ name: bookingWords.details.name, value: name }]}
+        items={[{ term: bookingWords.details.name, description: name }]}
       />
       <h2 className={css.part}>{endingWords.entry.heading}</h2>
       <AddToCalendar start={start} token={manage?.token} />

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { TextField } from '@agency-site/ui/TextField';
 import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
@@ -14,7 +15,6 @@ import { useForm } from '../lib/useForm.ts';
 import { usePrefill } from '../shell/account/useSession.ts';
 import { ContactPerson } from '../shell/ContactPerson';
 import { emailField, nameField } from '../shell/contactFields.ts';
-import { DescriptionList } from '../shell/DescriptionList';
 import { Problem } from '../shell/Problem';
 import { keepFocus } from '../shell/SubmitButton';
 import { h3 } from '../shell/style/type.css';
@@ -92,10 +92,9 @@ export function DetailsStep(props: DetailsStepProps) {
         <section className={panel} aria-label={bookingWords.consultation}>
           <h2 className={h3}>{bookingWords.consultation}</h2>
           <DescriptionList
-            layout="compact"
             items={[
               ...(start === undefined ? [] : bookingDetails(start, consultationMinutes, visitorTimeZone)),
-              { name: bookingWords.details.method, value: bookingWords.method },
+              { term: bookingWords.details.method, description: bookingWords.method },
             ]}
           />
           <Problem>{failure?.message}</Problem>

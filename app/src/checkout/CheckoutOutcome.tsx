@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
@@ -11,7 +12,7 @@ import { FillingKnot } from '../shell/art/FillingKnot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, choice, columns, fact, facts, figure, lead, name, page, title, value } from './checkout.css';
+import { actions, art, choice, columns, facts, figure, lead, page, title } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
 import { checkoutLinks, checkoutWords, nextStepsWords, orderedTexts, paidWords, timeWords } from './words.ts';
@@ -110,14 +111,11 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
               />
             )}
             {rows.length > 0 && (
-              <dl className={facts}>
-                {rows.map(([label, text]) => (
-                  <div key={label} className={fact}>
-                    <dt className={name}>{label}</dt>
-                    <dd className={value}>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <DescriptionList
+                className={facts}
+                size="m"
+                items={rows.map(([term, description]) => ({ term, description }))}
+              />
             )}
           </div>
           {isPaid && <PaidOrder order={state} />}

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { phone, tablet } from '../shell/style/media.ts';
-import { h1Style, leadStyle, valueStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h1Style, leadStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { space, color } = vars;
 
@@ -49,20 +49,7 @@ export const figure = style({ color: color.ink, fontWeight: 560, fontVariantNume
 export const facts = style({
   maxWidth: vars.width.reading,
   marginBlockStart: space.s5,
-  borderBlockStart: `1px solid ${color.ink}`,
 });
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
-  gap: space.s2,
-  paddingBlock: 14,
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-export const name = style({ color: color.quiet });
-
-export const value = style(valueStyle);
 
 export const actions = style([buttons, { marginBlockStart: space.s5 }]);
 

@@ -19,8 +19,7 @@ export function Component() {
     <PlainPage title={isRefused ? words.refused : words.title}>
       <Problem>{error}</Problem>
       {!isRefused && <p>{words.text}</p>}
-      <PlainForm className={form} method="post" action={paths.contact}>
-        <input type="hidden" name="formToken" value={formToken} />
+      <PlainForm className={form} method="post" action={paths.contact} values={{ formToken }}>
         <MessageFields field={checkedFields(entered, problems)} />
         <div>
           <Button type="submit" tone="primary">

@@ -1,6 +1,8 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Alert } from '@agency-site/ui/Alert';
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { TextField } from '@agency-site/ui/TextField';
 import { type ReactNode, useContext } from 'react';
@@ -13,8 +15,6 @@ import { type OfferView, priceOffer } from '../domain/offer.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../domain/withdrawal.ts';
 import { PlainForm } from '../lib/PlainForm';
 import { Answer } from '../shell/answer.ts';
-import { DescriptionList } from '../shell/DescriptionList';
-import { Fold } from '../shell/Fold';
 import { summaryView } from '../wizards/kit/summaryView.ts';
 import * as css from './offer.css';
 
@@ -83,7 +83,7 @@ function FoundOffer({ view }: { view: OfferView }) {
           </p>
         )}
         {order && (order.payUrl || order.missing > 0) && (
-          <DescriptionList items={order.bank.map(([name, value]) => ({ name, value }))} layout="compact" />
+          <DescriptionList items={order.bank.map(([term, description]) => ({ term, description }))} />
         )}
         <Question view={view} />
         <p className={css.fine}>{`Your reference is ${order?.reference ?? view.reference}.`}</p>
@@ -131,20 +131,18 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
       <h2 id="accept" className={css.heading}>
         Accept this offer
       </h2>
-      <PlainForm method="post" className={css.form}>
-        <input type="hidden" name="sent" value={sent} />
-        <input type="hidden" name="terms" value={terms.version} />
+      <PlainForm method="post" className={css.form} values={{ sent, terms: terms.version }}>
         {offer.business === null && (
           <div>
             <p className={css.fine}>{right}</p>
             <Checkbox name="begin" value="yes" label={beginRequest} hint={beginLater} defaultChecked={beginAtOnce} />
-            <Fold title="How to withdraw">
+            <Disclosure size="s" title="How to withdraw">
               {instructions.map((text) => (
                 <p key={text} className={css.fine}>
                   {text}
                 </p>
               ))}
-            </Fold>
+            </Disclosure>
           </div>
         )}
         <p className={css.fine}>
@@ -171,10 +169,13 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
 
 /** Asks a question by the contact form, which shows it once more before it is sent. */
 const Question = ({ view: { offer, reference } }: { view: OfferView }) => (
-  <Fold title="Ask a question" as="h2">
-    <PlainForm method="post" action={paths.contact} className={css.form}>
-      <input type="hidden" name="name" value={offer.name} />
-      <input type="hidden" name="email" value={offer.email} />
+  <Disclosure size="s" title="Ask a question" headingLevel={2} wide>
+    <PlainForm
+      method="post"
+      action={paths.contact}
+      className={css.form}
+      values={{ name: offer.name, email: offer.email }}
+    >
       <TextField
         multiline
         label="Your question"
@@ -186,5 +187,5 @@ const Question = ({ view: { offer, reference } }: { view: OfferView }) => (
         <Button type="submit">Continue</Button>
       </p>
     </PlainForm>
-  </Fold>
+  </Disclosure>
 );

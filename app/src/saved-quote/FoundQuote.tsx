@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { paths } from '../content/links/paths.ts';
 import { orderSummaryNote } from '../content/payment.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
@@ -61,19 +62,15 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
             guaranteed={guaranteed}
           />
         )}
-        <dl className={css.facts}>
-          {[
-            ...quote.answers,
-            { name: 'Reference', value: quote.reference },
-            { name: 'Made on', value: dayLabel(quote.savedOn) },
-            { name: quote.valid ? 'Valid until' : 'Was valid until', value: dayLabel(quote.validUntil) },
-          ].map(({ name, value }) => (
-            <div key={name} className={css.fact}>
-              <dt className={css.name}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          size="m"
+          items={[
+            ...quote.answers.map(({ name, value }) => ({ term: name, description: value })),
+            { term: 'Reference', description: quote.reference },
+            { term: 'Made on', description: dayLabel(quote.savedOn) },
+            { term: quote.valid ? 'Valid until' : 'Was valid until', description: dayLabel(quote.validUntil) },
+          ]}
+        />
         <section>
           <h2 className={css.heading}>Take it along</h2>
           <Share quote={quote} />

@@ -48,19 +48,6 @@ export const lead = style({ ...leadStyle, maxWidth: '56ch', marginBlockStart: sp
 
 export const actions = style([buttons, { marginBlockStart: space.s4 }]);
 
-export const facts = style({ borderBlockStart: `1px solid ${color.ink}` });
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(100px, 1fr) 2fr',
-  gap: space.s2,
-  paddingBlock: 12,
-  borderBlockEnd: `1px solid ${color.line}`,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const name = style({ color: color.quiet });
-
 export const heading = style({
   marginBlockEnd: space.s2,
   fontSize: text.h3,

@@ -1,4 +1,5 @@
-import { Accordion, type AccordionItem } from '@agency-site/ui/Accordion';
+import { Accordion, type AccordionItem, Disclosure } from '@agency-site/ui/Accordion';
+import { Button } from '@agency-site/ui/Button';
 import type { Story, StoryDefault } from '@ladle/react';
 
 export default { title: 'Accordion' } satisfies StoryDefault;
@@ -49,6 +50,15 @@ export const SeveralOpen: Story = () => (
 export const Small: Story = () => (
   <div className="w420">
     <Accordion items={firstOpen} size="s" />
+  </div>
+);
+
+/** One on its own, with a short fact that shows while it is closed. `wide` leaves what is inside as it is. */
+export const OnItsOwn: Story = () => (
+  <div className="w420">
+    <Disclosure title="One system at a time" aside="from €100" size="s" open wide>
+      <Button size="s">See all systems</Button>
+    </Disclosure>
   </div>
 );
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { type Fold as AccordionItem, Folds } from '../lib/Folds';
+import { type Fold as AccordionItem, Disclosure, type DisclosureProps, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Accordion.css';
 
-export type { AccordionItem, Passthrough };
+export { type AccordionItem, Disclosure, type DisclosureProps, type Passthrough };
 
 export interface AccordionProps extends Passthrough {
   items: readonly AccordionItem[];
@@ -18,13 +18,8 @@ export interface AccordionProps extends Passthrough {
 /** Titles that expand: questions and their answers. */
 export function Accordion({ items, several, headingLevel, size = 'm', className, ...root }: AccordionProps) {
   return (
-    <div {...root} className={classes(css.root, css.size[size], className)}>
-      <Folds
-        folds={items}
-        several={several}
-        titleClass={css.title[size]}
-        heading={headingLevel ? `h${headingLevel}` : undefined}
-      />
+    <div {...root} className={classes(css.root, className)}>
+      <Folds folds={items} several={several} headingLevel={headingLevel} size={size} />
     </div>
   );
 }

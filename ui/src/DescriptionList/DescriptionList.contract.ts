@@ -34,7 +34,7 @@ test('Order', async ({ page, names, states }) => {
 });
 
 test('LongWords', async ({ page, states }) => {
-  states('Under 420 px of its own width, a description is below its term, in a wide window too');
+  states('Under 320 px of its own width, a description is below its term, in a wide window too');
   expect(await drop(page)).toBeGreaterThan(10);
 });
 

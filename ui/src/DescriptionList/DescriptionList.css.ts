@@ -1,4 +1,5 @@
-import { layered } from '../lib/layered';
+import { createVar } from '@vanilla-extract/css';
+import { layered, layeredVariants } from '../lib/layered';
 import { money } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
@@ -21,15 +22,18 @@ export const list = layered(
   'list',
 );
 
+const room = createVar('room');
+export const size = layeredVariants({ m: { vars: { [room]: '13px' } }, s: { vars: { [room]: '8px' } } }, 'size');
+
 export const row = layered(
   {
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    paddingBlock: '8px',
+    paddingBlock: room,
     borderBlockEnd: `1px solid ${color.line}`,
-    '@container': { [`${container} (width < 420px)`]: { display: 'block' } },
+    '@container': { [`${container} (width < 320px)`]: { display: 'block' } },
   },
   'row',
 );
@@ -38,7 +42,7 @@ export const row = layered(
 export const figures = layered(
   {
     '@container': {
-      [`${container} (width < 420px)`]: {
+      [`${container} (width < 320px)`]: {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
@@ -61,3 +65,5 @@ export const description = layered(
   },
   'description',
 );
+
+export const note = layered({ display: 'block', color: color.quiet, fontSize: vars.text.small }, 'note');

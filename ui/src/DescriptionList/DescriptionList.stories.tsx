@@ -3,7 +3,7 @@ import type { Story, StoryDefault } from '@ladle/react';
 
 export default { title: 'Description list' } satisfies StoryDefault;
 
-/** Two columns. Line breaks stay, and what isn't known is left out. */
+/** Two columns. Line breaks stay, what isn't known is left out, and a note is under its description. */
 export const Order: Story = () => (
   <div className="w560">
     <DescriptionList
@@ -18,7 +18,7 @@ export const Order: Story = () => (
         },
         { term: 'Buys for', description: 'A business\nBakery on the Quay, IE6388047V' },
         false,
-        { term: 'Terms accepted', description: '14 March 2026, 09:12' },
+        { term: 'Terms accepted', description: '14 March 2026, 09:12', note: 'Version of 1 March' },
       ]}
     />
   </div>

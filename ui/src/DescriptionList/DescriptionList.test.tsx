@@ -7,7 +7,7 @@ test('each term is followed by its description, and items that are left out leav
   expect(screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
     'Aoife Ní Bhriain, Cork',
     'A business\nBakery on the Quay, IE6388047V',
-    '14 March 2026, 09:12',
+    '14 March 2026, 09:12 Version of 1 March',
   ]);
   expect(container.querySelector('dl')?.children).toHaveLength(3);
 });

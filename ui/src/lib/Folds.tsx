@@ -3,33 +3,60 @@ import * as css from './folds.css';
 import { PlusIcon } from './icons';
 import { classes } from './passthrough';
 
-export interface Fold {
+interface FoldBase {
   title: string;
-  body: ReactNode;
+  /** A short fact at the end of the title's line, which shows while it is closed too: "from €100". */
+  aside?: ReactNode;
   /** Open at first. */
   open?: boolean | undefined;
+  /** What is inside is as wide as the title, in the colour of the page: for a form or a list. Otherwise it is set as text. */
+  wide?: boolean | undefined;
 }
 
-interface FoldsProps {
-  folds: readonly Fold[];
-  /** For titles larger than those of a dialog. */
-  titleClass?: string | undefined;
-  /** Several may be open at once. */
-  several?: boolean | undefined;
-  heading?: `h${2 | 3 | 4 | 5 | 6}` | 'span' | undefined;
+export interface Fold extends FoldBase {
+  body: ReactNode;
 }
 
-/** A list of native disclosures: find-in-page searches closed ones too, and no script is needed. */
-export function Folds({ folds, titleClass, several, heading: Heading = 'span' }: FoldsProps) {
-  const id = useId();
-  return folds.map(({ title, body, open }) => (
+interface FoldLook {
+  size?: 'm' | 's' | undefined;
+  /** Makes the title a heading of this level. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+}
+
+export interface DisclosureProps extends FoldBase, FoldLook {
+  /** Of those with the same name, the browser keeps at most one open. */
+  name?: string | undefined;
+  children: ReactNode;
+}
+
+/** A title that expands. Find-in-page searches it while it is closed too, and no script is needed. */
+export function Disclosure({ title, aside, open, wide, size, headingLevel, name, children }: DisclosureProps) {
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
     // It may have been opened before hydration.
-    <details key={title} className={css.fold} name={several ? undefined : id} open={open} suppressHydrationWarning>
-      <summary className={classes(css.title, titleClass)}>
+    <details className={classes(css.fold, size && css.size[size])} name={name} open={open} suppressHydrationWarning>
+      <summary className={classes(css.title, size === 'm' && css.large)}>
         <Heading className={css.words}>{title}</Heading>
+        {aside ? <span className={css.aside}>{aside}</span> : null}
         <PlusIcon className={css.sign} />
       </summary>
-      <div className={css.body}>{body}</div>
+      <div className={classes(css.body, !wide && css.prose)}>{children}</div>
     </details>
+  );
+}
+
+interface FoldsProps extends FoldLook {
+  folds: readonly Fold[];
+  /** Several may be open at once. */
+  several?: boolean | undefined;
+}
+
+/** A list of disclosures. */
+export function Folds({ folds, several, ...look }: FoldsProps) {
+  const id = useId();
+  return folds.map(({ body, ...fold }) => (
+    <Disclosure key={fold.title} {...fold} {...look} name={several ? undefined : id}>
+      {body}
+    </Disclosure>
   ));
 }

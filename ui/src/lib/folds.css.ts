@@ -1,17 +1,24 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { shared } from './layered';
+import { shared, sharedVariants } from './layered';
 import { hovering, moving, ring, unfoldedInPrint } from './rules';
 
 const { color, text, motion } = vars;
 
 export const fold = shared(
   {
+    minInlineSize: 0,
     borderBlockEnd: `1px solid ${color.line}`,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
     '@media': unfoldedInPrint,
   },
   'fold',
 );
+
+export const size = sharedVariants({ m: { fontSize: text.body }, s: { fontSize: text.ui } }, 'size');
 
 export const title = shared(
   {
@@ -28,6 +35,11 @@ export const title = shared(
     '@media': { [hovering]: { selectors: { '&:hover': { color: color.brand } } } },
   },
   'title',
+);
+
+export const large = shared(
+  { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em', textWrap: 'balance' },
+  'large',
 );
 
 /** A heading looks like the summary it is in. */
@@ -54,14 +66,18 @@ export const sign = shared(
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+export const aside = shared(
+  { marginInlineStart: 'auto', color: color.quiet, fontWeight: 400, letterSpacing: 0, textAlign: 'end' },
+  'aside',
+);
+
 export const body = shared(
   {
-    maxInlineSize: '66ch',
     paddingBlockEnd: '24px',
-    paddingInlineEnd: '40px',
-    color: color.quiet,
     // In print, a closed answer would be caught at the start of this transition, transparent.
     '@media': { [`screen and ${moving}`]: { animation: `${come} ${motion.slow}` } },
   },
   'body',
 );
+
+export const prose = shared({ maxInlineSize: '66ch', paddingInlineEnd: '40px', color: color.quiet }, 'prose');

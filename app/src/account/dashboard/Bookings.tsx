@@ -2,7 +2,7 @@ import { buttonClass } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
-import { name } from '../../shell/descriptionList.css';
+import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
 import { bookingTime, byStart, isUpcoming } from './bookingTime.ts';
 import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';

@@ -1,9 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { exportData, requestDeletion } from '../../api/account.ts';
 import { saveFile } from '../../api/browser.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useTask } from '../../lib/useTask.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
 import { Problem } from '../../shell/Problem';
 import { news } from '../../shell/problem.css';
 import { Consequences } from '../Consequences';
@@ -24,14 +24,15 @@ export function Data({ user, account }: DashboardPageProps) {
         <WhenLoaded of={account}>
           {({ bookings, orders, quotes, newsletter }) => (
             <DescriptionList
+              size="m"
               items={[
-                { name: words.held.name, value: user.name },
-                { name: words.held.email, value: user.email },
-                { name: words.held.consultations, value: bookings.length },
-                { name: words.held.orders, value: orders.length },
-                { name: words.held.quotes, value: quotes.length },
-                { name: words.held.newsletter, value: newsletterStates[newsletter] },
-                { name: words.held.logins, value: words.held.loginsText },
+                { term: words.held.name, description: user.name },
+                { term: words.held.email, description: user.email },
+                { term: words.held.consultations, description: bookings.length },
+                { term: words.held.orders, description: orders.length },
+                { term: words.held.quotes, description: quotes.length },
+                { term: words.held.newsletter, description: newsletterStates[newsletter] },
+                { term: words.held.logins, description: words.held.loginsText },
               ]}
             />
           )}
@@ -56,9 +57,7 @@ function Deletion({ email }: { email: string }) {
     <Section id="remove" title={words.remove.title} lead={words.remove.text}>
       <Consequences />
       <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="danger">
-        {/* For password managers: the user name of this password. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />
+        <PasswordField {...form.field('password')} label={words.remove.password} kind="current" account={email} />
       </Form>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { paths } from '../../content/links/paths.ts';
 import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
@@ -5,8 +6,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain, canWithdraw, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
-import { DescriptionList } from '../../shell/DescriptionList';
-import { name } from '../../shell/descriptionList.css';
+import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
 import { dateOf, momentOf } from './bookingTime.ts';
 import * as css from './order.css';
@@ -82,7 +82,10 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         )}
         {isDetailed && <OrderLinks order={order} withdrawable={look === 'full' && canWithdraw(order)} />}
         {answers.length > 0 && look === 'full' && (
-          <DescriptionList className={css.answers} layout="inline" items={answers} />
+          <DescriptionList
+            className={css.answers}
+            items={answers.map(({ name, value }) => ({ term: name, description: value }))}
+          />
         )}
       </div>
       <div className={css.amounts}>

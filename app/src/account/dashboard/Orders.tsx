@@ -1,10 +1,10 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder, AccountQuote } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
-import { name } from '../../shell/descriptionList.css';
-import { Fold } from '../../shell/Fold';
+import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
 import { OrderRow } from './OrderRow';
 import * as orderCss from './order.css';
@@ -66,13 +66,13 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
         ))}
       </ul>
       {expired.length > 0 && (
-        <Fold title={words.expiredOrders(expired.length)}>
+        <Disclosure size="s" title={words.expiredOrders(expired.length)} wide>
           <ul>
             {expired.map((order) => (
               <OrderRow key={order.id} order={order} card={card} />
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { passwordProblem } from '../../domain/forms/password.ts';
 import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useTask } from '../../lib/useTask.ts';
-import { name as thing } from '../../shell/descriptionList.css';
 import { Problem } from '../../shell/Problem';
+import { name as thing } from '../../shell/style/listRow.css';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/fields';
 import { dateOf, momentOf } from './bookingTime.ts';
@@ -40,9 +40,7 @@ export function Security({ user }: DashboardPageProps) {
       <PageHeading title={securityWords.title} lead={securityWords.lead} />
       <Section id="password" title={words.title} lead={words.text}>
         <Form form={form} labelledBy="password" submit={words.submit} busy={words.busy} tone="ink">
-          {/* For password managers: the user name of this password. */}
-          <input type="hidden" name="username" autoComplete="username" value={user.email} />
-          <PasswordField {...form.field('current')} label={words.current} kind="current" />
+          <PasswordField {...form.field('current')} label={words.current} kind="current" account={user.email} />
           <PasswordField {...form.field('fresh')} label={words.new} kind="new" />
         </Form>
       </Section>

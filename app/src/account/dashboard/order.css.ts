@@ -53,8 +53,15 @@ export const looks = {
 /** The pictograms of what was ordered. */
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
 
-/** The buyer's answers about the business. */
-export const answers = style({ marginBlock: space.s1 });
+/** The buyer's answers about the business, side by side. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s2} ${space.s5}`,
+  marginBlock: space.s1,
+  fontSize: vars.text.ui,
+});
+globalStyle(`${answers} > div`, { display: 'block', paddingBlock: 0, borderBlockEnd: 0 });
 
 /** Links to files, and what else can be done. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });

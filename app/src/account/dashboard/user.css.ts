@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row as plainRow } from '../../shell/descriptionList.css';
 import { actions as buttons } from '../../shell/style/actions.css';
+import { row as plainRow } from '../../shell/style/listRow.css';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { scriptOnlyStyle } from '../../shell/style/shared.ts';
 import { h1, lead as leadType, money } from '../../shell/style/type.css';

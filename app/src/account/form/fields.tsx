@@ -21,14 +21,17 @@ interface PasswordFieldProps extends FieldProps {
   label: string;
   /** Current or new password: a password manager fills in the first and suggests the second. */
   kind: 'current' | 'new';
+  /** The address of its account, where the form doesn't ask for it: for password managers. */
+  account?: string;
 }
 
 /** A password field with a Show button. */
-export function PasswordField({ kind, ...field }: PasswordFieldProps) {
+export function PasswordField({ kind, account, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const press = shown ? accountWords.hide : accountWords.show;
   return (
     <div className={css.password}>
+      {account && <input type="hidden" name="username" autoComplete="username" value={account} />}
       <TextField
         {...field}
         type={shown ? 'text' : 'password'}

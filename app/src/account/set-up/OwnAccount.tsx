@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { StepShell } from '@agency-site/ui/StepShell';
 import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { PlainForm } from '../../lib/PlainForm';
 import { useForm } from '../../lib/useForm.ts';
 import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { nameField } from '../../shell/contactFields.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
 import { Problem } from '../../shell/Problem';
 import { buttons, facts } from '../account.css';
 import { Newsletter } from '../dashboard/Newsletter';
@@ -67,7 +67,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   if (at === 1)
     return (
       <StepShell {...shell} title={words.confirmed.title} subtitle={words.confirmed.subtitle(user.email)}>
-        <DescriptionList className={facts} items={[{ name: accountWords.email, value: user.email }]} />
+        <DescriptionList className={facts} items={[{ term: accountWords.email, description: user.email }]} />
       </StepShell>
     );
   if (at === firstStep)

@@ -153,8 +153,8 @@ function CallOf({ booking: { name, email, date, duration, host } }: { booking: M
       visitorTimeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       host={host}
       items={[
-        { name: names.name, value: name },
-        { name: names.email, value: email },
+        { term: names.name, description: name },
+        { term: names.email, description: email },
       ]}
     />
   );

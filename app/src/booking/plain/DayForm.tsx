@@ -28,8 +28,7 @@ export function Component() {
         <p>No available slots for this date.</p>
       ) : (
         <>
-          <PlainForm className={form} method="post" action={plainPath(paid, day)}>
-            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <PlainForm className={form} method="post" action={plainPath(paid, day)} values={{ idempotencyKey }}>
             <fieldset className={css.times} aria-describedby={slot && 'slot-error'}>
               <legend className={css.heading}>Select a Time</legend>
               <p className={fine}>

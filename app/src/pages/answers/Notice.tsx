@@ -1,10 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { TextField } from '@agency-site/ui/TextField';
 import type { Notice } from '../../domain/answerPages.ts';
 import { plain, type Words } from '../../domain/text/blocks.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { useAnswer } from '../../shell/answer.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
 import { PlainPage } from '../../shell/PlainPage';
 import * as css from '../../shell/PlainPage.css';
 import { Problem } from '../../shell/Problem';
@@ -17,10 +17,10 @@ const Lines = ({ lines = [], className }: { lines?: readonly Words[] | undefined
     </p>
   ));
 
-function Form({ button, primary = false, fields = [], hidden = {}, change }: NonNullable<Notice['form']>) {
+function Form({ button, primary = false, fields = [], hidden, change }: NonNullable<Notice['form']>) {
   const firstWrong = fields.find(({ error }) => error);
   return (
-    <PlainForm className={css.form} method="post">
+    <PlainForm className={css.form} method="post" values={hidden}>
       {fields.map(({ value, ...field }) => (
         <TextField
           key={field.name}
@@ -31,9 +31,6 @@ function Form({ button, primary = false, fields = [], hidden = {}, change }: Non
           autoFocus={field.name === firstWrong?.name}
           required
         />
-      ))}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input type="hidden" key={name} name={name} value={value} />
       ))}
       <div>
         <Button type="submit" tone={primary ? 'primary' : 'line'}>
@@ -58,8 +55,7 @@ export function Component() {
       <Lines lines={text} />
       {details && (
         <DescriptionList
-          layout="compact"
-          items={details.map(({ name, value }) => ({ name, value: <Spans words={value} /> }))}
+          items={details.map(({ name, value }) => ({ term: name, description: <Spans words={value} /> }))}
         />
       )}
       {form && <Form {...form} />}

@@ -3,8 +3,8 @@ import { browserStorage } from '../../content/browserStorage.ts';
 import { consentWords } from '../../content/consent.ts';
 import * as css from '../../shell/consent/consentSettings.css';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { name as titleClass } from '../../shell/descriptionList.css';
 import { StoredNames } from '../../shell/StoredNames';
+import { name as titleClass } from '../../shell/style/listRow.css';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 
 const words = consentWords.page.now;

@@ -1,9 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { consentExpiresAt, grantedIn } from '../../domain/consent/consent.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { DescriptionList } from '../DescriptionList';
 import { notify } from '../notices/notices.ts';
 import * as css from './consentSettings.css';
 import { useConsent } from './useConsent.ts';
@@ -21,13 +21,13 @@ export function Answer() {
   };
   if (!decision) return <p className={css.none}>{words.open(status)}</p>;
   const facts = [
-    { name: words.decided, value: dayOf(decision.decidedAt) },
-    { name: words.allowed, value: grantedIn(choices).join(', ') || words.nothing },
-    { name: words.until, value: dayOf(consentExpiresAt(decision)) },
+    { term: words.decided, description: dayOf(decision.decidedAt) },
+    { term: words.allowed, description: grantedIn(choices).join(', ') || words.nothing },
+    { term: words.until, description: dayOf(consentExpiresAt(decision)) },
   ];
   return (
     <>
-      <DescriptionList items={facts} />
+      <DescriptionList size="m" items={facts} />
       <p className={css.withdraw}>
         <Button onClick={withdraw}>{words.withdraw}</Button>
         <span className={css.rule}>{words.withdrawRule}</span>

@@ -2,7 +2,7 @@ import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import { setPurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent/consent.ts';
-import { row } from '../descriptionList.css';
+import { row } from '../style/listRow.css';
 import { useConsent } from './useConsent.ts';
 
 const { always } = consentWords.page.switches;

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { row } from '../descriptionList.css';
+import { row } from '../style/listRow.css';
 import { phone } from '../style/media.ts';
 
 const { color, space, text: size } = vars;

@@ -22,13 +22,6 @@ export const leadStyle = {
   textWrap: 'balance',
 } as const;
 
-/** A value beside its name. */
-export const valueStyle = {
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-} as const;
-
 /** "Recommended", "Most popular", beside a name. */
 export const tagStyle = {
   padding: '6px 9px',

@@ -1,8 +1,8 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Button } from '@agency-site/ui/Button';
 import { useId } from 'react';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
 import { small } from './planner.css';
 import { partsOf } from './rules/budget.ts';
@@ -63,7 +63,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
         </Button>
       </div>
       <div className={css.planFold}>
-        <Fold title={fitWords.serves}>
+        <Disclosure size="s" title={fitWords.serves} wide>
           <dl className={css.served}>
             {goalsServed(catalogue, plan, answers.goals).map(({ goal, title, by }) => (
               <div key={goal} className={css.servedRow}>
@@ -72,7 +72,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
               </div>
             ))}
           </dl>
-        </Fold>
+        </Disclosure>
       </div>
     </li>
   );

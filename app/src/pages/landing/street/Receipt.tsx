@@ -49,6 +49,7 @@ export function Receipt() {
       id="receipt"
       className={css.paper}
       action={paths.packageBuilder}
+      values={alwaysSent}
       aria-label={words.receipt}
       onSubmit={() => openPage(orderLink(order))}
     >
@@ -58,9 +59,6 @@ export function Receipt() {
         </b>
         <span className={fine}>{words.unit}</span>
       </p>
-      {Object.entries(alwaysSent).map(([name, value]) => (
-        <input type="hidden" key={name} name={name} value={value} />
-      ))}
       <ul>
         {partIds.map((id) => (
           <Line

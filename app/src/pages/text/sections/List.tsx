@@ -1,6 +1,5 @@
+import { Accordion } from '@agency-site/ui/Accordion';
 import type { Words } from '../../../domain/text/blocks.ts';
-import { Fold } from '../../../shell/Fold';
-import { folds, prose } from '../../../shell/Fold.css';
 import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
@@ -16,16 +15,22 @@ interface ListProps {
 export function List({ items, isFolded = false }: ListProps) {
   if (isFolded) {
     return (
-      <div className={folds}>
-        {items.map(({ title, text, names, fact }) => (
-          <Fold key={title} title={title} fact={fact}>
-            <p className={prose}>
-              <Spans words={text} />
-            </p>
-            {names && <StoredNames names={names} />}
-          </Fold>
-        ))}
-      </div>
+      <Accordion
+        size="s"
+        several
+        items={items.map(({ title, text, names, fact }) => ({
+          title,
+          aside: fact,
+          body: (
+            <>
+              <p>
+                <Spans words={text} />
+              </p>
+              {names && <StoredNames names={names} />}
+            </>
+          ),
+        }))}
+      />
     );
   }
   return (

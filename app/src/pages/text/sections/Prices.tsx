@@ -1,8 +1,8 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
 import { formatRange } from '../../../domain/words.ts';
-import { Fold } from '../../../shell/Fold';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import { InsteadOfStandardPrice } from '../InsteadOfStandardPrice';
@@ -40,13 +40,14 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
     <div className={css.prices}>
       {areParts ? (
         <div className={css.folded}>
-          <Fold
+          <Disclosure
+            size="m"
             title="One system at a time"
-            fact={`from ${formatEuro(Math.min(...offers.map(({ price }) => price)))}`}
-            isLarge
+            aside={`from ${formatEuro(Math.min(...offers.map(({ price }) => price)))}`}
+            wide
           >
             {list}
-          </Fold>
+          </Disclosure>
         </div>
       ) : (
         list

@@ -1,3 +1,4 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { discountWords } from '../../../domain/pricing/discount.ts';
 import { PlainForm } from '../../../lib/PlainForm';
 import { useTask } from '../../../lib/useTask.ts';
 import type { Selection } from '../../../orders/selection.ts';
-import { Fold } from '../../../shell/Fold';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import * as css from './DiscountCode.css';
 import { discountStore } from './discountStore.ts';
@@ -28,6 +28,7 @@ interface DiscountCodeProps {
 /** Asks for a discount code, and says what it takes off. One that was applied before a reload is applied again. */
 export function DiscountCode({ selection, bill: { discount, savedQuote } }: DiscountCodeProps) {
   const [code, setCode] = useState(discountStore.storedCode);
+  const [hadCode] = useState(code !== '');
   const { run, busy, failure, forget } = useTask(async () => {
     const savedQuoteToken = savedQuote?.token;
     const found = await checkDiscount({ code, selection, ...(savedQuoteToken && { savedQuoteToken }) });
@@ -45,7 +46,7 @@ export function DiscountCode({ selection, bill: { discount, savedQuote } }: Disc
   };
   return (
     <div className={css.code}>
-      <Fold title={words.title} open={code !== ''}>
+      <Disclosure size="s" title={words.title} open={hadCode} wide>
         <PlainForm className={css.form} onSubmit={() => (code.trim() === '' ? undefined : run())}>
           <TextField
             label={words.label}
@@ -69,7 +70,7 @@ export function DiscountCode({ selection, bill: { discount, savedQuote } }: Disc
             </Button>
           )}
         </PlainForm>
-      </Fold>
+      </Disclosure>
       <p className={css.said} role="status">
         {discount && words.applied(discount.code, discountWords(discount))}
       </p>

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { installation } from '../../../content/installation.ts';
 import { addDays, isDay } from '../../../domain/booking/day.ts';
 import { shortDayLabel } from '../../../domain/booking/labels.ts';
@@ -9,7 +10,6 @@ import type { DueNow } from '../../../domain/pricing/price.ts';
 import { withdrawalDays } from '../../../domain/withdrawal.ts';
 import { formatList, formatRange } from '../../../domain/words.ts';
 import { ContactPerson } from '../../../shell/ContactPerson';
-import { DescriptionList } from '../../../shell/DescriptionList';
 import { fine, h3 } from '../../../shell/style/type.css';
 import { counted, nextSteps } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
@@ -33,24 +33,24 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
   const whenOf = ({ time }: Delivery) => (consultation === undefined && deliveredBy(time, begins, opening)) || time;
   const deliveries = [...Map.groupBy(parts, whenOf)].sort(([one], [other]) => one.localeCompare(other));
   const items = [
-    { name: words.today, value: words.pay(formatEuro(consultation ?? due.amount)), note: undefined },
+    { term: words.today, description: words.pay(formatEuro(consultation ?? due.amount)) },
     ...(consultation === undefined ? [] : [words.talk(formatEuro(due.amount))]),
     ...(waits && consultation === undefined
-      ? [{ name: words.from(shortDayLabel(begins)), value: words.begin, note: words.whyThen }]
+      ? [{ term: words.from(shortDayLabel(begins)), description: words.begin, note: words.whyThen }]
       : []),
     ...deliveries.map(([when, together]) => ({
-      name: isDay(when) ? words.by(shortDayLabel(when)) : formatRange(when),
-      value: words.deliver(formatList(together.map(({ label }) => label))),
+      term: isDay(when) ? words.by(shortDayLabel(when)) : formatRange(when),
+      description: words.deliver(formatList(together.map(({ label }) => label))),
       note: isDay(when) ? formatList([...new Set(together.map(({ time }) => formatRange(time)))]) : undefined,
     })),
-    { name: words.last, value: words.rest(formatEuro(due.later)), note: installation.balanceDue },
+    { term: words.last, description: words.rest(formatEuro(due.later)), note: installation.balanceDue },
   ];
   return (
     <section className={nextSteps} aria-labelledby="next">
       <h2 className={h3} id="next">
         {words.title}
       </h2>
-      <DescriptionList items={items} />
+      <DescriptionList size="m" items={items} />
       {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${counted}`}>{words.counted}</p>}
       <ContactPerson lead={words.person} />
     </section>

@@ -6,6 +6,9 @@ const { space } = vars;
 
 export const fields = style({ display: 'grid', gap: space.s3 });
 
+/** Two disclosures, under a line as that of an accordion. */
+export const folds = style({ borderBlockStart: `1px solid ${vars.color.ink}` });
+
 /** Below the title of their fold. */
 export const optional = style([fields, { paddingBlockStart: 4 }]);
 

@@ -1,3 +1,4 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { TextField } from '@agency-site/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../content/links/paths.ts';
@@ -6,8 +7,6 @@ import { emailError } from '../../../domain/forms/email.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
 import { usePrefill } from '../../../shell/account/useSession.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { Fold } from '../../../shell/Fold';
-import { folds } from '../../../shell/Fold.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
@@ -44,6 +43,8 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   const [left, setLeft] = useState(false);
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
+  // It stays open while the last of its fields is emptied.
+  const [hadOptional] = useState(filled || additionalNotes !== '');
   usePrefill(answers, onAnswer);
   const wrongName = () => {
     if (!name.trim()) return words.noName;
@@ -82,8 +83,8 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
         {!form.business.checked && <Withdrawal form={form} />}
         <FinePrint text={words.terms} to={paths.terms} link={words.termsLink} />
       </div>
-      <div className={folds}>
-        <Fold title={words.optional} as="h2" open={filled || additionalNotes !== ''}>
+      <div className={css.folds}>
+        <Disclosure size="s" title={words.optional} headingLevel={2} open={hadOptional} wide>
           <div className={css.optional}>
             {children}
             <TextField
@@ -96,7 +97,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
               onValueChange={(value) => onAnswer({ additionalNotes: value })}
             />
           </div>
-        </Fold>
+        </Disclosure>
         <div ref={form.onFolds} />
       </div>
     </div>

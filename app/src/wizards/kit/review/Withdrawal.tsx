@@ -1,7 +1,7 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { site } from '../../../content/site.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
-import { Fold } from '../../../shell/Fold';
 import { finePrint, instructions as rows } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
@@ -16,7 +16,7 @@ export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: Rev
       <p className={finePrint}>{right}</p>
       <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onCheckedChange={onBeginAtOnce} />
     </div>
-    <Fold title={words.withdrawal} as="h2">
+    <Disclosure size="s" title={words.withdrawal} headingLevel={2}>
       <div className={rows}>
         {[...instructions, words.withdrawalForm].map((text) => (
           <p key={text} className={finePrint}>
@@ -24,6 +24,6 @@ export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: Rev
           </p>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   </>
 );

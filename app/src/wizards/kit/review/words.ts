@@ -37,8 +37,8 @@ export const nextStepsWords = {
   today: 'Today',
   pay: (amount: string) => `You pay ${amount} by card`,
   talk: (deposit: string) => ({
-    name: 'Soon',
-    value: 'We talk about exactly this plan',
+    term: 'Soon',
+    description: 'We talk about exactly this plan',
     note: `You choose the time after paying. The deposit of ${deposit} is due once you order.`,
   }),
   from: (day: string) => `From ${day}`,

@@ -1,3 +1,4 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Button } from '@agency-site/ui/Button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +9,6 @@ import type { Answer } from '../../../domain/contract/choices.ts';
 import { useTask } from '../../../lib/useTask.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
-import { Fold } from '../../../shell/Fold';
 import type { About } from '../../schemas.ts';
 import { QuoteSheet } from './QuoteSheet';
 import { PrintButton, Share } from './Share';
@@ -45,7 +45,7 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
 
   return (
     <>
-      <Fold title={savedQuoteWords.offer.title} as="h2" open={savedQuote !== null}>
+      <Disclosure size="s" title={savedQuoteWords.offer.title} headingLevel={2} open={savedQuote !== null} wide>
         <div className={css.panel}>
           <div aria-live="polite">
             {savedQuote ? (
@@ -75,7 +75,7 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
             </div>
           )}
         </div>
-      </Fold>
+      </Disclosure>
       <QuoteSheet
         title={title}
         answered={answered}
