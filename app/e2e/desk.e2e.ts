@@ -90,6 +90,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
       'Prices',
       'Discounts',
       'Texts',
+      'Profiles',
       'Settings',
       'Mail',
       'Access',

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
+import { inOneLine, shownPeople } from '../src/domain/staff/profiles.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
@@ -48,6 +49,7 @@ import {
 import { readForwardedAddresses, warnAboutTrustProxy } from './platform/http/trustProxy.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { MailWorker } from './platform/mail/worker.ts';
+import { curly } from './platform/markdown/curly.ts';
 import { openApiRoute } from './platform/openapi/describe.ts';
 import { demoProvider } from './platform/payments/demo/provider.ts';
 import { createStripeClient } from './platform/payments/stripe/client.ts';
@@ -127,19 +129,22 @@ export const subjects: readonly Subject[] = [
 /** What pages show by what is in force, or by a draft. */
 export const editionOf = (
   { settings, database }: Where,
-  { catalogue, settings: onDesk, pages, discounts, ...articles }: Published,
+  { catalogue, settings: onDesk, pages, discounts, profiles, ...articles }: Published,
   { version, since }: TermsVersion,
   isPreview = false,
 ): Edition => {
   const posts = ownArticles('posts', database, articles.posts);
   const projects = ownArticles('projects', database, articles.projects);
+  const team = shownPeople(profiles.data);
   return {
     site: {
-      ...siteOf(withDeskSettings(settings, onDesk.data), {
+      ...siteOf(withDeskSettings(settings, onDesk.data, profiles.data), {
         version,
         since: formatDateAt(Date.parse(since), usualOpening.timeZone),
       }),
       takesDiscountCodes: Object.keys(discounts.data.codes).length > 0,
+      people: team.map(inOneLine),
+      team: team.map((person) => ({ ...person, about: curly(person.about) })),
       isPreview,
     },
     catalogue: catalogue.data,
@@ -234,7 +239,7 @@ export async function buildServer({
     published: first,
     async apply(published) {
       const catalogue = catalogueOf(published.catalogue.data);
-      const changed = withDeskSettings(settings, published.settings.data);
+      const changed = withDeskSettings(settings, published.settings.data, published.profiles.data);
       const terms = await termsInForce(database, changed, catalogue, now());
       if (render) await site.publish(render(editionOf({ settings: changed, database }, published, terms)));
       // Whoever has the settings has them as they are now.

@@ -1,5 +1,4 @@
 import { CommandError } from '../server/platform/cli/command.ts';
-import { peopleFindings } from '../src/content/peopleFindings.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
 import { problemInWords } from '../src/domain/contract/staff/published.ts';
@@ -10,7 +9,7 @@ import { textFindings } from '../src/orders/catalogue-check/texts.ts';
 const inCatalogue = (words: string) => `src/domain/catalogue/defaultCatalogue.ts: ${words}`;
 
 /**
- * What is missing in the catalogue, and among the people who are shown.
+ * What is missing in the catalogue.
  * @throws CommandError for a catalogue that can't work
  */
 export function catalogueFaults(): string[] {
@@ -18,5 +17,5 @@ export function catalogueFaults(): string[] {
   if (problems.length > 0)
     throw new CommandError(problems.map((problem) => inCatalogue(problemInWords(problem))).join('\n'));
   const { fresh } = sortFindings(textFindings(checkedOf(defaultCatalogueData)));
-  return [...fresh.map(({ text }) => inCatalogue(text)), ...peopleFindings().map(({ text }) => text)];
+  return fresh.map(({ text }) => inCatalogue(text));
 }

@@ -1,5 +1,4 @@
 import { runCommand } from '../server/platform/cli/command.ts';
-import { peopleFindings } from '../src/content/peopleFindings.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { plural } from '../src/domain/words.ts';
 import { checkCatalogue, sortFindings } from '../src/orders/catalogue-check/check.ts';
@@ -10,10 +9,7 @@ await runCommand({
   about:
     'What is wrong or missing in the catalogue. Exits with 1 when a finding is new, or an accepted one is no longer found.',
   run() {
-    const { fresh, known, outdated } = sortFindings([
-      ...checkCatalogue(checkedOf(defaultCatalogueData)),
-      ...peopleFindings(),
-    ]);
+    const { fresh, known, outdated } = sortFindings(checkCatalogue(checkedOf(defaultCatalogueData)));
     process.exitCode = fresh.length + outdated.length > 0 ? 1 : 0;
     return [
       ...fresh.map(({ name, text }) => `NEW       ${name}\n          ${text}`),

@@ -7,6 +7,7 @@ import type { CatalogueData } from '../../src/domain/catalogue/schema.ts';
 import type { DeskSettings } from '../../src/domain/staff/deskSettings.ts';
 import type { WrittenDiscounts } from '../../src/domain/staff/discounts.ts';
 import type { PageTexts } from '../../src/domain/staff/pageTexts.ts';
+import type { WrittenProfiles } from '../../src/domain/staff/profiles.ts';
 import type { OwnPostFacts, OwnProjectFacts } from '../../src/domain/text/post.ts';
 import type { TermsRow } from '../checkout/table.ts';
 import type { SingleKind } from '../published/table.ts';
@@ -23,6 +24,7 @@ export interface PublishedData {
   settings: DeskSettings;
   pages: PageTexts;
   discounts: WrittenDiscounts;
+  profiles: WrittenProfiles;
 }
 
 /** What is in force of a kind, with the number of its version: 0 is what the site came with. */

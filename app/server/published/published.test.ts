@@ -309,14 +309,6 @@ describe('the settings on the desk', async () => {
       { path: 'COMPANY_COUNTRY', place: 'Country of registration', message: expect.any(String) },
     ]);
     expect(await publish()).toMatchObject({ status: 409, body: { code: 'not-ready' } });
-    await save({ CONTACT_ROLE: 'Founder' });
-    expect((await read()).problems).toEqual([
-      {
-        path: 'CONTACT_ROLE',
-        place: 'Their role',
-        message: expect.stringContaining('“Their role” is set and “Who answers” is not.'),
-      },
-    ]);
   });
 
   test('commands and other servers have them as well', async () => {

@@ -6,6 +6,7 @@ import { problemInWords } from '../../src/domain/contract/staff/published.ts';
 import { settingChanges } from '../../src/domain/staff/deskSettings.ts';
 import { discountChanges, discountWarnings, readDiscounts } from '../../src/domain/staff/discounts.ts';
 import { textChanges } from '../../src/domain/staff/pageTexts.ts';
+import { noProfiles, profileChanges, profileWarnings, readProfiles } from '../../src/domain/staff/profiles.ts';
 import { checkCatalogue, sortFindings } from '../../src/orders/catalogue-check/check.ts';
 import { checkedOf } from '../../src/orders/catalogue-check/finding.ts';
 import type { Context, Published, PublishedData, Version } from '../platform/context.ts';
@@ -49,6 +50,14 @@ export const kinds: { [Name in SingleKind]: Kind<PublishedData[Name]> } = {
     read: readDiscounts,
     changes: discountChanges,
     warnings: discountWarnings,
+  },
+  profiles: {
+    kind: 'profiles',
+    name: 'Profiles',
+    builtIn: noProfiles,
+    read: readProfiles,
+    changes: profileChanges,
+    warnings: profileWarnings,
   },
 };
 

@@ -14,6 +14,7 @@ import {
   post,
   priceList,
   problemInWords,
+  profiles,
   project,
   unpublishPost,
   unpublishProject,
@@ -150,6 +151,7 @@ export const publishedUndos = (context: Context): Readonly<Record<string, Undo>>
   'settings.publish': undoOf(kinds.settings, context),
   'pages.publish': undoOf(kinds.pages, context),
   'discounts.publish': undoOf(kinds.discounts, context),
+  'profiles.publish': undoOf(kinds.profiles, context),
   'posts.publish': undoOf(postKind, context),
   'posts.unpublish': undoOf(postKind, context),
   'projects.publish': undoOf(projectKind, context),
@@ -192,6 +194,7 @@ export function publishedRoutes(app: FastifyInstance, context: Context): void {
   kindRoutes(app, context, kinds.settings, deskSettings);
   kindRoutes(app, context, kinds.pages, pageTexts);
   kindRoutes(app, context, kinds.discounts, discounts);
+  kindRoutes(app, context, kinds.profiles, profiles);
   articleRoutes(app, context, postKind, { ...post, list: listPosts, unpublish: unpublishPost });
   articleRoutes(app, context, projectKind, { ...project, list: listProjects, unpublish: unpublishProject });
   const serve = serveOn(app, context.settings);

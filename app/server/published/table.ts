@@ -1,7 +1,7 @@
 import { integer, type Row, table, text } from '../platform/db/table.ts';
 
 /** What owners publish from the desk. */
-export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts' | ManyKind;
+export type PublishedKind = 'catalogue' | 'settings' | 'pages' | 'discounts' | 'profiles' | ManyKind;
 
 /** The kinds of which there are many, each by its key. */
 export type ManyKind = 'posts' | 'projects';

@@ -78,6 +78,8 @@ describe('who may call which staff route', async () => {
         'posts/:key/publish',
         'posts/:key/republish',
         'posts/:key/unpublish',
+        'profiles/publish',
+        'profiles/republish',
         'projects/:key/publish',
         'projects/:key/republish',
         'projects/:key/unpublish',

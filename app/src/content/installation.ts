@@ -11,7 +11,15 @@ function ofPage(): PublicSite {
 export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ === 'undefined' ? ofPage() : __SITE__;
 
 /** What a page holds of them for its scripts. */
-export function forScripts({ origin, seller, contact, termsSince, isPreview, ...site }: RenderedSite): PublicSite {
+export function forScripts({
+  origin,
+  seller,
+  contact,
+  team,
+  termsSince,
+  isPreview,
+  ...site
+}: RenderedSite): PublicSite {
   return site;
 }
 

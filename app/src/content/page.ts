@@ -27,7 +27,7 @@ export type Section =
       isTinted?: true;
     } & Titled)
   /** The people of the agency; in full with their own words. */
-  | ({ kind: 'people'; inFull?: true } & Titled)
+  | ({ kind: 'people' } & Titled)
   /** Who answers. */
   | ({ kind: 'contact' } & Titled)
   /** The title set large, and a sentence or two beside it. */

@@ -24,6 +24,7 @@ import { PostPage, ProjectPage } from './posts/PostPage';
 import { PostsPage, ProjectsPage } from './posts/PostsPage';
 import { PricesPage } from './prices/PricesPage';
 import { DiscountsPage } from './published/DiscountsPage';
+import { ProfilesPage } from './published/ProfilesPage';
 import { SettingsPage } from './published/SettingsPage';
 import { TextsPage } from './published/TextsPage';
 
@@ -52,6 +53,7 @@ export function OtherPages() {
       <Route path="/numbers" element={<NumbersPage />} />
       <Route path="/prices/:section?" element={<PricesPage />} />
       <Route path="/discounts/:section?" element={<DiscountsPage />} />
+      <Route path="/profiles/:section?" element={<ProfilesPage />} />
       <Route path="/texts/:section?" element={<TextsPage />} />
       <Route path="/settings/:section?" element={<SettingsPage />} />
       <Route path="/access" element={<AccessPage />} />

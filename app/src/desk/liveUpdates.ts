@@ -24,6 +24,7 @@ import {
   pageTexts,
   post,
   priceList,
+  profiles,
   project,
 } from '../domain/contract/staff/published.ts';
 import { listLogins, listTeamMembers, listTokens } from '../domain/contract/staff/team.ts';
@@ -44,7 +45,17 @@ export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   team: [listTeamMembers, listLogins, listTokens],
   log: [
     ...[listLog, listCalendars, listCalendarFeeds, listTemplates, getDraft],
-    ...[priceList.get, deskSettings.get, pageTexts.get, discounts.get, listPosts, post.get, listProjects, project.get],
+    ...[
+      priceList.get,
+      deskSettings.get,
+      pageTexts.get,
+      discounts.get,
+      profiles.get,
+      listPosts,
+      post.get,
+      listProjects,
+      project.get,
+    ],
   ],
   today: [getToday, getMoneyOfMonth],
 };

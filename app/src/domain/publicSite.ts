@@ -1,13 +1,21 @@
 import type { Meeting } from './booking/meeting.ts';
 import type { TermsChoices } from './terms.ts';
+import type { Picture } from './text/post.ts';
 import type { Vat } from './vat.ts';
 
-/** Who answers at the agency. */
+/** Someone at the agency, as a line names them: who answers, or who takes a call. */
 export interface ContactPerson {
   name: string;
   role: string | null;
   /** The path of a square picture. */
   portrait: string | null;
+}
+
+/** Someone at the agency, as the page about it shows them. */
+export interface Person extends Pick<ContactPerson, 'name' | 'role'> {
+  /** A sentence or two; may be empty. */
+  about: string;
+  portrait: Picture | null;
 }
 
 /** Settings that pages show and their scripts know. */
@@ -18,6 +26,8 @@ export interface PublicSite {
   address: string | null;
   /** Who answers; null if the owner names no one. */
   contactPerson: ContactPerson | null;
+  /** Everyone whom owners have written about: the host of a call is recognised by their name. */
+  people: readonly ContactPerson[];
   companyNumber: string | null;
   vatNumber: string | null;
   vat: Vat;
@@ -43,6 +53,8 @@ export interface RenderedOnly {
   seller: string;
   /** Whom to write to, as `sellerContact` writes it. */
   contact: string;
+  /** Everyone whom the page about the agency shows. */
+  team: readonly Person[];
   /** Since when the terms are in force, in words. */
   termsSince: string;
   /** Whether these are pages that only the team sees, with what isn't published yet. */

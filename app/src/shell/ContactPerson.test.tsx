@@ -21,6 +21,13 @@ test('another host takes their place, without their role and face', () => {
   expect(container).toHaveTextContent(/^BWith Ben$/);
 });
 
+test('a host whom the agency has written about has their own role and face', () => {
+  const ben = { name: 'Ben', role: 'Websites', portrait: '/ben.webp' };
+  const { container } = render(<ContactPerson lead="With" host="Ben" of={ann} people={[ben]} />);
+  expect(container).toHaveTextContent(/^With Ben Websites$/);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/ben.webp');
+});
+
 test('is nothing while no one is named', () => {
   expect(render(<ContactPerson lead="With" />).container).toBeEmptyDOMElement();
 });

@@ -8,6 +8,8 @@ interface ContactPersonProps {
   /** Who takes the call, if it may be someone else. */
   host?: string | null | undefined;
   of?: Person | null;
+  /** Whom that may be: their role and portrait are then shown too. */
+  people?: readonly Person[];
 }
 
 /** "Ann Mary Byrne" is AB. */
@@ -17,8 +19,14 @@ const initialsOf = (name: string) => {
 };
 
 /** Who answers, with their portrait or initials; nothing while the agency names no one. */
-export function ContactPerson({ lead, host, of = installation.contactPerson }: ContactPersonProps) {
-  const person = host && host !== of?.name ? { name: host, role: null, portrait: null } : of;
+export function ContactPerson({
+  lead,
+  host,
+  of = installation.contactPerson,
+  people = installation.people,
+}: ContactPersonProps) {
+  const known = [...(of ? [of] : []), ...people];
+  const person = host ? (known.find(({ name }) => name === host) ?? { name: host, role: null, portrait: null }) : of;
   if (!person) return null;
   const { name, role, portrait } = person;
   return (

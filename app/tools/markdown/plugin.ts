@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { showsPeople } from '../../src/content/people.ts';
 import { pageFiles, readPages } from '../pages.ts';
 import { article, folderOf } from './article.ts';
 import { folders, readArticles, textFiles } from './articles.ts';
@@ -10,9 +9,6 @@ import type { Folder } from './frontMatter.ts';
 const list = 'virtual:articles';
 const facts = 'virtual:articles/facts';
 const addresses = 'virtual:addresses';
-
-/** Paths of pages that a setting hides. */
-const hidden = showsPeople ? [] : ['/about/people'];
 
 /** The path of a page: `src/content/pages/about/ourWhy.ts` is `/about/ourWhy`. */
 const pathOf = (file: string) => file.slice('src/content/pages'.length, -'.ts'.length);
@@ -116,7 +112,7 @@ export function markdown(): Plugin {
       if (id === `\0${addresses}`) {
         watch('portfolio');
         const numbers = JSON.stringify(shown('portfolio').map(({ facts: { index } }) => index));
-        const pages = (await ownPages()).map(pathOf).filter((path) => !hidden.includes(path));
+        const pages = (await ownPages()).map(pathOf);
         return `export const pages = ${JSON.stringify(pages)};\nexport const portfolio = ${numbers};`;
       }
       if (!id.endsWith('.md') || !folderOf(id)) return null;

@@ -200,26 +200,16 @@ export const definitions = {
     'On pages, in e-mails and in the terms.',
     withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   ),
-  CONTACT_PERSON: onDesk(
-    'Company',
-    'Who answers',
-    'The person whom pages and e-mails name. Left empty, they name the agency alone.',
-    optional(
-      line,
-      'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, they name the agency alone',
-      'Ann Byrne',
-    ),
+  CONTACT_PERSON: optional(
+    line,
+    'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, it is who answers by Profiles on the desk, or the agency alone',
+    'Ann Byrne',
   ),
-  CONTACT_ROLE: onDesk('Company', 'Their role', 'Beside the name.', optional(line, 'Role of that person', 'Founder')),
-  CONTACT_PORTRAIT: onDesk(
-    'Company',
-    'Their portrait',
-    'The path of a square picture on this site. Left empty, pages show initials.',
-    optional(
-      matching(/^(\/[\w.-]+)+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
-      'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
-      '/ann-byrne.webp',
-    ),
+  CONTACT_ROLE: optional(line, 'Role of that person', 'Founder'),
+  CONTACT_PORTRAIT: optional(
+    matching(/^(\/[\w.-]+)+\.(avif|jpe?g|png|webp)$/, 'the path of a picture on this site'),
+    'Square portrait of that person: the path of a file in app/public. Without it, pages show initials',
+    '/ann-byrne.webp',
   ),
   ANSWER_HOURS: onDesk(
     'Company',

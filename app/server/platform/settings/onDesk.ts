@@ -5,6 +5,7 @@ import {
   type SettingField,
 } from '../../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
+import { noProfiles, readProfiles } from '../../../src/domain/staff/profiles.ts';
 import { formatList } from '../../../src/domain/words.ts';
 import type { PublishedKind } from '../../published/table.ts';
 import type { Schema } from '../db/schema.ts';
@@ -52,23 +53,7 @@ export function readDeskSettings(written: unknown, settings: Settings) {
     if (fault !== null) problems.push({ path: name, place: definition.onDesk.label, message: fault });
     else data[name] = text.trim();
   }
-  if (problems.length === 0) problems.push(...contradictionsIn(data, settings));
   return problems.length > 0 ? { data: null, problems } : { data: data as DeskSettings, problems: [] };
-}
-
-/** What doesn't go together, in the words of the desk. */
-function contradictionsIn(data: DeskSettings, settings: Settings) {
-  try {
-    withDeskSettings(settings, data);
-    return [];
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return error.problems.map((problem) => {
-      const [path = ''] = problem.split(' ', 1);
-      const words = problem.replace(/\b[A-Z]+_[A-Z_]+\b/g, (name) => `“${labelOf(name)}”`);
-      return { path, place: labelOf(path), message: words };
-    });
-  }
 }
 
 function faultIn(text: unknown, { parse, expects, example }: Declared): string | null {
@@ -97,9 +82,12 @@ export const latestPublished = (database: Kysely<Schema>, kind: PublishedKind, k
 
 /** Applies what owners have published. @throws SettingsError for what this version of the site can't read */
 export async function applyDeskSettings(database: Kysely<Schema>, settings: Settings): Promise<void> {
-  const row = await latestPublished(database, 'settings');
-  if (!row) return;
-  const { data, problems } = readDeskSettings(JSON.parse(row.data), settings);
+  const [row, profiles] = await Promise.all([
+    latestPublished(database, 'settings'),
+    latestPublished(database, 'profiles'),
+  ]);
+  if (!row && !profiles) return;
+  const { data, problems } = readDeskSettings(JSON.parse(row?.data ?? '{}'), settings);
   if (!data)
     throw new SettingsError(
       problems.map(
@@ -107,5 +95,6 @@ export async function applyDeskSettings(database: Kysely<Schema>, settings: Sett
           `Published on the desk: ${problemInWords(problem)} (${problem.path}; the environment wins over the desk.)`,
       ),
     );
-  Object.assign(settings, withDeskSettings(settings, data));
+  const people = readProfiles(JSON.parse(profiles?.data ?? 'null')).data ?? noProfiles;
+  Object.assign(settings, withDeskSettings(settings, data, people));
 }

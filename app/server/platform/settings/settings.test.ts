@@ -367,6 +367,8 @@ test('publicSite returns public settings and writes no files', () => {
       terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
       balanceDue: 'We’ll agree in writing when the balance is due.',
       takesDiscountCodes: false,
+      people: [],
+      team: [],
       termsVersion: null,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
       origin: 'http://localhost:3000',

@@ -4,6 +4,7 @@ import { type CardProvider, cardProviders } from '../../../src/domain/cardProvid
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
+import { contactSettings, noProfiles, type WrittenProfiles } from '../../../src/domain/staff/profiles.ts';
 import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { camelCase } from '../../../src/domain/words.ts';
@@ -109,8 +110,11 @@ const byProperty = (values: SettingValues) =>
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings as they are with what owners have published on the desk. @throws SettingsError */
-export const withDeskSettings = (settings: Settings, onDesk: DeskSettings): Settings =>
-  readSettings(settings.environment, () => settings.secret, onDesk);
+export const withDeskSettings = (
+  { environment, secret }: Settings,
+  onDesk: DeskSettings,
+  profiles: WrittenProfiles = noProfiles,
+): Settings => readSettings(environment, () => secret, { ...onDesk, ...contactSettings(profiles, environment) });
 
 /**
  * The settings that are rendered into pages; none is secret.
@@ -125,6 +129,8 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
     terms: choices,
     balanceDue: balanceDueSentence(choices),
     takesDiscountCodes: false,
+    people: [],
+    team: [],
     termsVersion: terms?.version ?? null,
     origin: siteOrigin(settings),
     seller: sellerLine(seller),

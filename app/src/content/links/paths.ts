@@ -40,8 +40,6 @@ export const paths = {
   rcd: '/trinity/rcd',
   aed: '/trinity/aed',
   outreach: '/trinity/universal-outreach',
-  /** Published if `showsPeople` in content/people.ts is set. */
-  people: '/about/people',
   ourWhy: '/about/ourWhy',
   ourSolution: '/about/ourSolution',
 

@@ -2,8 +2,9 @@ import { installation, showsProjects, showsSampleProjects } from '../../content/
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
-import { showsPeople } from '../people.ts';
 import { rules } from '../rules.ts';
+
+const { team = [] } = installation;
 
 export const page: PageContent = {
   kind: 'company',
@@ -19,8 +20,8 @@ export const page: PageContent = {
   // Its owners lead to the sample projects.
   ...(showsSampleProjects && { figureBelow: 'Owners' as const }),
   sections: [
-    ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
-    ...(installation.contactPerson
+    ...(team.length > 0 ? [{ kind: 'people', title: 'Who we are' } as const] : []),
+    ...(installation.contactPerson && team.length !== 1
       ? [{ kind: 'contact', title: 'Who answers you', lead: 'When you write, book a call or order.' } as const]
       : []),
     {
@@ -103,11 +104,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    ...(showsPeople
-      ? []
-      : [
-          'Who runs the agency: no one is named until CONTACT_PERSON is set. To show everyone, fill in src/content/people.ts and set `showsPeople` there to true: a section here and the page /about/people then show them.',
-        ]),
+    ...(team.length > 0 ? [] : ['Who runs the agency: a section here shows everyone who has a profile on the desk.']),
     'Since when there is an agency, and where its office is.',
     ...(showsSampleProjects ? ['That there are no client projects to show yet.'] : []),
     'The steps after an order: who writes, within how many days.',

@@ -26,6 +26,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/prices', name: 'Prices', key: 'r' },
   { to: '/discounts', name: 'Discounts', key: 'd' },
   { to: '/texts', name: 'Texts', key: 'x' },
+  { to: '/profiles', name: 'Profiles', key: 'i' },
   { to: '/settings', name: 'Settings', key: 's' },
   { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true },
   { to: '/access', name: 'Access', key: 'a', needs: ['webhook'], alarm: true },

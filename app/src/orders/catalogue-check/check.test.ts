@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { peopleFindings } from '../../content/peopleFindings.ts';
 import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
 import { checkCatalogue, sortFindings } from './check.ts';
 import { type CheckedCatalogue, checkedOf } from './finding.ts';
@@ -24,18 +23,6 @@ test('the current catalogue has only accepted findings', () => {
   const { fresh, outdated } = sortFindings(checkCatalogue(today));
   expect(fresh).toEqual([]);
   expect(outdated).toEqual([]);
-});
-
-test('people are shown without placeholders, or not at all', () => {
-  expect(sortFindings(peopleFindings()).fresh).toEqual([]);
-});
-
-test('finds placeholders that visitors see', () => {
-  const ann = { name: 'Ann Byrne', role: 'Websites', about: 'Since 2019.', portrait: 'ann.webp' };
-  const found = peopleFindings([ann, { ...ann, name: '[Name]', portrait: 'placeholder-1.svg' }], true);
-  expect(found.map(({ name }) => name)).toEqual(['placeholder-shown person 2: name, portrait']);
-  expect(found[0]?.text).toContain('Person 2 in content/people.ts is shown to visitors with a placeholder');
-  expect(peopleFindings([{ ...ann, name: '[Name]' }], false)).toEqual([]);
 });
 
 describe('finds each error by its name', () => {

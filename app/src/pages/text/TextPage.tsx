@@ -122,7 +122,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
         </div>
       );
     case 'people':
-      return <People inFull={section.inFull} />;
+      return <People />;
     case 'contact':
       return <Contact />;
     case 'figure':

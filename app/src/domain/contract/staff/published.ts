@@ -128,6 +128,13 @@ export const discounts = publishedEndpoints('discounts', {
   publish: { role: 'owner', area: null },
 });
 
+/** The people whom visitors meet. */
+export const profiles = publishedEndpoints('profiles', {
+  look: { role: 'read-only', area: null },
+  write: { role: 'staff', area: null },
+  publish: { role: 'owner', area: null },
+});
+
 const ofArticles = {
   look: { role: 'read-only', area: null },
   write: { role: 'staff', area: null },

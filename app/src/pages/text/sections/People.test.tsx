@@ -1,27 +1,19 @@
 import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { people } from '../../../content/people.ts';
+import { shownPicture } from '../../../domain/text/uploadedPicture.ts';
 import { People } from './People';
 
-const itemsIn = (container: HTMLElement) => within(container).getAllByRole('listitem');
-const textsIn = (container: HTMLElement) => itemsIn(container).map((item) => item.textContent);
+const hash = '0123456789abcdef01234567';
+const ann = { name: 'Ann Byrne', role: 'Founder', about: 'Since 2019.' };
 
-test('shows faces, names and roles, and says that a portrait is drawn', () => {
-  const { container } = render(<People />);
-  expect(textsIn(container)).toEqual(people.map(({ name, role }) => name + role));
-  for (const item of itemsIn(container)) expect(within(item).getByRole('img')).toBeVisible();
-  expect(within(container).getByText('Placeholders.')).toBeVisible();
-  expect(within(container).getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about/people');
-});
-
-test('on the page of the people, each speaks for themselves', () => {
-  const { container } = render(<People inFull />);
-  expect(textsIn(container)).toEqual(people.map(({ name, role, about }) => name + role + about));
-  expect(within(container).queryByRole('link')).toBeNull();
-});
-
-test('a portrait that isn’t there fails the build', () => {
-  const [person] = people;
-  if (!person) throw new Error('There is no one.');
-  expect(() => render(<People of={[{ ...person, portrait: 'ann.webp' }]} />)).toThrow('there is no portrait ann.webp');
+test('shows each person with what is known of them, and closes up without a portrait', () => {
+  const portrait = shownPicture({ hash, width: 900, height: 900 }, 'Ann at her desk');
+  const ben = { name: 'Ben Nolan', role: null, about: '', portrait: null };
+  const { container } = render(<People of={[{ ...ann, portrait }, ben]} />);
+  const [first, second] = within(container).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Ann ByrneFounderSince 2019\.$/);
+  const face = within(first as HTMLElement).getByRole('img', { name: 'Ann at her desk' });
+  expect(face).toHaveAttribute('src', `/pictures/${hash}-900.webp`);
+  expect(second?.innerHTML).not.toMatch(/<(img|p|span)/);
+  expect(second).toHaveTextContent(/^Ben Nolan$/);
 });
