@@ -9,6 +9,7 @@ import { askAny, isFinalError, isLoggedOut, isProofNeeded, wordsOf } from '../de
 import { ProveDialog } from '../login/ProveDialog';
 import { sessionKey } from '../session.ts';
 import { type Actions, ActionsContext } from './Actions';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Ten seconds to undo. */
 const undoTime = 10_000;
@@ -21,10 +22,11 @@ interface ActionNotice {
   error?: boolean;
 }
 
-/** Provides the actions of all pages: with toast, undo and the dialog for a fresh second factor. */
+/** Provides the actions of all pages: with toast, undo, the dialog for a fresh second factor, and a focus that stays near its place. */
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [notice, setNotice] = useState<ActionNotice | null>(null);
+  useKeptFocus();
   const [asking, setAsking] = useState<{ proven: () => void; refused: () => void } | null>(null);
 
   const actions = useMemo<Actions>(() => {
