@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { brief, order } from '../server/testing/request.ts';
+import { order } from '../server/testing/request.ts';
 import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
-import { cancelOrders } from './database.ts';
-import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
-import { QuickQuote } from './wizards.ts';
 
 test('a new account shows earlier bookings and orders of its address; its data can be downloaded and deleted', async ({
   page,
@@ -33,16 +30,10 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await mail.goto(await linkInMail(site, guest.email, 'Please confirm'));
   await there.submit.click();
   const chosen = mail.getByRole('textbox', { name: 'The password you chose' });
-  await chosen.fill('something else entirely');
-  await there.submit.click();
-  await expect(chosen).toHaveAccessibleDescription(/isn’t the password/);
-  await expect(chosen).toBeFocused();
   await chosen.fill(password);
   await there.submit.click();
   await expect(there.heading('Your e-mail address is confirmed')).toBeFocused();
   await mail.close();
-  await page.getByRole('switch', { name: 'Send me the newsletter' }).check();
-  await expect(page.getByText('Done. You’ll get the next issue.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(account.heading('Your account is ready')).toBeFocused();
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
@@ -62,19 +53,12 @@ test('a new account shows earlier bookings and orders of its address; its data c
   const pictogram = paid.locator('svg:has(use)').first();
   expect(await pictogram.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(10);
 
-  await account.go('Security');
-  const fresh = 'a slower second lantern';
-  await page.getByRole('textbox', { name: 'Current password' }).fill(password);
-  await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.').first()).toBeVisible();
-
   await account.go('Your data');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const saved = await readFile(await (await saving).path(), 'utf8');
   expect(JSON.stringify(JSON.parse(saved))).toContain(guest.email);
-  await page.getByRole('textbox', { name: 'Your password' }).fill(fresh);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'E-mail me the link' }).click();
   await expect(page.getByText('the link in our e-mail deletes your account')).toBeVisible();
   await page.goto(await linkInMail(site, guest.email, 'Please confirm: delete'));
@@ -82,45 +66,6 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await expect(account.heading('Your account is deleted')).toBeFocused();
   await expect(account.inHeader('Login')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
-test('an unpaid order is paid from the dashboard, and an expired one is ordered again', async ({
-  page,
-  site,
-  request,
-}) => {
-  const email = 'pays.later@example.ie';
-  await openAccount(request, site, email);
-  const quote = new QuickQuote(page);
-  const checkout = new DemoCheckout(page);
-  await order(site, { email, brief });
-  const account = new Account(page);
-  await account.login(email);
-  await account.go('Orders');
-  const placed = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
-  const pay = placed.getByRole('link', { name: 'Pay €396: Trinity Core' });
-  await pay.click();
-  await checkout.cancel.click();
-  await page.getByRole('link', { name: 'Back to your orders' }).click();
-  await pay.click();
-  await checkout.pay.click();
-  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
-  await page.goto('/user/orders');
-  await expect(placed).toContainText('Deposit paid');
-  const download = page.waitForEvent('download');
-  await placed.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ }).click();
-  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
-
-  cancelOrders(site, email);
-  await quote.open('?solution=website&tier=premium');
-  await quote.choose('Property');
-  await page.goto('/user/orders');
-  await page.getByText('One order was never paid').click();
-  await page.getByRole('button', { name: 'Order again: Trinity Core' }).click();
-  await quote.isAt('Review');
-  await expect(quote.total).toHaveText('€1,980');
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(quote.total).toHaveText('€2,400');
 });
 
 test('by keyboard, a dashboard page leads to the login and back, and to logout', async ({ page, site, request }) => {
@@ -139,12 +84,6 @@ test('by keyboard, a dashboard page leads to the login and back, and to logout',
   await expect(account.heading('Your orders and quotes')).toBeFocused();
   await expect(page).toHaveURL(`${site.url}/user/orders`);
 
-  for (const next of ['//evil.example', '/\\evil.example'])
-    await test.step(`${next} is not followed`, async () => {
-      await page.goto(`/Login?next=${next}`);
-      await expect(page).toHaveURL(`${site.url}/user/profile`);
-    });
-
   // The header shows the login before any script runs, and a second tab follows the logout.
   const tab = await page.context().newPage();
   const release = await holdScripts(tab);
@@ -159,34 +98,21 @@ test('by keyboard, a dashboard page leads to the login and back, and to logout',
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a stale or forged record of the login in local storage is removed at once', async ({
+test('the admin panel stays shut for an account whose record in local storage was forged', async ({
   page,
   site,
   request,
-  context,
 }) => {
   const email = 'mallory@example.ie';
   await openAccount(request, site, email);
   const account = new Account(page);
   await account.login(email);
-  const record = () => page.evaluate(() => localStorage.getItem('user'));
-  const write = (text: string) => page.evaluate((json) => localStorage.setItem('user', json), text);
   await page.goto('/about-us');
-  await write('{"user":{"isAdmin":true,"name":"Mallory"}}');
+  await page.evaluate(() => localStorage.setItem('user', '{"user":{"isAdmin":true,"name":"Mallory"}}'));
   await page.reload();
   await account.inHeader('Admin Panel').click();
   await expect(page.getByText('This account cannot open the admin panel.')).toBeVisible();
   await expect(account.inHeader('Admin Panel')).toBeHidden();
-
-  // Without "Keep me logged in" the login ends with the browser, and local storage outlives it.
-  await context.clearCookies();
-  for (const left of [await record(), '{broken']) {
-    await write(left ?? '');
-    await page.reload();
-    await expect(account.inHeader('Login')).toBeVisible();
-    await expect(account.inHeader('Logout')).toBeHidden();
-    expect(await record()).toBeNull();
-  }
 });
 
 test('a password is reset by a link that works once, and says so even without scripts', async ({

@@ -2,7 +2,6 @@ import { ann, Booking } from './booking.ts';
 import { outbox } from './database.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
-import { reloadTool } from './tool.ts';
 
 test('by keyboard alone from the landing page to "Booking Confirmed!", with e-mails to both sides', async ({
   page,
@@ -34,53 +33,6 @@ test('by keyboard alone from the landing page to "Booking Confirmed!", with e-ma
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click();
   expect((await download).suggestedFilename()).toBe('consultation.ics');
-});
-
-test('a time is held for the visitor who types; one taken in the meantime leads back to the times', async ({
-  page,
-  problems,
-  request,
-}) => {
-  problems.expect(/409|has just been taken/);
-  const booking = new Booking(page);
-  const chosen = page.getByRole('radio', { checked: true });
-  await booking.open();
-  await booking.chooseFirst();
-  const date = await chosen.inputValue();
-  const held = page.waitForResponse('**/api/meeting/hold');
-  await booking.next.click();
-  expect((await held).status()).toBe(200);
-  const book = (headers: Record<string, string> = {}) =>
-    request.post('/api/meeting/book-meeting', {
-      headers,
-      data: { name: 'Other Visitor', email: 'other@example.ie', date, duration: 30 },
-    });
-  expect((await book()).status()).toBe(409);
-  await booking.fillIn({ name: 'Slow Visitor', email: 'slow@example.ie' });
-  // From the browser that holds the time, it can be booked.
-  expect((await book({ 'user-agent': await page.evaluate(() => navigator.userAgent) })).status()).toBe(201);
-  await booking.confirm.click();
-  await expect(page.getByText(/has just been taken\. Please choose another time\./)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
-  await booking.times.first().check();
-  await booking.next.click();
-  await expect(booking.name).toHaveValue('Slow Visitor');
-  await booking.confirm.click();
-  await expect(booking.heading('Booking Confirmed!')).toBeVisible();
-});
-
-test('the e-mailed link moves the consultation, and cancels it', async ({ page }) => {
-  const booking = new Booking(page);
-  await booking.book({ name: 'Mover', email: 'mover@example.ie' });
-  await booking.manage();
-  await page.getByRole('button', { name: 'Choose another time' }).click();
-  await booking.chooseFirst();
-  await page.getByRole('button', { name: 'Move the consultation' }).click();
-  await expect(page.getByText('Your consultation has moved.')).toBeVisible();
-  await reloadTool(page);
-  await page.getByRole('button', { name: 'Cancel the consultation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the consultation' }).click();
-  await expect(booking.heading('This consultation is cancelled')).toBeFocused();
 });
 
 test('where the day, its times and the button are, nothing has to be scrolled in a wide window', async ({ page }) => {

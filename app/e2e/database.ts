@@ -61,48 +61,6 @@ function withDatabase<Result>(site: Site, act: (database: DatabaseSync) => Resul
 const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>
   withDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
 
-/** A saved quote in the database. */
-export interface SavedQuoteRow {
-  priced: {
-    price: { lines: { label: string; amount: number }[]; total: number };
-    due: { amount: number; later: number };
-  };
-  saved_on: string;
-  valid_until: string;
-  selection: Record<string, unknown>;
-}
-
-/**
- * Changes a saved quote in the database, for example its date or its prices.
- * @param token of its link
- */
-export function rewriteQuote(site: Site, token: string, change: (quote: SavedQuoteRow) => void): void {
-  withDatabase(site, (database) => {
-    const id = token.slice(0, 20);
-    const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<
-      string,
-      string
-    >;
-    const quote = {
-      priced: JSON.parse(row.priced ?? ''),
-      selection: JSON.parse(row.selection ?? ''),
-      saved_on: row.saved_on ?? '',
-      valid_until: row.valid_until ?? '',
-    } as SavedQuoteRow;
-    change(quote);
-    database
-      .prepare('update saved_quotes set priced = ?, selection = ?, saved_on = ?, valid_until = ? where id = ?')
-      .run(JSON.stringify(quote.priced), JSON.stringify(quote.selection), quote.saved_on, quote.valid_until, id);
-  });
-}
-
-/** Marks the orders of a buyer as cancelled, as if their checkout had expired. */
-export function cancelOrders(site: Site, email: string): void {
-  withDatabase(site, (database) => {
-    database.prepare("update orders set status = 'cancelled' where email = ?").run(email);
-  });
-}
-
 /** Makes the last attempt to send rejected notices to the agency due now; normally it is a day after they were written. */
 export function makeLastAttemptDue(site: Site): void {
   withDatabase(site, (database) => {

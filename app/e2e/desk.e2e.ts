@@ -474,29 +474,5 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await visitor.close();
   });
 
-  await test.step('a headline and the phone number are changed, and published to every page without a stop', async () => {
-    const visitor = await page.context().newPage();
-    const publish = async () => {
-      await expect(page.getByText('1 change to publish, saved')).toBeVisible();
-      await desk.button('Publish …').click();
-      await dialog.getByRole('button', { name: 'Publish now' }).click();
-      // It closes once the server sells and shows it.
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText('As published')).toBeVisible();
-    };
-    await desk.goByKeys('x');
-    await page.getByLabel('Page', { exact: true }).selectOption('About us');
-    await page.getByRole('textbox', { name: 'Headline' }).fill('We build brands.');
-    await publish();
-    await visitor.goto('/about-us');
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We build brands.');
-    await desk.goByKeys('s');
-    await page.getByLabel('Phone number').fill('+353 1 765 4321');
-    await publish();
-    await visitor.goto('/about-us');
-    await expect(visitor.getByRole('contentinfo')).toContainText('+353 1 765 4321');
-    await visitor.close();
-  });
-
   await desk.logOut();
 });

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
-import type { SavedQuoteRow } from './database.ts';
 import { PageObject } from './pageObject.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
@@ -17,22 +16,6 @@ export async function saveQuote(request: APIRequestContext, body: object = core)
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Changes the dates of a quote, so that it has expired. */
-export function expire(row: SavedQuoteRow): void {
-  row.saved_on = '2026-01-05';
-  row.valid_until = '2026-02-04';
-}
-
-/** Lowers the platform price in the saved quote. */
-export const lowerPlatformPrice = (euro: number) => (row: SavedQuoteRow) => {
-  const { price, due } = row.priced;
-  const platform = price.lines.find(({ label }) => label.startsWith('Platform'));
-  if (platform) platform.amount -= euro;
-  price.total -= euro;
-  due.amount = price.total * 0.2;
-  due.later = price.total - due.amount;
-};
-
 /** Page object for saving a quote, and for the saved quote page. */
 export class SavedQuotePage extends PageObject {
   /** On Review: opens the form that saves the quote. */
@@ -42,7 +25,6 @@ export class SavedQuotePage extends PageObject {
   readonly copy = this.page.getByRole('button', { name: 'Copy the link' });
   readonly mail = this.page.getByRole('button', { name: 'E-mail it to me' });
   readonly address = this.page.getByRole('textbox', { name: 'Your e-mail address' });
-  readonly changes = this.page.getByRole('table', { name: 'What has changed' });
   readonly summary = this.page.getByRole('region', { name: 'Order summary' });
   readonly sheet = this.page.locator('body > article');
   readonly continue = this.page.getByRole('button', { name: /^Continue/ });

@@ -2,28 +2,7 @@ import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { expect, test } from './test.ts';
-import { reloadTool } from './tool.ts';
-import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
-
-test('Undo takes back Start Over with typed text; a reload keeps the answers, but nothing personal', async ({
-  page,
-}) => {
-  const quote = new QuickQuote(page);
-  await quote.openReview();
-  await quote.fillIn(ann);
-  await quote.startOver.click();
-  await expect(quote.notices).toContainText('reset');
-  await expect(quote.total).toHaveText('from €200');
-  await quote.notices.getByRole('button', { name: 'Undo' }).click();
-  await expect(quote.total).toHaveText('€1,980');
-  await expect(quote.name).toHaveValue(ann.name);
-  await reloadTool(page);
-  await expect(quote.total).toHaveText('€1,980');
-  await expect(quote.name).toHaveValue('');
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).toContain('trinity-core');
-  expect(stored).not.toMatch(/Ann|ann\.byrne/);
-});
+import { ann, PackageBuilder, QuickQuote } from './wizards.ts';
 
 test('choices made before hydration are kept', async ({ page }) => {
   const quote = new QuickQuote(page);
@@ -77,19 +56,6 @@ test('Back and Forward go through the steps, out of the wizard and in again; eac
   await quote.open();
   await quote.isAt('Solution Type');
   await expect(quote.card('Complete Digital Transformation')).toBeChecked();
-});
-
-test('browser Back leaves the planner step by step', async ({ page }) => {
-  const planner = new Planner(page);
-  await planner.openSaved(3, { solutions: ['solution:customers'] });
-  await planner.choose('Foundation');
-  await planner.isAt('Industry solutions');
-  await planner.continue.click();
-  await planner.isAt('Universal dashboards');
-  await page.goBack();
-  await planner.isAt('Industry solutions');
-  await expect(planner.card('Customer Relationship')).toBeChecked();
-  await expect(page).toHaveTitle(/^Industry solutions – Step 4 of 6 – Budget planner/);
 });
 
 test('Continue without a choice says so and focuses the choice, on every step of the fullest package, which is paid', async ({
