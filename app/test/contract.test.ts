@@ -62,12 +62,6 @@ describe('the client and the server', () => {
     expect(stored).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600, email: 'ann@example.ie' }]);
   });
 
-  test('the same idempotency key returns the same session', async () => {
-    const request = checkoutRequest(server);
-    const first = await createCheckoutSession(request, 'another-attempt-of-one-buyer');
-    expect(await createCheckoutSession(request, 'another-attempt-of-one-buyer')).toEqual(first);
-  });
-
   test('an error has the server’s message and code', async () => {
     const dearer = checkoutRequest(server, { price: 400 });
     await expect(createCheckoutSession(dearer, 'an-attempt-at-another-price')).rejects.toMatchObject({

@@ -128,16 +128,4 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
       expect(html).not.toContain('<img');
     }
   });
-
-  test.each([
-    ['2026-10-24T08:00:00.000Z', 'Saturday 24 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
-    ['2026-10-25T09:00:00.000Z', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
-    ['2026-10-26T09:00:00.000Z', 'Monday 26 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
-    ['2027-03-27T09:00:00.000Z', 'Saturday 27 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
-    ['2027-03-28T08:00:00.000Z', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
-    ['2027-03-29T08:00:00.000Z', 'Monday 29 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
-  ])('at %s say %s', (starts_at, words) => {
-    const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
-    expect(emailsOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
-  });
 });

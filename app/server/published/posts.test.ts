@@ -253,16 +253,6 @@ describe('posts on the desk', async () => {
     expect(await list()).toMatchObject({ articles: [{ key: other }] });
   });
 
-  test('staff write, owners publish, and everyone on the team may read', async () => {
-    const key = randomUUID();
-    expect((await eve.post(urlOf(key), { data: whole, version: 0 })).status).toBe(403);
-    await save(key, {}, daniel);
-    expect((await daniel.post(`${urlOf(key)}/publish`, { version: 1 })).status).toBe(403);
-    expect((await daniel.post(`${urlOf(key)}/unpublish`, { version: 1 })).status).toBe(403);
-    expect((await eve.get(urlOf(key))).status).toBe(200);
-    expect((await eve.get('/api/staff/posts/not-a-key')).status).toBe(400);
-  });
-
   test('the preview begins on the page of the post, and follows no other address', async () => {
     const key = randomUUID();
     await save(key, {});

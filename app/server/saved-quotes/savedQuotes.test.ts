@@ -79,9 +79,7 @@ describe('saved quotes', () => {
 
     test.each<[string, object, number]>([
       ['no selection', { about: saveRequest().about }, 422],
-      ['an incomplete selection', { ...saveRequest(), selection: { ...exampleSelection, tier: undefined } }, 422],
       ['an unknown item', { ...saveRequest(), selection: { ...exampleSelection, tier: 'golden' } }, 422],
-      ['a price in the selection', { ...saveRequest(), selection: { ...exampleSelection, price: 1 } }, 422],
       ['a consultation', { ...saveRequest(), selection: { version: 1, wizard: 'consultation' } }, 422],
       ['a price beside it', { ...saveRequest(), price: 1 }, 400],
       ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
@@ -124,11 +122,8 @@ describe('saved quotes', () => {
 
   describe('validity', () => {
     test.each([
-      ['the last minute of the thirtieth day', '2026-11-20T10:00:00Z', '2026-12-20T23:59:59Z', true],
-      ['the first moment after it', '2026-11-20T10:00:00Z', '2026-12-21T00:00:00Z', false],
       ['the last minute, in Dublin summer time', '2026-06-20T23:30:00Z', '2026-07-21T22:59:59Z', true],
       ['the first moment after it, in summer time', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
-      ['across the end of summer time', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
     ])('%s', async (_when, savedAt, seenAt, valid) => {
       shop.server.clock.now = new Date(savedAt);
       const token = await tokenOfNewQuote(shop.server);

@@ -142,14 +142,6 @@ describe('booking without scripts', async () => {
     expect(await mailText(server, `${body.id}-visitor-1`)).toContain('We have to cancel your consultation.');
   });
 
-  test('the e-mail says that the time is Irish if the time zone is unknown', async () => {
-    const fields = { ...ann, idempotencyKey: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
-    await post(tuesday, fields);
-    const [booking] = (await bookings()).filter(({ idempotency_key }) => idempotency_key === 'irish-time');
-    expect(booking).toMatchObject({ time_zone: null });
-    expect(await mailText(server, `${booking?.id}-visitor-0`)).toContain('The time is Irish time. If you’re elsewhere');
-  });
-
   test('a started consultation is over and can’t be cancelled', async () => {
     const own = pageOf(await book(server, { date: '2026-11-24T14:00:00Z' }));
     await later(server, Date.parse('2026-11-24T14:00:00Z') - server.clock.now.getTime(), async () => {
