@@ -129,24 +129,6 @@ describe('an amount that is typed', () => {
     expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
   });
 
-  test('is confirmed with Enter, which keeps the focus', async () => {
-    const user = userEvent.setup();
-    render(<Chosen />);
-    await user.clear(field());
-    await user.type(field(), '750{Enter}');
-    expect(field()).toHaveValue('1000');
-    expect(field()).toHaveFocus();
-  });
-
-  test('clearing it keeps the last amount', async () => {
-    const user = userEvent.setup();
-    render(<Chosen />);
-    await user.clear(field());
-    expect(field()).toHaveValue('');
-    await user.tab();
-    expect(field()).toHaveValue('12500');
-  });
-
   test('goes up and down by the arrow keys, from limit to limit', async () => {
     const user = userEvent.setup();
     render(<Chosen />);
@@ -268,6 +250,7 @@ describe('with a bend in its scale', () => {
     expect(range()).toHaveAttribute('aria-valuetext', '€20,000');
     fireEvent.change(range(), { target: { value: '87.5' } });
     expect(range()).toHaveAttribute('aria-valuetext', '€60,000');
+    expect(range()).toHaveValue('87.5');
     fireEvent.change(range(), { target: { value: '100' } });
     expect(range()).toHaveAttribute('aria-valuetext', '€100,000');
   });

@@ -151,26 +151,6 @@ describe('the keyboard', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(day('23 نوفمبر')).toHaveFocus();
   });
-
-  test('chooses a day, continues to its times with one Tab, and goes back', async () => {
-    const user = userEvent.setup();
-    render(<NothingChosen />);
-    act(() => day('24 November').focus());
-    await user.keyboard('{Enter}');
-    const heading = screen.getByRole('heading', { name: 'Select a Time' });
-    expect(heading).toHaveFocus();
-    expect(heading).toHaveAccessibleDescription('Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).');
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Choose another day' })).toHaveFocus();
-    await user.tab();
-    expect(time('9:00 AM')).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(time('10:00 AM')).toBeChecked();
-    await user.tab({ shift: true });
-    await user.keyboard('{Enter}');
-    expect(day('24 November')).toHaveFocus();
-    expect(time('10:00 AM')).toBeChecked();
-  });
 });
 
 describe('the month', () => {

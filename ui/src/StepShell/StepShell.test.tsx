@@ -57,11 +57,6 @@ test.each([
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
 });
 
-test('without callbacks for Back or Continue there are no buttons', () => {
-  render(shell());
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 test('Enter in a field is Continue, and is refused in the same way', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
@@ -162,16 +157,6 @@ test('a refused click leads to the element marked as missing, rather than to the
   );
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
-});
-
-test('while busy, Continue does nothing and the focus stays', async () => {
-  const user = userEvent.setup();
-  const next = vi.fn();
-  render(shell({ onNext: next, busy: true, nextLabel: 'Processing...' }));
-  const on = screen.getByRole('button', { name: 'Processing...' });
-  await user.click(on);
-  expect(next).not.toHaveBeenCalled();
-  expect(on).toHaveFocus();
 });
 
 test('another click on its button closes the aside, and so does Continue', async () => {

@@ -8,7 +8,11 @@ const withMonday = (...monday: readonly Hours[]): OpeningRules => ({
   week: [[], monday, [], [], [], [], [['10:00', '13:00']]],
 });
 
-test('the hours of the catalogue have no problem', () => expect(problemsOf(usual, 30)).toEqual([]));
+test.each([
+  ['the hours of the catalogue', usual],
+  ['hours around a lunch', withMonday(['09:00', '12:00'], ['13:00', '17:00'])],
+  ['the largest numbers', { ...usual, horizon: 365, notice: 20_160, buffer: 120 }],
+])('%s have no problem', (_what, rules) => expect(problemsOf(rules, 30)).toEqual([]));
 
 test.each<[string, OpeningRules, RegExp]>([
   ['no open day', { ...usual, week: [[], [], [], [], [], [], []] }, /^At least one day must be open\.$/],
@@ -21,6 +25,11 @@ test.each<[string, OpeningRules, RegExp]>([
   ],
   ['overlapping periods', withMonday(['12:00', '17:00'], ['09:00', '13:00']), /^Monday: two periods overlap or touch/],
   ['touching periods', withMonday(['09:00', '12:00'], ['12:00', '17:00']), /^Monday: two periods overlap or touch/],
+  [
+    'five periods',
+    withMonday(['09:00', '10:00'], ['11:00', '12:00'], ['13:00', '14:00'], ['15:00', '16:00'], ['17:00', '18:00']),
+    /^Monday: at most 4 periods\.$/,
+  ],
   ['no day ahead', { ...usual, horizon: 0 }, /^Calls can be booked at least 1 and at most 365 days ahead\.$/],
   ['more than a year', { ...usual, horizon: 366 }, /at most 365 days ahead/],
   ['a notice beyond the last day', { ...usual, horizon: 1, notice: 1440 }, /^The notice is longer than/],

@@ -14,5 +14,6 @@ test('a change of the refunded sum is explained by a refund of that amount, or b
   const [first, second, third] = [{ amount: 5_000 }, { amount: 20_000 }, { amount: 7_000 }] as const;
   expect(refundsIn(20_000, [first, second, third])).toEqual([second]);
   expect(refundsIn(12_000, [first, second, third])).toEqual([first, third]);
+  expect(refundsIn(6_000, [first, third])).toEqual([first]);
   expect(refundsIn(100, [first, second, third])).toEqual([]);
 });

@@ -50,14 +50,14 @@ test.each([
   expect(returned?.[1]).toBe(what);
 });
 
+test('a payment on its way changes nothing yet', () =>
+  expect(lines({ money: orderMoney(110_000, [], 33_000) })).toHaveLength(1));
+
 test('owes what was paid for an order that has ended', () => {
   const money = orderMoney(110_000, [{ amount: 33_000, returned: 0, disputed: 0 }], 0, () => true);
-  expect(lines({ money, payments: [payment], endedOn: '2026-11-20' }).at(-1)).toEqual([
-    '2026-11-20',
-    'No longer owed',
-    -110_000,
-    0,
-    -33_000,
+  expect(lines({ money, payments: [payment], endedOn: '2026-11-20' }).slice(1)).toEqual([
+    ['2026-11-05', 'Paid by transfer, 2026-0001', 0, 33_000, 77_000],
+    ['2026-11-20', 'No longer owed', -110_000, 0, -33_000],
   ]);
 });
 

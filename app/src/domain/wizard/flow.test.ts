@@ -59,16 +59,4 @@ test('the furthest step is the first that is not done, or the last', () => {
   expect(furthestStep(flow, { size: 'l', colour: 'red' })).toBe(2);
 });
 
-test('after an answer is cleared, later steps are out of reach', () => {
-  const end: WizardState<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
-  expect(applyMove(flow, end, { type: 'answer', answers: { colour: '' } })).toEqual(large);
-});
-
-test('clamps a position to the reachable steps, and Back works from there', () => {
-  const lost = { ...large, at: 7 };
-  expect(clamp(flow, lost)).toEqual(large);
-  expect(viewOf(flow, lost).at).toBe(1);
-  expect(applyMove(flow, lost, { type: 'back' }).at).toBe(0);
-});
-
 test('keeps a position on a reachable step', () => expect(clamp(flow, large)).toBe(large));
