@@ -117,8 +117,8 @@ export async function insertSampleData(
     // In place of the one that a new database has.
     await transaction.deleteFrom('hosts').execute();
     for (const [table, all] of Object.entries(rows) as [keyof typeof rows, readonly object[]][]) {
-      // SQLite takes up to 32,766 values in a statement.
-      const most = Math.floor(30_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
+      // SQLite takes up to 32,766 values in a statement, and PostgreSQL stops one after 10 s.
+      const most = Math.floor(5_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
       for (let from = 0; from < all.length; from += most) {
         await transaction
           .insertInto(table)
