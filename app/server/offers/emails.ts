@@ -7,7 +7,7 @@ import { rightsOf } from '../checkout/emails/receipt.ts';
 import { withdrawalUrlOf } from '../checkout/emails/withdrawal.ts';
 import { payUrlOf } from '../checkout/payLink.ts';
 import { lineRows, orderedRows } from '../orders/bill.ts';
-import { balanceSentence, referenceOf } from '../orders/order.ts';
+import { balanceSentence, orderSteps, referenceOf } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Row } from '../platform/mail/parts.ts';
@@ -81,6 +81,7 @@ export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, on
       subject: `You accepted our offer: ${order.title} (${referenceOf(order)})`,
       title: 'Thank you. You’ve accepted our offer.',
       isBill: true,
+      steps: orderSteps(order, { paid: false, due: 0 }),
       paragraphs: [
         onPhone
           ? `On ${dayLabel(onPhone.on)}, ${onPhone.by} accepted our offer on the phone: ${order.title}. If that isn’t so, please reply to this e-mail. Next, we’ll write to you to agree when we start.`

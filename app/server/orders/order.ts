@@ -5,7 +5,9 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { Address, OrderBusiness } from '../../src/domain/contract/business.ts';
 import type { Answer, Chosen } from '../../src/domain/contract/choices.ts';
+import { formatDate } from '../../src/domain/dates.ts';
 import { formatCents } from '../../src/domain/money.ts';
+import { type Progress, type ProgressStep, progressSteps } from '../../src/domain/orderProgress.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
 import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
@@ -114,6 +116,18 @@ export function paymentName(order: Amounts): string {
   if (deposit_cents === total_cents) return title;
   return `Deposit ${depositShare(order)} – ${formatCents(deposit_cents)} of ${formatCents(total_cents)}: ${title}`;
 }
+
+/** How far an order has come, for e-mails. */
+export const orderSteps = (
+  { created_at, total_cents, deposit_cents }: Pick<OrderRow, 'created_at' | 'total_cents' | 'deposit_cents'>,
+  state: Pick<Progress, 'paid' | 'due' | 'isRequested' | 'time'>,
+): ProgressStep[] =>
+  progressSteps({
+    orderedOn: formatDate(dayOf(created_at)),
+    total: total_cents,
+    deposit: deposit_cents,
+    ...state,
+  });
 
 /** A sentence about the balance; null without one. */
 export function balanceSentence(

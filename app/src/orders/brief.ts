@@ -54,9 +54,9 @@ export function detailsOfOrder(catalogue: Catalogue, selection: OrderedSelection
   const { serviceType, targetAudience, campaignDuration, notes } = describeOrder(catalogue, selection, brief);
   if ('text' in brief) {
     return given([
-      ['Service', serviceType],
       ['Target audience', targetAudience],
-      ['Duration', campaignDuration],
+      // A consultation has no duration: the field then only repeats what was bought.
+      ['Duration', campaignDuration === serviceType ? '' : campaignDuration],
       ['Notes', notes],
     ]);
   }

@@ -4,7 +4,7 @@ import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { withdrawalDays } from '../../../src/domain/withdrawal.ts';
 import { spellNumber } from '../../../src/domain/words.ts';
-import { referenceOf } from '../../orders/order.ts';
+import { orderSteps, referenceOf } from '../../orders/order.ts';
 import { requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
@@ -53,6 +53,10 @@ const withdrawalLink = (order: OrderRow) =>
         url: withdrawalUrlOf(order, referenceOf(order)),
       };
 
+/** How far the order has come; nothing once a refund has changed its sums. */
+const stepsOf = (order: OrderRow, { due, pending, returned }: OrderMoney, isRequested = true) =>
+  returned > 0 ? {} : { steps: orderSteps(order, { paid: true, due: due + pending, isRequested }) };
+
 const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
 
 /** To the buyer: the balance that was requested, with the link to pay it. */
@@ -65,6 +69,7 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
     subject: `The balance of your order: ${amount} (${referenceOf(order)})`,
     title: 'The balance of your order',
     isBill: true,
+    ...stepsOf(order, money),
     paragraphs: [
       isWhole
         ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
@@ -167,6 +172,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
     subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
     title: 'Thank you. Your payment is in.',
     isBill: true,
+    ...stepsOf(order, money, money.due > 0),
     paragraphs: [
       `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isAll ? ' It is paid in full now.' : ''}`,
       ...(payment.provider === 'demo' ? ['This was the demo checkout: no card was charged.'] : []),

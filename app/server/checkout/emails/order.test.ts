@@ -74,7 +74,18 @@ Your team at Knot & Sons`,
     expect(receiptEmail(order, stripe, catalogue).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
     const { text } = orderNotice(order, stripe, catalogue);
     expect(text).toContain('Industry: Retail\n');
-    expect(text).toContain('Target audience: Retail business focused on Scale Your Business\n');
+    expect(text).toContain('Goals: Scale Your Business\n');
+  });
+
+  test('shows how far the order has come', () => {
+    const steps = (html: string) =>
+      [...html.matchAll(/(?<fill>strand[A-C]|line)" style="[^"]*line-height:3px/g)].map(({ groups }) => groups?.fill);
+    const { html } = receiptEmail(orderOf(), stripe, catalogue);
+    // The line at the top of every e-mail comes first.
+    expect(steps(html).slice(3)).toEqual(['strandA', 'strandB', 'line']);
+    expect(html).toMatch(
+      /<b>Ordered<\/b><br>20 November 2026.*<b>Deposit<\/b><br>€396 paid.*<b>Balance<\/b><br>€1,584 later/,
+    );
   });
 
   test('says nothing of a consumer’s withdrawal to a business', () => {
@@ -141,10 +152,6 @@ Name: Ann Byrne
 E-mail: ann@example.ie
 Buys for: Themselves, as a consumer
 Service: Complete Digital Transformation
-Target audience: Restaurant business focused on growth and efficiency
-Duration: 4-6 months
-Notes: Solution: Complete Digital Transformation
-Trinity: Trinity Core
 
 Trinity Core (Expense Manager, MCD and RCD, beta price): €600
 Platform, Full System (Middle of €1,200–€2,000): €1,600
@@ -155,6 +162,11 @@ Balance: €1,584
 
 Paid through: Stripe
 Reference: 0A1B2C3D
+
+Target audience: Restaurant business focused on growth and efficiency
+Duration: 4-6 months
+Notes: Solution: Complete Digital Transformation
+Trinity: Trinity Core
 
 Reply to this e-mail to write to the buyer.`,
     });

@@ -1,5 +1,6 @@
 import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
 import { requestedCents } from '../../orders/orderStatus.ts';
@@ -13,6 +14,7 @@ import {
   button,
   factsTable,
   paragraph,
+  progress,
   type Row,
   rowsAsText,
   signature,
@@ -35,6 +37,8 @@ interface Content {
   title: string;
   paragraphs: readonly string[];
   rows: readonly Row[];
+  /** How far the order has come. */
+  steps?: readonly ProgressStep[];
   /** Whether the rows are amounts. */
   isBill?: boolean;
   /** The main link. */
@@ -92,7 +96,7 @@ export const noticeAbout = ({ email }: Pick<OrderRow, 'email'>, settings: Settin
 
 function compose(
   settings: Settings,
-  { id, subject, title, paragraphs, rows, isBill = false, action, notes = [], secondLink }: Content,
+  { id, subject, title, paragraphs, steps, rows, isBill = false, action, notes = [], secondLink }: Content,
   greeting: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
@@ -109,6 +113,7 @@ function compose(
       title,
       preview: paragraphs[0] ?? title,
       content: html`${opening.map(paragraph)}
+${steps ? progress(steps) : null}
 ${isBill ? amountsTable(rows) : factsTable(rows)}
 ${action ? button(action.label, action.url) : null}
 ${notes.map(smallParagraph)}

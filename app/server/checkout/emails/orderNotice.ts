@@ -4,12 +4,12 @@ import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
-import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../../orders/order.ts';
+import { beginningOf, businessOf, detailsOf, referenceOf, serviceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
+import { amountsTable, answerRows, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
 
@@ -17,7 +17,7 @@ import { type Duplicate, duplicateWords } from '../duplicates.ts';
 export function orderNotice(order: OrderRow, settings: Settings, catalogue: Catalogue, duplicate?: Duplicate): Email {
   const { agencyEmail, cardProvider } = settings;
   const title = `Paid: ${order.title}`;
-  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(catalogue, order);
+  const details = answerRows(detailsOf(catalogue, order));
   const business = businessOf(order);
   const beginning = beginningOf(order);
   const facts: Row[] = [
@@ -27,10 +27,6 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
     ['Begin', beginning ? beginningWords(beginning) : ''],
     ['Service', serviceOf(catalogue, order)],
-    ['Target audience', targetAudience],
-    // A consultation has no duration: the field then only repeats what was bought.
-    ['Duration', campaignDuration === serviceType ? '' : campaignDuration],
-    ['Notes', notes],
   ];
   const filled = facts.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;
@@ -47,9 +43,10 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     toAgency: true,
     replyTo: order.email,
     subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
-    text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), ending].join(
-      '\n\n',
-    ),
+    text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), rowsAsText(details)]
+      .filter((part) => part !== '')
+      .concat(ending)
+      .join('\n\n'),
     html: emailLayout({
       settings,
       title,
@@ -57,6 +54,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
       content: html`${factsTable(filled)}
 ${amountsTable([...ordered, ...paid], 'What was ordered')}
 ${factsTable(payment, 'Payment')}
+${factsTable(details, 'What they chose and wrote')}
 ${paragraph(ending)}`,
     }),
   };

@@ -8,7 +8,7 @@ import { vatSentence } from '../../../src/domain/vat.ts';
 import { beginRequest, consultationRequest, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
-import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../../orders/order.ts';
+import { answersOf, balanceSentence, beginningOf, orderSteps, referenceOf, selectionOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -21,6 +21,7 @@ import {
   factsTable,
   heading,
   paragraph,
+  progress,
   type Row,
   rowsAsText,
   signature,
@@ -102,6 +103,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
       preview: received,
       content: html`${paragraph(`Hello ${order.name},`)}
 ${paragraph(`${received} ${next}`)}
+${progress(orderSteps(order, { paid: true, due: order.total_cents - order.deposit_cents, time: isConsultation ? 'open' : undefined }))}
 ${amountsTable(ordered, 'What you bought')}
 ${amountsTable(paid, 'What you paid')}
 ${notes.map(smallParagraph)}

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../src/domain/contract/choices.ts';
+import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';
@@ -35,6 +36,16 @@ export function strands(height: number): Html {
   const cell = (fill: Color) =>
     html`<td width="33%" height="${height}"${look({ fill, style: `padding:0;font-size:1px;line-height:${height}px;${exactLines}` })}>&nbsp;</td>`;
   return table(html`<tr>${strandColors.map(cell)}</tr>`);
+}
+
+/** How far an order has come: its steps side by side, each under a strand that is filled once it is done. */
+export function progress(steps: readonly ProgressStep[]): Html {
+  const width = Math.floor(100 / steps.length);
+  const bar = ({ done }: ProgressStep, at: number) =>
+    html`<td height="3"${look({ fill: (done && strandColors[at]) || 'line', style: `padding:0;font-size:1px;line-height:3px;${exactLines}` })}>&nbsp;</td>`;
+  const words = ({ name, value, done }: ProgressStep) =>
+    html`<td width="${width}%" align="left" valign="top"${look({ text: done ? 'ink' : 'quiet', size: 'fine', style: 'padding:8px 10px 0 0' })}><b>${name}</b><br>${value}</td>`;
+  return table([html`<tr>${steps.map(bar)}</tr>`, html`<tr>${steps.map(words)}</tr>`], 'margin:20px 0 26px');
 }
 
 type Content = string | Html | readonly Html[];
@@ -110,7 +121,7 @@ export function amountsTable(rows: readonly Row[], title?: string): Html {
         ? html`<br><span${look({ text: 'quiet', size: 'fine', style: 'font-weight:normal' })}>${about.note}</span>`
         : null;
       return html`${isTotal ? html`<tr><td colspan="2" style="padding:0">${strands(2)}</td></tr>` : null}<tr>
-<td align="left" valign="top"${look({ ...row, style: `padding:11px 16px 11px 0${weight}` })}>${name}${note}</td>
+<td width="70%" align="left" valign="top"${look({ ...row, style: `padding:11px 16px 11px 0${weight}` })}>${name}${note}</td>
 <td align="right" valign="top"${look({ ...row, style: `padding:11px 0;white-space:nowrap${weight}` })}>${value}</td>
 </tr>`;
     }),

@@ -14,7 +14,7 @@ import { ActionLink, OrderAgain, OrderLinks, OrderPay } from './orderActions';
 import { filledAfter, ItemPictograms, OrderProgress, OrderTag, progressOf } from './orderParts';
 import type { CardForm } from './useCardForm';
 import { about, row } from './user.css';
-import { progressWords, statusWordsOf, orderWords as words } from './words.ts';
+import { statusWordsOf, orderWords as words } from './words.ts';
 
 /** The clicked button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -93,7 +93,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {look === 'panel' && <span className={about}>{words.total}</span>}
         {deposit < total && !hasSteps && (
           <span className={about}>
-            {due === 0 ? progressWords.paid(formatCents(total)) : `${words.deposit} ${formatCents(deposit)}`}
+            {due === 0 ? `${formatCents(total)} paid` : `${words.deposit} ${formatCents(deposit)}`}
           </span>
         )}
         {refunded > 0 && (

@@ -1,5 +1,5 @@
 import type { AccountOrder, OrderItem } from '../../domain/contract/account.ts';
-import { formatCents } from '../../domain/money.ts';
+import { type ProgressStep, progressSteps } from '../../domain/orderProgress.ts';
 import { canOrderAgain } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { Pictogram } from '../../shell/art/Pictogram';
@@ -7,7 +7,7 @@ import { dateOf } from './bookingTime.ts';
 import { pictograms } from './order.css';
 import * as progressCss from './orderProgress.css';
 import { tag } from './user.css';
-import { orderWords, progressWords, statusWordsOf } from './words.ts';
+import { orderWords, statusWordsOf } from './words.ts';
 
 /** The pictograms of the items of an order or a quote. Decorative: the title names them. */
 export const ItemPictograms = ({ items }: { items: readonly OrderItem[] }) =>
@@ -75,43 +75,20 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
   </dl>
 );
 
-/** A step of an order, and whether it is done. */
-export interface ProgressStep {
-  name: string;
-  value: string;
-  done: boolean;
-}
-
-/**
- * The progress of an order: ordered, deposit paid, balance paid; of a consultation: ordered, paid, its time chosen. Empty
- * when it expired unpaid, or while its payments don't match.
- */
+/** The progress of an order; empty when it expired unpaid, or while its payments don't match. */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, balance, createdAt, wizard, timeUrl } = order;
   const paid = status === 'paid' || status === 'paid-twice';
   const pending = status === 'open' || status === 'processing' || status === 'checking';
   if (!(paid || pending) || canOrderAgain(order) || order.ended !== null) return [];
-  const ordered = { name: progressWords.ordered, value: dateOf(createdAt), done: true };
-  const now = paid ? progressWords.paid(formatCents(deposit)) : formatCents(deposit);
-  const payment = { name: progressWords.payment, value: now, done: paid };
-  if (wizard === 'consultation') return [ordered, payment, { name: progressWords.time, ...timeStep() }];
-  if (deposit === total) return [ordered, payment];
-  return [
-    ordered,
-    { name: progressWords.deposit, value: now, done: paid },
-    { name: progressWords.balance, ...balanceStep() },
-  ];
-
-  function timeStep(): Omit<ProgressStep, 'name'> {
-    if (!paid) return { value: progressWords.afterPayment, done: false };
-    return timeUrl === undefined
-      ? { value: progressWords.booked, done: true }
-      : { value: progressWords.unbooked, done: false };
-  }
-
-  function balanceStep(): Omit<ProgressStep, 'name'> {
-    if (paid && due === 0) return { value: progressWords.paid(formatCents(total - deposit)), done: true };
-    const rest = formatCents(paid ? due : total - deposit);
-    return { value: balance ? progressWords.requested(rest) : progressWords.later(rest), done: false };
-  }
+  const time = timeUrl === undefined ? 'chosen' : 'open';
+  return progressSteps({
+    orderedOn: dateOf(createdAt),
+    paid,
+    total,
+    deposit,
+    due,
+    isRequested: balance !== null,
+    time: wizard === 'consultation' ? time : undefined,
+  });
 }

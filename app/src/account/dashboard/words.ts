@@ -155,23 +155,6 @@ export const orderWords = {
   today: 'See today’s price',
 } as const;
 
-/** The steps of an order. */
-export const progressWords = {
-  ordered: 'Ordered',
-  deposit: 'Deposit',
-  /** In full. */
-  payment: 'Payment',
-  balance: 'Balance',
-  /** Of a consultation. */
-  time: 'Time',
-  booked: 'Booked',
-  unbooked: 'Not chosen yet',
-  afterPayment: 'After the payment',
-  paid: (amount: string) => `${amount} paid`,
-  later: (amount: string) => `${amount} later`,
-  requested: (amount: string) => `${amount} to pay`,
-} as const;
-
 interface StatusWords {
   label: string;
   /** Without a balance due later. */

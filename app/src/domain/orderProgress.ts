@@ -1,0 +1,41 @@
+import { formatCents } from './money.ts';
+
+/** A step of an order, and whether it is done. */
+export interface ProgressStep {
+  name: string;
+  value: string;
+  done: boolean;
+}
+
+export interface Progress {
+  /** The day of the order, in words. */
+  orderedOn: string;
+  /** Whether the first payment is in. */
+  paid: boolean;
+  /** Cents. */
+  total: number;
+  /** The first payment, in cents. */
+  deposit: number;
+  /** What is still to be paid once the first payment is in, in cents. */
+  due: number;
+  /** Whether the agency has asked for the balance. */
+  isRequested?: boolean;
+  /** Of a consultation: whether its time is chosen. */
+  time?: 'chosen' | 'open' | undefined;
+}
+
+/** How far an order has come: ordered, deposit paid, balance paid; of a consultation: ordered, paid, its time chosen. */
+export function progressSteps({ orderedOn, paid, total, deposit, due, isRequested, time }: Progress): ProgressStep[] {
+  const ordered = { name: 'Ordered', value: orderedOn, done: true };
+  const first = { value: `${formatCents(deposit)}${paid ? ' paid' : ''}`, done: paid };
+  if (time !== undefined) {
+    const chosen = paid && time === 'chosen';
+    const open = paid ? 'Not chosen yet' : 'After the payment';
+    return [ordered, { name: 'Payment', ...first }, { name: 'Time', value: chosen ? 'Booked' : open, done: chosen }];
+  }
+  if (deposit === total) return [ordered, { name: 'Payment', ...first }];
+  const isPaid = paid && due === 0;
+  const rest = formatCents(paid && !isPaid ? due : total - deposit);
+  const state = isPaid ? 'paid' : isRequested ? 'to pay' : 'later';
+  return [ordered, { name: 'Deposit', ...first }, { name: 'Balance', value: `${rest} ${state}`, done: isPaid }];
+}
