@@ -7,6 +7,7 @@ import { newMessage } from '../messages/messages.ts';
 import type { MessageRow } from '../messages/table.ts';
 import type { SubscriberRow } from '../newsletter/table.ts';
 import { CommandError } from '../platform/cli/command.ts';
+import { allowLong, planAnew } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
@@ -114,16 +115,18 @@ export async function insertSampleData(
     ...samplePosts(random, amounts.posts ?? 0, now),
   };
   await database.transaction().execute(async (transaction) => {
+    await allowLong(transaction);
     // In place of the one that a new database has.
     await transaction.deleteFrom('hosts').execute();
     for (const [table, all] of Object.entries(rows) as [keyof typeof rows, readonly object[]][]) {
-      // SQLite takes up to 32,766 values in a statement, and PostgreSQL stops one after 10 s.
-      const most = Math.floor(5_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
+      // SQLite takes up to 32,766 values in a statement.
+      const most = Math.floor(30_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
       for (let from = 0; from < all.length; from += most) {
         await transaction
           .insertInto(table)
           .values(all.slice(from, from + most) as never)
           .execute();
+        if (from === 0) await planAnew(transaction, table);
       }
     }
   });

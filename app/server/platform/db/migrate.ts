@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { CommandError } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
@@ -38,6 +38,22 @@ export class LaterVersionError extends CommandError {
   }
 }
 
+const isPostgres = <Tables>(transaction: Transaction<Tables>) =>
+  transaction.getExecutor().adapter instanceof PostgresAdapter;
+
+/** For a transaction that writes many rows: PostgreSQL stops none of its statements for its length. */
+export async function allowLong<Tables>(transaction: Transaction<Tables>): Promise<void> {
+  if (isPostgres(transaction)) await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
+/**
+ * To be called after the first of many rows. PostgreSQL's triggers keep the plan that they made when a table was empty, and
+ * would read all of it for each further row.
+ */
+export async function planAnew<Tables>(transaction: Transaction<Tables>, table: string): Promise<void> {
+  if (isPostgres(transaction)) await sql`analyze ${sql.table(table)}`.execute(transaction);
+}
+
 /**
  * Runs the pending migrations in one transaction, one server at a time.
  * @param beforeUpgrade called with the last migration of a database that has run some but not all of them, while nobody
@@ -51,9 +67,7 @@ export async function migrate<Tables>(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Another server may migrate for long, and so may this one.
-    if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
-      await sql`set local statement_timeout = 0`.execute(transaction);
-    }
+    await allowLong(transaction);
     // The migrator takes its own lock only after it has created its tables, where concurrent servers would collide.
     await lockForTransaction(transaction, 'tables');
     const migrator = new Migrator({

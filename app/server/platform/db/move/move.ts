@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { CommandError } from '../../cli/command.ts';
+import { allowLong, planAnew } from '../migrate.ts';
 import type { Source } from './source.ts';
 import { type AnyTables, columnsIn, convertRow, countIn, sumIn, tablesIn } from './target.ts';
 
@@ -46,6 +47,7 @@ export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonl
 /** Copies every table of the embedded database in one transaction, and compares row counts and sums of money. */
 export async function move(source: Source, target: Kysely<AnyTables>): Promise<Moved[]> {
   return target.transaction().execute(async (transaction) => {
+    await allowLong(transaction);
     const moved: Moved[] = [];
     for (const table of startedWith) await transaction.deleteFrom(table).execute();
     for (const table of source.tables()) moved.push(await moveTable(source, transaction, table));
@@ -64,8 +66,11 @@ async function moveTable(source: Source, target: Transaction<AnyTables>, table: 
   const most = Math.max(1, Math.floor(maxParameters / types.size));
   let waiting: Record<string, unknown>[] = [];
   let text = 0;
+  let isFirst = true;
   const flush = async () => {
     if (waiting.length > 0) await target.insertInto(table).values(waiting).execute();
+    if (isFirst) await planAnew(target, table);
+    isFirst = false;
     waiting = [];
     text = 0;
   };
