@@ -38,8 +38,6 @@ test.each([
     '# Hours\n\n![cat](cat.png)',
     /This image isn’t supported/,
   ],
-  ['a link that runs a script', 'hours.md', '# Hours\n\n[us](javascript:alert(1))', /A link must be a path/],
-  ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /This html isn’t supported/],
 ])('refuses an issue with %s, naming its file', (_what, file, content, why) => {
   expect(() => issueIn(file, content)).toThrow(why);
   expect(() => issueIn(file, content)).toThrow(file);
