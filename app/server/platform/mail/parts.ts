@@ -121,8 +121,8 @@ export function amountsTable(rows: readonly Row[], title?: string): Html {
         ? html`<br><span${look({ text: 'quiet', size: 'fine', style: 'font-weight:normal' })}>${about.note}</span>`
         : null;
       return html`${isTotal ? html`<tr><td colspan="2" style="padding:0">${strands(2)}</td></tr>` : null}<tr>
-<td width="70%" align="left" valign="top"${look({ ...row, style: `padding:11px 16px 11px 0${weight}` })}>${name}${note}</td>
-<td align="right" valign="top"${look({ ...row, style: `padding:11px 0;white-space:nowrap${weight}` })}>${value}</td>
+<td width="64%" align="left" valign="top"${look({ ...row, style: `padding:11px 16px 11px 0${weight}` })}>${name}${note}</td>
+<td align="right" valign="top"${look({ ...row, style: `padding:11px 0${weight}` })}>${value}</td>
 </tr>`;
     }),
   );
