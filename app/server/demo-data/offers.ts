@@ -3,7 +3,7 @@ import { todayIn } from '../../src/domain/booking/slots.ts';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { type Offer, offerStates } from '../../src/domain/offer.ts';
-import { newOrderOf } from '../offers/offers.ts';
+import { newOrderOf, totalOf } from '../offers/offers.ts';
 import type { OfferRow, OfferVersionRow } from '../offers/table.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { type SampleOrder, withMoney } from './orders.ts';
@@ -48,6 +48,7 @@ export function sampleOffer(
     ...person,
     title: written.title,
     draft: document,
+    total_cents: totalOf(written),
     sent: state === 'draft' ? 0 : 1,
     valid_until: written.validUntil,
     order_id: null,

@@ -292,6 +292,34 @@ describe('an offer', async () => {
     expect(await ordersOf('states@example.ie')).toEqual([]);
   });
 
+  test('the list follows what was sent last, or the draft before, and finds by it', async () => {
+    const id = await writeOffer(owner, { title: 'Of a total', email: 'total@example.ie' });
+    const found = async (query: string) =>
+      ((await owner.get(`/api/staff/offers?search=total&${query}`)).body as { rows: { total: number }[] }).rows.map(
+        ({ total }) => total,
+      );
+    const offer = { ...sampleOffer, title: 'Of a total', email: 'total@example.ie' };
+    const save = async (amount: number) => {
+      const { version } = await offerOf(owner, id);
+      const lines = [{ label: 'Website', amount }];
+      return owner.post(`/api/staff/offers/${id}`, { ...offer, lines, version });
+    };
+    const send = async () =>
+      owner.post(`/api/staff/offers/${id}/send`, { version: (await offerOf(owner, id)).version });
+    expect(await found('most=110000')).toEqual([110_000]);
+    expect((await save(70_000)).status).toBe(200);
+    expect([await found('most=70000'), await found('least=70001')]).toEqual([[70_000], []]);
+    await send();
+    await save(90_000);
+    expect(await found('sort=largest')).toEqual([70_000]);
+    const { entry } = (await send()).body;
+    expect(await found('least=90000')).toEqual([90_000]);
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(await found('sort=smallest')).toEqual([70_000]);
+    const refused = await owner.get('/api/staff/offers?from=2026-11-02&until=2026-11-01');
+    expect(refused).toMatchObject({ status: 400, body: { message: 'The last day is before the first one.' } });
+  });
+
   test('is begun once by a repeated request; bad input is named, and what is incomplete isn’t sent', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const [one, two] = [

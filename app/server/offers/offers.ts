@@ -12,7 +12,7 @@ import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
+import { comesAfter, isWithin, positionAfter, positionBy, sortings, toPage } from '../platform/http/paging.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { logLinkAction } from '../team/actions.ts';
@@ -76,9 +76,11 @@ export async function offerByToken({ database, settings }: Context, token: strin
   return offer && offer.sent > 0 ? offer : undefined;
 }
 
+/** What an offer costs, in cents. */
+export const totalOf = (offer: Offer): number => toCents(priceOffer(offer).price.total);
+
 /** @param latest the version that was sent last */
 export function toOfferRow(row: OfferRow, latest: OfferVersionRow | undefined, day: string): StaffOfferRow {
-  const shown = latest ? documentOf(latest) : draftOf(row);
   return {
     id: row.id,
     reference: referenceOf(row),
@@ -86,7 +88,7 @@ export function toOfferRow(row: OfferRow, latest: OfferVersionRow | undefined, d
     email: row.email,
     title: row.title,
     state: stateOf(row, day),
-    total: toCents(priceOffer(shown).price.total),
+    total: row.total_cents,
     validUntil: row.valid_until,
     isChanged: latest !== undefined && latest.document !== row.draft,
     updatedAt: row.updated_at,
@@ -108,10 +110,14 @@ export async function toOfferRows(context: Context, rows: readonly OfferRow[]): 
   });
 }
 
-/** A page of the list, latest first. */
-export async function pageOfOffers(context: Context, { view, search, after, limit }: OffersQuery) {
+/** A page of the list. */
+export async function pageOfOffers(context: Context, { view, search, after, limit, sort, ...narrowing }: OffersQuery) {
   const day = today(context);
-  let rows = context.database.selectFrom('offers').where(comesAfter(positionAfter(after), 'created_at', 'id'));
+  const sorting = sortings[sort];
+  let rows = context.database
+    .selectFrom('offers')
+    .where(isWithin(narrowing, context.opening.timeZone))
+    .where(comesAfter(positionAfter(after, sort), sorting.column, 'id', sorting.ascending));
   if (view === 'accepted') rows = rows.where('order_id', 'is not', null);
   else if (view !== 'all') {
     rows = rows.where('order_id', 'is', null).where('withdrawn_at', view === 'withdrawn' ? 'is not' : 'is', null);
@@ -119,8 +125,8 @@ export async function pageOfOffers(context: Context, { view, search, after, limi
     if (view === 'sent') rows = rows.where('sent', '>', 0).where('valid_until', '>=', day);
     if (view === 'expired') rows = rows.where('sent', '>', 0).where('valid_until', '<', day);
   }
-  const found = await findRows({ database: context.database, list: 'offers', rows, search, limit: limit + 1 });
-  const page = toPage(found, limit, byCreation, (row) => row);
+  const found = await findRows({ database: context.database, list: 'offers', rows, search, sorting, limit: limit + 1 });
+  const page = toPage(found, limit, positionBy(sort), (row) => row);
   return { ...page, rows: await toOfferRows(context, page.rows) };
 }
 

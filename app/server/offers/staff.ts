@@ -40,6 +40,7 @@ import {
   subjectOf,
   toOfferRow,
   toOfferRows,
+  totalOf,
   versionsOf,
 } from './offers.ts';
 import type { OfferRow } from './table.ts';
@@ -114,7 +115,7 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
   async 'offer.send'(transaction, { subject, before, after }) {
     const id = offerIdOf(subject);
     const { sent, version } = loggedOf(after);
-    const { validUntil, withdrawnAt } = loggedOf(before);
+    const { validUntil, total, withdrawnAt } = loggedOf(before);
     const offer = await claimOffer(transaction, id, Number(version));
     const unsent = await deleteWaitingEmails(transaction, offerMailId(id, Number(sent)));
     if (unsent.length === 0)
@@ -127,6 +128,7 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
     await update(transaction, id, {
       sent: Number(sent) - 1,
       valid_until: String(validUntil),
+      total_cents: Number(total),
       withdrawn_at: withdrawnAt === null ? null : String(withdrawnAt),
       updated_at: now().toISOString(),
     });
@@ -213,7 +215,15 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         const for_order = await extendedOrder(transaction, forOrder);
         await transaction
           .insertInto('offers')
-          .values({ id, ...columnsOf(offer), ...unsent, for_order, created_at: at, updated_at: at })
+          .values({
+            id,
+            ...columnsOf(offer),
+            total_cents: totalOf(offer),
+            ...unsent,
+            for_order,
+            created_at: at,
+            updated_at: at,
+          })
           .execute();
         return { before: {}, after: { version: 0 } };
       },
@@ -236,7 +246,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         );
       await update(transaction, id, {
         ...columnsOf(offer),
-        ...(sent === 0 && { valid_until: offer.validUntil }),
+        ...(sent === 0 && { valid_until: offer.validUntil, total_cents: totalOf(offer) }),
         updated_at: now().toISOString(),
       });
       return { before: {}, after: { version: claimed.version } };
@@ -262,6 +272,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       await update(transaction, id, {
         sent: number,
         valid_until: offer.validUntil,
+        total_cents: totalOf(offer),
         withdrawn_at: null,
         updated_at: at.toISOString(),
       });
@@ -276,7 +287,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       const dueAt = new Date(at.getTime() + undoTime).toISOString();
       await enqueueEmails(transaction, [email], at.toISOString(), dueAt);
       return {
-        before: { validUntil: row.valid_until, withdrawnAt: row.withdrawn_at },
+        before: { validUntil: row.valid_until, total: row.total_cents, withdrawnAt: row.withdrawn_at },
         after: { sent: number, version: row.version },
       };
     });
@@ -303,7 +314,12 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
           .insertInto('offer_versions')
           .values({ offer_id: id, number, document: row.draft, sent_at: at })
           .execute();
-      await update(transaction, id, { sent: number, valid_until: draftOf(row).validUntil, withdrawn_at: null });
+      await update(transaction, id, {
+        sent: number,
+        valid_until: draftOf(row).validUntil,
+        total_cents: totalOf(draftOf(row)),
+        withdrawn_at: null,
+      });
       await setUnsent(transaction, row, 'waiting', 'stopped');
       const accepted = { ...row, accepted_by: by, accepted_on: on };
       const made = await orderOf(context, transaction, accepted, { number, document: row.draft }, beginAtOnce, origin);

@@ -11,6 +11,8 @@ export const offers = table({
     title: text('personal', 'not null').searched(),
     /** JSON: what is being written, an `Offer`. */
     draft: text('personal', 'not null'),
+    /** Of the version that was sent last, or of the draft, for lists. */
+    total_cents: integer('personal', 'not null'),
     /** How many versions were sent. */
     sent: integer('personal', 'not null'),
     /** The last day of the version that was sent last, or of the draft: "2026-12-20". */
@@ -31,6 +33,7 @@ export const offers = table({
   indexes: [
     'create index offers_address on offers (lower(email))',
     'create index offers_latest on offers (created_at, id)',
+    'create index offers_total on offers (total_cents, id)',
     'create index offers_order on offers (order_id)',
     'create index offers_for_order on offers (for_order)',
   ],

@@ -98,7 +98,7 @@ export const orders = table({
     "create index orders_new on orders (status, paid_at) where stage = 'new'",
     'create index orders_discount on orders (discount_code) where discount_code is not null',
     'create index orders_due on orders (due_on) where due_on is not null',
-    'create index orders_total on orders (total_cents)',
+    'create index orders_total on orders (total_cents, id)',
     'create index orders_deposit on orders (deposit_cents)',
     'create index orders_balance_due on orders (created_at, id) where balance_due = 1',
     `create index orders_paid_calls on orders (paid_at) where selection like '%"wizard":"consultation"%'`,

@@ -88,6 +88,7 @@ describe('personal data', async () => {
       .insertInto('offers')
       .values({
         ...offer,
+        total_cents: 4_300,
         sent: 7,
         valid_until: '2026-12-20',
         order_id,

@@ -16,7 +16,9 @@ interface OpenDesk {
 
 /** Shows a part of the desk to a member of the team. @returns what the page knows, and its element */
 export function openDesk(part: ReactNode, { at, route = at, role = 'owner', known = [] }: OpenDesk) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
   queries.setQueryData(sessionKey, { state: 'signed-in', user: { name: 'Aoife Nolan', role } });
   for (const [key, data] of known) queries.setQueryData(key, data);
   const { container } = render(

@@ -15,7 +15,7 @@ import { stageNames } from '../../../src/domain/staff/stages.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { csvFile, sendCsv } from '../../platform/http/csv.ts';
-import { byCreation, toPage } from '../../platform/http/paging.ts';
+import { positionBy, toPage } from '../../platform/http/paging.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
 import { findOrders } from './findOrders.ts';
@@ -23,7 +23,7 @@ import { toOrderRows } from './orderRow.ts';
 
 async function findPage(context: Context, query: OrdersQuery) {
   const orders = await findOrders(context, query);
-  return toPage(orders, query.limit, byCreation, (order) => order);
+  return toPage(orders, query.limit, positionBy(query.sort), (order) => order);
 }
 
 /** A page of the list of orders. */

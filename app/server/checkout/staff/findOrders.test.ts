@@ -4,6 +4,7 @@ import { newPayment } from '../../orders/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
+import { pageOfOrders } from './csv.ts';
 import { findOrders } from './findOrders.ts';
 
 describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) => {
@@ -81,6 +82,37 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
     ]);
     expect([await find('2026-05'), await find('2026-06-02'), await find('2026-11')]).toEqual([[], [], [shop]]);
     await place('2026-11-20T10:00:00.000Z');
+  });
+
+  test('by its day and its total, in any order, page by page', async () => {
+    const total = (id: string, total_cents: number) =>
+      server.database.updateTable('orders').set({ total_cents }).where('id', '=', id).execute();
+    await total(shop, 50_000);
+    await total(other, 70_050);
+    const found = async (query: Partial<Parameters<typeof findOrders>[1]>) => {
+      const rows = await findOrders(server.context, { view: 'all', limit: 10, ...query });
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({ least: 50_000, most: 70_049 })).toEqual([shop]);
+    expect(await found({ least: 50_001 })).toEqual([other]);
+    expect(await found({ least: 70_051 })).toEqual([]);
+    const [day, next] = ['2026-11-20', '2026-11-21'];
+    expect([await found({ from: next }), await found({ until: '2026-11-19' })]).toEqual([[], []]);
+    expect(new Set(await found({ from: day, until: day }))).toEqual(new Set([shop, other]));
+    expect([await found({ sort: 'largest' }), await found({ sort: 'smallest' })]).toEqual([
+      [other, shop],
+      [shop, other],
+    ]);
+    expect(await found({ sort: 'oldest' })).toEqual((await found({})).toReversed());
+    expect(await found({ sort: 'smallest', search: 'example.ie', least: 1 })).toEqual([shop, other]);
+    for (const sort of ['latest', 'oldest', 'largest', 'smallest'] as const) {
+      const first = await pageOfOrders(server.context, { view: 'all', limit: 1, sort });
+      const second = await pageOfOrders(server.context, { view: 'all', limit: 1, sort, after: first.next ?? '' });
+      expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(await found({ sort }));
+      expect(second.next).toBeNull();
+      if (sort !== 'latest' && sort !== 'oldest')
+        await expect(found({ after: first.next ?? '' }), 'a page of another order').rejects.toThrow('doesn’t exist');
+    }
   });
 
   test('by the documents it has now', async () => {

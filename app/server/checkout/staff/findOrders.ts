@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { instantOf } from '../../../src/domain/booking/clock.ts';
+import { addDays } from '../../../src/domain/booking/day.ts';
+import { largestAmount } from '../../../src/domain/contract/staff/list.ts';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { parsePeriod } from '../../../src/domain/dates.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
@@ -8,7 +9,7 @@ import type { OrderRow, OrderStatus } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { findRows } from '../../platform/db/search.ts';
-import { comesAfter, positionAfter } from '../../platform/http/paging.ts';
+import { comesAfter, isWithin, positionAfter, sortings } from '../../platform/http/paging.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
 
@@ -74,9 +75,6 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
 
-/** PostgreSQL's largest integer, in cents: it can't compare with more. A reference may look like such an amount. */
-const largestAmount = 2_147_483_647;
-
 /** A reference by its first characters, and an amount in euro. */
 function otherFinds(search: string): RawBuilder<SqlBool>[] {
   const text = search.trim().toLowerCase();
@@ -84,32 +82,36 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
   return [
     // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
     ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
+    // A reference may look like a larger amount.
     ...(amount === null || amount > largestAmount
       ? []
       : [sql<SqlBool>`orders.total_cents = ${amount}`, sql<SqlBool>`orders.deposit_cents = ${amount}`]),
   ];
 }
 
+/** What a list of orders is asked for. */
+type FoundBy = Omit<OrdersQuery, 'sort'> & Partial<Pick<OrdersQuery, 'sort'>>;
+
 /**
- * A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers and amounts; or,
+ * A page of orders, and one more. Finds what the buyer entered, references, documents, transfers and amounts; or,
  * for a day or month, what was placed then.
  */
 export function findOrders(
   context: Pick<Context, 'database' | 'opening' | 'now'>,
-  { view, search, after, limit }: OrdersQuery,
+  { view, search, after, limit, sort = 'latest', ...narrowing }: FoundBy,
 ): Promise<OrderRow[]> {
   const { database, opening } = context;
   const period = parsePeriod(search ?? '');
-  const startOf = (day: string) => new Date(instantOf({ day, minutes: 0 }, opening.timeZone)).toISOString();
+  const sorting = sortings[sort];
   const listed = database
     .selectFrom('orders')
     .where((where) => views[view](where, today(context)))
-    .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+    .where(isWithin(narrowing, opening.timeZone))
+    .where(comesAfter(positionAfter(after, sort), sorting.column, 'id', sorting.ascending));
   if (!period) {
     const also = otherFinds(search ?? '');
-    return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
+    return findRows({ database, list: 'orders', rows: listed, search, also, sorting, limit: limit + 1 });
   }
-  const { from, until } = period;
-  const rows = listed.where('created_at', '>=', startOf(from)).where('created_at', '<', startOf(until));
-  return findRows({ database, list: 'orders', rows, search: undefined, limit: limit + 1 });
+  const rows = listed.where(isWithin({ from: period.from, until: addDays(period.until, -1) }, opening.timeZone));
+  return findRows({ database, list: 'orders', rows, search: undefined, sorting, limit: limit + 1 });
 }

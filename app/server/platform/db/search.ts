@@ -1,5 +1,6 @@
 import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { shortSearch } from '../../../src/domain/contract/staff/list.ts';
+import type { Sorting } from '../http/paging.ts';
 import { folds } from './migrations/0001-first-schema/searchSql.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -23,6 +24,8 @@ interface Search<List extends Searched> {
   search: string | undefined;
   /** Also finds the rows of these conditions, which name the list with its columns. Each one can use an index. */
   also?: readonly RawBuilder<SqlBool>[];
+  /** Latest first, unless it is said. */
+  sorting?: Sorting | undefined;
   /** How many rows at most. */
   limit: number;
 }
@@ -54,7 +57,7 @@ const hasAll = (words: readonly string[], table = 'found') =>
   )})`;
 
 /**
- * Rows of a list that contain every word, latest first; the same on both databases. Words of one or two letters alone are
+ * Rows of a list that contain every word, latest first or as they are sorted; the same on both databases. Words of one or two letters alone are
  * looked for in the newest rows.
  */
 export async function findRows<List extends Searched>({
@@ -63,13 +66,16 @@ export async function findRows<List extends Searched>({
   rows,
   search,
   also = [],
+  sorting,
   limit,
 }: Search<List>): Promise<Schema[List][]> {
   // Typed as one list: all lists have these columns.
   const all = rows as unknown as SelectQueryBuilder<Schema, 'orders', object>;
   const { texts, at } = lists[list];
+  const { column, ascending } = sorting ?? { column: at, ascending: false };
+  const direction = ascending ? 'asc' : 'desc';
   const sorted = (query: typeof all, count: number) =>
-    query.orderBy(sql.ref(at), 'desc').orderBy('id', 'desc').limit(count);
+    query.orderBy(sql.ref(column), direction).orderBy('id', direction).limit(count);
   const taken = (query: typeof all) => sorted(query, limit).selectAll().execute() as unknown as Promise<Schema[List][]>;
 
   const words = wordsOf(search ?? '');
@@ -84,7 +90,7 @@ export async function findRows<List extends Searched>({
     sql`
       select ${sql.ref(`${list}.id`)} from (${sorted(all, latest).selectAll()}) as ${sql.table(list)}
       where ${anyOf([text, ...also])}
-      order by ${sql.ref(`${list}.${at}`)} desc, ${sql.ref(`${list}.id`)} desc limit ${limit}`,
+      order by ${sql.ref(`${list}.${column}`)} ${sql.raw(direction)}, ${sql.ref(`${list}.id`)} ${sql.raw(direction)} limit ${limit}`,
   );
   if (near.length === limit) return taken(all.where('id', 'in', near));
 

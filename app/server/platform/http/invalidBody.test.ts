@@ -27,6 +27,9 @@ const cases: readonly (readonly [schema: z.ZodMiniType, body: object, message: s
     'The field "instalments.0.amount" must be at least 1.',
   ],
   [newBalanceSchema, { instalments: [{ dueOn: null }], version: 0 }, 'The field "instalments.0.amount" is missing.'],
+  [ordersQuerySchema, { from: '2026-11-20', until: '2026-11-19' }, 'The last day is before the first one.'],
+  [ordersQuerySchema, { least: '200', most: '100' }, 'The most is less than the least.'],
+  [ordersQuerySchema, { from: '2026-02-30' }, 'This day does not exist.'],
   [ordersQuerySchema, { limit: '0' }, 'The field "limit" must be at least 1.'],
 ];
 

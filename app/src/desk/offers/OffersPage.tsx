@@ -70,6 +70,7 @@ export function OffersPage() {
     endpoint: listOffers,
     views: offerViews.map((view) => [view, view === 'all' ? 'All' : stateNames[view]] as const),
     placeholder: 'Name, address or title',
+    narrows: true,
   });
   return (
     <>

@@ -16,7 +16,7 @@ import { ListTable, ListTools } from '../parts/List';
 import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
-import { useList } from '../parts/useList.ts';
+import { unnarrowed, useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
 import { MoneyCell } from './MoneyStrip';
@@ -40,6 +40,7 @@ export const ordersList = {
   endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
   placeholder: 'Name, company, invoice, reference, amount or month',
+  narrows: true,
 };
 
 const columns: readonly DataTableColumn<StaffOrderRow>[] = [
@@ -121,7 +122,7 @@ export function OrdersPage() {
         </div>
       </PageHead>
       <ListTools list={list}>
-        <SavedFilters shown={list.shown} onChoose={list.show} />
+        <SavedFilters shown={list.shown} onChoose={({ view, search }) => list.show({ ...unnarrowed, view, search })} />
       </ListTools>
       <ListTable
         list={list}

@@ -14,12 +14,14 @@ import { FormDialog } from '../parts/ActionForm';
 import { ActionButton, DialogButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import * as listCss from '../parts/listPage.css.ts';
-import type { Shown } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
+/** What a filter keeps of what a list shows. */
+type Kept = Pick<SavedFilter, 'search'> & { view: string };
+
 interface SavedFiltersProps {
-  shown: Shown;
-  onChoose: (shown: Shown) => void;
+  shown: Kept;
+  onChoose: (shown: Kept) => void;
 }
 
 /** The member's saved filters, and a button to save or remove the current one. */
@@ -52,7 +54,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
       ) : search !== '' && data.filters.length < maxFilters ? (
         <DialogButton
           className={quiet}
-          dialog={(onClose) => <SaveDialog shown={{ ...shown, search }} onClose={onClose} />}
+          dialog={(onClose) => <SaveDialog shown={{ view: shown.view, search }} onClose={onClose} />}
         >
           Save this filter
         </DialogButton>
@@ -61,7 +63,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   );
 }
 
-const SaveDialog = ({ shown, onClose }: { shown: Shown; onClose: () => void }) => (
+const SaveDialog = ({ shown, onClose }: { shown: Kept; onClose: () => void }) => (
   <FormDialog
     title="Save this filter"
     onClose={onClose}

@@ -1,13 +1,16 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Button } from '@agency-site/ui/Button';
 import { DataTable, type DataTableProps } from '@agency-site/ui/DataTable';
+import { DateField } from '@agency-site/ui/DateField';
+import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
-import { type ReactNode, useMemo } from 'react';
-import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { isShortSearch, type ListSort, listSorts, shortSearch } from '../../domain/contract/staff/list.ts';
 import { capitalised } from '../../domain/words.ts';
 import { wordsOf } from '../deskApi.ts';
 import { useMay } from '../session.ts';
 import * as css from './listPage.css.ts';
-import type { ListState } from './useList.ts';
+import { type ListState, narrowingOf, unnarrowed } from './useList.ts';
 
 interface ListToolsProps<Row, Listed> {
   list: ListState<Row, Listed>;
@@ -41,12 +44,56 @@ export const ListTools = <Row, Listed>({ list, children }: ListToolsProps<Row, L
         label={`Search ${list.what}`}
         labelHidden
         placeholder={list.placeholder}
-        value={list.typed}
+        value={list.typed.search}
         onValueChange={(search) => list.show({ search })}
       />
     ) : null}
+    {list.narrows ? <Narrow list={list} /> : null}
   </div>
 );
+
+const sortNames: Readonly<Record<ListSort, string>> = {
+  latest: 'Latest',
+  oldest: 'Oldest',
+  largest: 'Largest amount',
+  smallest: 'Smallest amount',
+};
+
+/** How a list is sorted, from which day to which, and from which amount to which. */
+function Narrow<Row, Listed>({ list: { typed, show } }: Pick<ListToolsProps<Row, Listed>, 'list'>) {
+  const isUsed = Object.keys(unnarrowed).some((name) => typed[name as keyof typeof unnarrowed] !== '');
+  // Open at first while anything is chosen, and then as it is left.
+  const [wasUsed] = useState(isUsed);
+  const { faults } = narrowingOf(typed);
+  const field = (name: keyof typeof unnarrowed) => ({
+    value: typed[name],
+    onValueChange: (value: string) => show({ [name]: value }),
+  });
+  return (
+    <div className={css.narrow}>
+      <Disclosure title="Sort and narrow" size="s" open={wasUsed} wide>
+        <div className={css.narrowFields}>
+          <Select
+            {...field('sort')}
+            label="First"
+            value={typed.sort || 'latest'}
+            onValueChange={(sort) => show({ sort: sort === 'latest' ? '' : sort })}
+            options={listSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
+          />
+          <DateField {...field('from')} label="From" />
+          <DateField {...field('until')} label="To" error={faults.until} />
+          <TextField {...field('least')} label="At least, in euro" inputMode="decimal" error={faults.least} />
+          <TextField {...field('most')} label="At most, in euro" inputMode="decimal" error={faults.most} />
+          {isUsed ? (
+            <Button className={css.showAll} onClick={() => show(unnarrowed)}>
+              Show all
+            </Button>
+          ) : null}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
 
 const shortSearchWords = `With three letters or more, the search goes beyond the newest ${shortSearch.rows.toLocaleString('en-IE')}.`;
 
@@ -71,7 +118,7 @@ export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTabl
       rows={rows}
       bulk={may ? bulk : undefined}
       loadingText={`Loading the ${list.what} …`}
-      empty={`${list.isFiltered ? 'Nothing found. Try another word, or another view.' : empty}${isShort ? ` ${shortSearchWords}` : ''}`}
+      empty={`${list.isFiltered ? (list.narrows ? 'Nothing found. Try another word, view, day or amount.' : 'Nothing found. Try another word, or another view.') : empty}${isShort ? ` ${shortSearchWords}` : ''}`}
       error={error && (!data || isFetchNextPageError) ? wordsOf(error) : undefined}
       onRetry={() => (data ? fetchNextPage() : refetch())}
       onMore={hasNextPage ? () => fetchNextPage() : undefined}

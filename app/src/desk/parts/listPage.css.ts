@@ -39,6 +39,19 @@ export const view = style({
 });
 export const search = style({ flex: '0 1 380px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
 
+/** Below views and search. */
+export const narrow = style({ flex: '0 0 100%', marginBottom: 16 });
+export const narrowFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: '14px 16px',
+  alignItems: 'start',
+  paddingBlock: '10px 6px',
+});
+
+/** Level with the fields beside it. */
+export const showAll = style({ alignSelf: 'end' });
+
 /** Rows, and what is read beside them. */
 export const split = style({
   display: 'grid',

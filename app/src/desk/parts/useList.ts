@@ -2,7 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { isDay } from '../../domain/booking/day.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
+import {
+  faultsOfRange,
+  largestAmount,
+  listSorts,
+  type Narrowing,
+  type narrowQuery,
+} from '../../domain/contract/staff/list.ts';
+import { parseEuro } from '../../domain/money.ts';
 import { askAny } from '../deskApi.ts';
 
 interface Page<Row> {
@@ -10,10 +19,30 @@ interface Page<Row> {
   next: string | null;
 }
 
+/** How a list is sorted and narrowed, as it is typed: days as days, amounts in euro. */
+const narrowing = ['sort', 'from', 'until', 'least', 'most'] as const satisfies (keyof typeof narrowQuery)[];
+
 /** What a list shows. */
-export interface Shown {
-  view: string;
-  search: string;
+export type Shown = Record<'view' | 'search' | (typeof narrowing)[number], string>;
+
+/** A list that is neither narrowed nor sorted by choice. */
+export const unnarrowed = { sort: '', from: '', until: '', least: '', most: '' } as const;
+
+/** What is applied of what is typed, and what is wrong with the rest, by its field. */
+export function narrowingOf({ from, until, least, most }: Shown) {
+  const amounts = { least: parseEuro(least) ?? undefined, most: parseEuro(most) ?? undefined };
+  const applied: Narrowing = { ...(isDay(from) && { from }), ...(isDay(until) && { until }), ...amounts };
+  const notAmount = (typed: string, name: 'least' | 'most') =>
+    typed.trim() !== '' && !((amounts[name] ?? Number.POSITIVE_INFINITY) <= largestAmount)
+      ? { [name]: 'Not applied. Write an amount in euro, such as 250 or 99.50.' }
+      : {};
+  const faults: Partial<Record<keyof Narrowing, string>> = {
+    ...faultsOfRange(applied),
+    ...notAmount(least, 'least'),
+    ...notAmount(most, 'most'),
+  };
+  const sound = Object.entries(applied).filter(([name, value]) => value !== undefined && !(name in faults));
+  return { applied: Object.fromEntries(sound) as Narrowing, faults };
 }
 
 /** A list of the staff API. */
@@ -25,36 +54,46 @@ export interface List<Row, Listed> {
   views?: readonly (readonly [id: string, name: string])[];
   /** The placeholder of its search; without it there is no search. */
   placeholder?: string;
+  /** Whether it can be sorted and narrowed by day and amount. */
+  narrows?: boolean;
 }
 
 /** The query of a list for the staff API. */
-const queryOf = ({ view, search }: Shown, hasSearch: boolean) =>
-  new URLSearchParams({ ...(view === '' ? {} : { view }), ...(hasSearch ? { search } : {}) });
+const queryOf = (shown: Shown, hasSearch: boolean) =>
+  new URLSearchParams({
+    ...(shown.view === '' ? {} : { view: shown.view }),
+    ...(hasSearch ? { search: shown.search } : {}),
+    ...(shown.sort === '' ? {} : { sort: shown.sort }),
+    ...Object.fromEntries(Object.entries(narrowingOf(shown).applied).map(([name, value]) => [name, String(value)])),
+  });
 
 /** The first page of a list at an address: what it shows, the key of its rows, and the query for any of its pages. */
 export function listAt<Row, Listed>(
-  { endpoint, views = [], placeholder }: List<Row, Listed>,
+  { endpoint, views = [], placeholder, narrows = false }: List<Row, Listed>,
   address: URLSearchParams,
 ) {
   const [defaultView] = views[0] ?? [''];
   const view = views.find(([id]) => id === address.get('view'))?.[0] ?? defaultView;
-  const shown = { view, search: address.get('search') ?? '' };
+  const shown: Shown = { view, search: address.get('search') ?? '', ...unnarrowed };
+  for (const name of narrows ? narrowing : []) shown[name] = address.get(name) ?? '';
+  if (!listSorts.some((sort) => sort === shown.sort)) shown.sort = '';
+  const isNarrowed = Object.keys(narrowingOf(shown).applied).length > 0;
   const query = queryOf(shown, placeholder !== undefined);
   return {
     shown,
-    isFiltered: shown.search !== '' || view !== defaultView,
+    isFiltered: shown.search !== '' || view !== defaultView || isNarrowed,
     query,
     key: [endpoint.route, query.toString()],
     queryAfter: (after: string) => new URLSearchParams([...query, ['after', after]]),
   };
 }
 
-/** The rows of a list, and what is shown of them. Both view and search are in the URL, so that they can be bookmarked. */
+/** The rows of a list, and what is shown of them. All of it is in the URL, so that it can be bookmarked. */
 export function useList<Row, Listed>(list: List<Row, Listed>) {
   const [address, setAddress] = useSearchParams();
   const { key, queryAfter, ...at } = listAt(list, address);
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
-  const [typed, setTyped] = useState(at.shown.search);
+  const [typed, setTyped] = useState(at.shown);
   const listed = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => askAny(list.endpoint, { query: queryAfter(pageParam) }),
@@ -63,11 +102,11 @@ export function useList<Row, Listed>(list: List<Row, Listed>) {
     placeholderData: (before) => before,
   });
   const show = (changed: Partial<Shown>) => {
-    if (changed.search !== undefined) setTyped(changed.search);
+    setTyped((before) => ({ ...before, ...changed }));
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const name of ['view', 'search'] as const) {
+        for (const name of ['view', 'search', ...narrowing] as const) {
           const value = changed[name];
           if (value === '' || (name === 'view' && value === list.views?.[0]?.[0])) after.delete(name);
           else if (value !== undefined) after.set(name, value);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../booking/day.ts';
 
 /** Rows of a list at once. */
 export const pageSize = { usual: 20, most: 100 } as const;
@@ -20,6 +21,42 @@ export const listQuery = {
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageSize.most)), pageSize.usual),
   search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^\P{Cc}*$/u))),
 };
+
+/** Which row of a list is first, by the day or the total. */
+export const listSorts = ['latest', 'oldest', 'largest', 'smallest'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+const day = z.optional(z.string().check(z.refine(isDay, 'This day does not exist.')));
+/** PostgreSQL's largest integer: it can't compare with more. */
+export const largestAmount = 2_147_483_647;
+const cents = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(largestAmount)));
+
+/** The parameters of a list of things that have a day and a total: the first and the last day, the least and the most in cents. */
+export const narrowQuery = {
+  sort: z._default(z.enum(listSorts), 'latest'),
+  from: day,
+  until: day,
+  least: cents,
+  most: cents,
+};
+export interface Narrowing {
+  from?: string | undefined;
+  until?: string | undefined;
+  least?: number | undefined;
+  most?: number | undefined;
+}
+
+/** What is wrong with a range, by its end; nothing where both ends are in order. */
+export const faultsOfRange = ({ from, until, least, most }: Narrowing): Partial<Record<'until' | 'most', string>> => ({
+  ...(from && until && until < from && { until: 'The last day is before the first one.' }),
+  ...(least !== undefined && most !== undefined && most < least && { most: 'The most is less than the least.' }),
+});
+
+/** Refuses a range that can hold nothing. */
+export const rangeInOrder = z.superRefine((query: Narrowing, context) => {
+  for (const [name, message] of Object.entries(faultsOfRange(query)))
+    context.addIssue({ code: 'custom', message, path: [name] });
+});
 
 /** A page of a list. `next` is null on the last one. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>

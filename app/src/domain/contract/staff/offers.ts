@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, givenId, line, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
 import { orderRowSchema } from './orders.ts';
 
@@ -76,7 +76,9 @@ export const staffOfferSchema = z.object({
 export type StaffOffer = z.infer<typeof staffOfferSchema>;
 
 export const offerViews = ['all', ...offerStates] as const;
-export const offersQuerySchema = z.strictObject({ ...listQuery, view: z._default(z.enum(offerViews), 'all') });
+export const offersQuerySchema = z
+  .strictObject({ ...listQuery, ...narrowQuery, view: z._default(z.enum(offerViews), 'all') })
+  .check(rangeInOrder);
 export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
 const change = {

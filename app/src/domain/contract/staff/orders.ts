@@ -9,7 +9,7 @@ import { givenId, line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
 
 const cents = z.int();
@@ -28,14 +28,16 @@ export const orderViews = [
 ] as const;
 export type OrderView = (typeof orderViews)[number];
 
-export const ordersQuerySchema = z.strictObject({
+const ordersQuery = z.strictObject({
   ...listQuery,
+  ...narrowQuery,
   view: z._default(z.enum(orderViews), 'all'),
 });
+export const ordersQuerySchema = ordersQuery.check(rangeInOrder);
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
 
 /** Every order of the view. */
-export const ordersCsvQuerySchema = z.omit(ordersQuerySchema, { after: true, limit: true });
+export const ordersCsvQuerySchema = z.omit(ordersQuery, { after: true, limit: true }).check(rangeInOrder);
 export type OrdersCsvQuery = z.infer<typeof ordersCsvQuerySchema>;
 
 export const moneySchema = z.object({

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listOffers } from '../../domain/contract/staff/offers.ts';
+import { openDesk } from '../../testing/desk';
+import { server } from '../../testing/setup.ts';
+import { ListTable, ListTools } from './List';
+import { useList } from './useList.ts';
+
+const asked = vi.fn();
+beforeEach(() =>
+  server.use(
+    http.get('*/api/staff/offers', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked(query);
+      return query.least === '9900'
+        ? HttpResponse.json({ code: 'unavailable', message: 'The list can’t be read.' }, { status: 400 })
+        : HttpResponse.json({ rows: [], next: null });
+    }),
+  ),
+);
+
+function Offers() {
+  const list = useList({ what: 'offers', endpoint: listOffers, placeholder: 'Name', narrows: true });
+  return (
+    <>
+      <ListTools list={list} />
+      <ListTable list={list} columns={[]} rowKey={({ id }) => id} empty="No offers yet." />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('a list is sorted and narrowed by what is typed in euro, and says what isn’t applied', async () => {
+  openDesk(<Offers />, { at: '/offers' });
+  const user = userEvent.setup();
+  expect(await screen.findByText('No offers yet.')).toBeVisible();
+  await user.click(screen.getByText('Sort and narrow'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First' }), 'Largest amount');
+  await user.type(field('At least, in euro'), '250.50');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({ after: '', search: '', sort: 'largest', least: '25050' }),
+  );
+  expect(await screen.findByText('Nothing found. Try another word, view, day or amount.')).toBeVisible();
+  expect(screen.getByText('?sort=largest&least=250.50')).toBeVisible();
+
+  await user.type(field('At most, in euro'), 'x');
+  expect(field('At most, in euro')).toHaveAccessibleDescription(/^Not applied\. Write an amount in euro/);
+  await user.clear(field('At most, in euro'));
+  await user.type(field('At most, in euro'), '100');
+  expect(field('At most, in euro')).toHaveAccessibleDescription('The most is less than the least.');
+  expect(asked.mock.calls.flat().some((query) => 'most' in query && query.most === '10000')).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('No offers yet.')).toBeVisible();
+  expect(field('At least, in euro')).toHaveValue('');
+});
+
+test('a narrowed list that can’t be read isn’t an empty one', async () => {
+  openDesk(<Offers />, { at: '/offers?least=99', route: '/offers' });
+  expect(await screen.findByText('The list can’t be read.')).toBeVisible();
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(field('At least, in euro')).toHaveValue('99');
+});
