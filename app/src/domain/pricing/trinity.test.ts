@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
-import type { PriceList, TrinityId } from '../catalogue/ids.ts';
+import { type PriceList, type TrinityId, trinityIds } from '../catalogue/ids.ts';
+import { needsStore } from './store.ts';
 import { bestSavingPercent, betaRule, saving, savingPercent } from './trinity.ts';
 
 const { trinityPrices } = defaultCatalogue;
@@ -32,4 +33,9 @@ test('the best saving is one that every list keeps', () => expect(bestSavingPerc
 test('a package says what is in it', () => {
   expect(betaRule(defaultCatalogue, 'trinity-core')).toBe('Expense Manager, MCD and RCD, beta price');
   expect(betaRule(defaultCatalogue, 'garo')).toBe('Beta price');
+});
+
+test('only GARO and Trinity Plus are set up in a shop', () => {
+  expect(trinityIds.filter(needsStore)).toEqual(['garo', 'trinity-plus']);
+  expect(needsStore(null)).toBe(false);
 });

@@ -70,7 +70,8 @@ test.each([
 
 test('two setups in a shop are both charged', () =>
   expect(
-    storeLine(defaultCatalogue, ['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']).why,
-  ).toBe(
-    'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store, you don’t pay it.',
-  ));
+    storeLine(defaultCatalogue, ['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']),
+  ).toMatchObject({
+    rule: '2 × €1,600, for a physical store with GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform',
+    why: 'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store, you don’t pay it.',
+  }));

@@ -25,7 +25,7 @@ export function differences(was: Price, now: Price): readonly LineDifference[] {
   ];
 }
 
-/** Whether the total or any line has changed. */
+/** Whether any line has changed, and so perhaps the total. */
 export function hasChanged(was: Price, now: Price): boolean {
-  return was.total !== now.total || differences(was, now).some((line) => line.was !== line.now);
+  return differences(was, now).some((line) => line.was !== line.now);
 }

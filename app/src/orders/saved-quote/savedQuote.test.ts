@@ -82,9 +82,9 @@ describe('what has changed', () => {
   });
 
   test('counts even if the total happens to be the same', () => {
-    const was = addUp([line('a', 100), line('b', 200)]);
-    expect(hasChanged(was, addUp([line('a', 150), line('b', 150)]))).toBe(true);
-    expect(hasChanged(was, addUp([line('b', 200), line('a', 100)]))).toBe(false);
+    const was = addUp([line('a', 100), line('b', 200), line('c', 50)]);
+    expect(hasChanged(was, addUp([line('a', 150), line('b', 150), line('c', 50)]))).toBe(true);
+    expect(hasChanged(was, addUp([line('b', 200), line('a', 100), line('c', 50)]))).toBe(false);
   });
 });
 

@@ -3,11 +3,9 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
-import { orderRequest } from '../../../orders/checkoutRequest.ts';
 import { packageBuilderRules } from './index.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
-const origin = 'https://agency.example';
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
   ...packageBuilderFlow(catalogue).blank,
   ...answers,
@@ -63,28 +61,3 @@ test('notes name every service with its package', () =>
       'Physical store: yes',
     ].join('\n'),
   ));
-
-test('a purchase carries the deposit and the cart', () =>
-  expect(orderRequest(catalogue, packageBuilderRules(catalogue), everything, origin)).toMatchObject({
-    serviceType: 'multiple_services',
-    price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,
-    selection: {
-      version: 1,
-      wizard: 'configurator',
-      services: serviceIds,
-      brand: 'elite',
-      campaign: 'growth',
-      trinity: 'garo',
-      systems: 'trinity-plus',
-      tier: 'premium',
-      hasPhysicalStore: true,
-    },
-  }));
-
-test('there is nothing to buy while a question is open', () => {
-  expect(orderRequest(catalogue, packageBuilderRules(catalogue), given({}), origin)).toBeNull();
-  expect(orderRequest(catalogue, packageBuilderRules(catalogue), { ...everything, tier: null }, origin)).toBeNull();
-  expect(
-    orderRequest(catalogue, packageBuilderRules(catalogue), { ...everything, hasPhysicalStore: null }, origin),
-  ).toBeNull();
-});

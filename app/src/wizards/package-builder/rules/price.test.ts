@@ -47,11 +47,6 @@ test.each<[string, Given, number, number]>([
   expect(deposit(defaultCatalogue, price(answers).total).amount).toBe(due);
 });
 
-test('a service that is no longer chosen keeps its answer and costs nothing', () =>
-  expect(price({ services: ['brand-identity'], brand: 'starter', campaign: 'premium', trinity: 'garo' }).total).toBe(
-    500,
-  ));
-
 test('one setup fee names its system and service', () =>
   expect(price({ services: ['trinity-systems'], trinity: 'garo', hasPhysicalStore: true }).lines.at(-1)).toEqual({
     id: 'store',
@@ -61,14 +56,6 @@ test('one setup fee names its system and service', () =>
     why: 'GARO in Trinity Business Systems is set up in your shop, where we also train your staff. That costs €1,600, once. Without a physical store, you don’t pay it.',
     kind: 'charge',
     step: 'store',
-  }));
-
-test('two setup fees are counted and named', () =>
-  expect(
-    price({ ...two, trinity: 'garo', systems: 'trinity-plus', hasPhysicalStore: true }).lines.at(-1),
-  ).toMatchObject({
-    amount: 3200,
-    rule: '2 × €1,600, for a physical store with GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform',
   }));
 
 test('the same system twice has two different labels', () =>

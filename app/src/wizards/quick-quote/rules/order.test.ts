@@ -83,19 +83,6 @@ test('a purchase carries the deposit and the cart', () =>
     },
   }));
 
-test('there is nothing to buy while a question is open', () => {
-  expect(orderRequest(catalogue, quickQuoteRules(catalogue), quote({}), origin)).toBeNull();
-  expect(orderRequest(catalogue, quickQuoteRules(catalogue), { ...joined, selectedTier: null }, origin)).toBeNull();
-  expect(
-    orderRequest(
-      catalogue,
-      quickQuoteRules(catalogue),
-      quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }),
-      origin,
-    ),
-  ).toBeNull();
-});
-
 test('a consultation costs €83 in full and states its topic', () =>
   expect(consultationRequest(catalogue, quickQuoteRules(catalogue), joined, origin)).toMatchObject({
     serviceType: 'consultation',

@@ -99,11 +99,6 @@ test('AED alone has its own line', () =>
     { label: 'AED', amount: 200, rule: 'Added to GARO, beta price', step: 'upsell' },
   ]));
 
-test('an upsell that the system does not offer costs nothing', () => {
-  expect(price(trinity({ trinitySelectionId: 'trinity-plus', aedUpsellChoice: 'trinity-core' })).total).toBe(1000);
-  expect(price(trinity({ trinitySelectionId: 'aed', aedUpsellChoice: 'aed-only' })).total).toBe(200);
-});
-
 const agreed = (label: string) => ({ label, time: 'Date agreed with you' });
 
 test.each<[Given, ReturnType<typeof deliveries>]>([

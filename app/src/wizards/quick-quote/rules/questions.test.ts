@@ -47,15 +47,6 @@ describe('steps', () => {
       'review',
     ]),
   );
-
-  test('on the path for both, Trinity Plus has neither upsell nor store step', () =>
-    expect(ids({ solutionType: 'both', trinitySelectionId: 'trinity-plus', aedUpsellChoice: 'aed-only' })).toEqual([
-      'solution',
-      'industry',
-      'trinity',
-      'tier',
-      'review',
-    ]));
 });
 
 describe('Continue', () => {

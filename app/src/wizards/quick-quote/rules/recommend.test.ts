@@ -35,9 +35,3 @@ test.each<[GoalId[], string, string]>([
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>
   expect(recommendedTier(catalogue, quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason }),
 );
-
-test('answers from another path are ignored', () => {
-  const off = { selectedGoals: ['scale', 'automation', 'insights'], selectedIndustry: 'retail' } as const;
-  expect(recommendedSystem(catalogue, quote({ solutionType: 'trinity', ...off })).id).toBe('trinity-core');
-  expect(recommendedTier(catalogue, quote({ solutionType: 'both', ...off })).id).toBe('foundation');
-});

@@ -5,7 +5,7 @@ import { type SystemId, type TrinityId, trinityIds, type UpsellId } from '../../
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
-import { addedBy, systemAfter, upsellOptions } from './upsell.ts';
+import { addedBy, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
 const { trinityOptions } = defaultCatalogue;
@@ -23,13 +23,6 @@ test.each<[TrinityId, UpsellId[], UpsellId[]]>([
 ])('%s is offered %j, by the bare lists %j', (system, offered, literal) => {
   expect(upsellOptions(catalogue, system)).toEqual(offered);
   expect(upsellOptions(catalogue, system, { literal: true })).toEqual(literal);
-});
-
-test('a package replaces the system, AED does not', () => {
-  expect(systemAfter('mcd', 'trinity-plus')).toBe('trinity-plus');
-  expect(systemAfter('mcd', 'aed-only')).toBe('mcd');
-  expect(systemAfter('garo', 'skip')).toBe('garo');
-  expect(systemAfter(null, null)).toBeNull();
 });
 
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
