@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { openTestServer } from '../server/testing/openTestServer.ts';
 import type { Endpoint } from '../src/domain/contract/endpoint.ts';
 import { sources } from './sources.ts';
@@ -12,8 +13,7 @@ const declared = Object.values(modules)
   .flatMap((module) => Object.values(module))
   // What is published declares the same calls for each of its kinds.
   .flatMap((value) => (isEndpoint(value) ? [value] : Object.values(Object(value) as object)))
-  .filter(isEndpoint)
-  .map(({ route }) => route);
+  .filter(isEndpoint);
 
 /** Files with a path of the API that other programs call, and none of ours. */
 const forOthers = [
@@ -31,7 +31,22 @@ test('every endpoint is declared once and served, and none is served without a d
     .flatMap(({ pattern, methods }) => methods.map((method) => `${method} ${pattern}`))
     .filter((route) => /^(GET|POST) \/api\//.test(route) && !others.test(route));
   expect(declared.length).toBeGreaterThan(100);
-  expect(declared.sort()).toEqual(served.sort());
+  expect(declared.map(({ route }) => route).sort()).toEqual(served.sort());
+});
+
+/** Whether a schema only reads: a value with a `z.transform` in its schema can't be answered. */
+const isUnidirectional = (schema: unknown, within: readonly unknown[] = []): boolean =>
+  schema instanceof Object &&
+  !within.includes(schema) &&
+  (('type' in schema && schema.type === 'transform') ||
+    // Shapes and recursive schemas are getters.
+    Object.values('_zod' in schema ? (schema as z.core.$ZodType)._zod.def : schema).some((part) =>
+      isUnidirectional(part, [...within, schema]),
+    ));
+
+test('every answer can be written as its schema says', () => {
+  expect(isUnidirectional(z.array(z.pipe(z.string(), z.transform(Number))))).toBe(true);
+  expect(declared.filter(({ answer }) => isUnidirectional(answer)).map(({ route }) => route)).toEqual([]);
 });
 
 test('no path of the API is written outside its declaration', () => {

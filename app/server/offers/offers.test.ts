@@ -214,6 +214,17 @@ describe('an offer', async () => {
     expect(late[0]?.text).not.toContain('We’ve reminded you once');
   });
 
+  test('to a business is opened, saved and sent with its VAT number, however it was typed', async () => {
+    const buyer = { ...business, company: 'Byrne Ltd', vatNumber: 'ie 9z54321q' };
+    const id = await writeOffer(owner, { email: 'vat@example.ie', business: buyer });
+    const stored = { ...buyer, vatNumber: 'IE9Z54321Q' };
+    const { draft, version } = await offerOf(owner, id);
+    expect(draft).toMatchObject({ business: stored });
+    expect((await owner.post(`/api/staff/offers/${id}`, { ...draft, version })).status).toBe(200);
+    expect((await owner.post(`/api/staff/offers/${id}/send`, { version: version + 1 })).status).toBe(200);
+    expect((await offerOf(owner, id)).sent).toMatchObject([{ offer: { business: stored } }]);
+  });
+
   test('that must be paid by card isn’t accepted without', async () => {
     const { path } = await sendNewOffer(owner, { email: 'first@example.ie' });
     expect(await accept(path, { pay: 'later' })).toMatchObject({ status: 409, view: { state: 'sent' } });

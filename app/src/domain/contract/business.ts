@@ -15,14 +15,13 @@ const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** The business that a buyer buys for, in requests. Its name may be left out: then it is the buyer's. */
+/** The business that a buyer buys for, as they state it. Its name may be left out: then it is the buyer's. */
 export const businessSchema = z.strictObject({
   company: z.nullable(name),
   vatNumber: z.nullable(
-    z.pipe(
-      z.pipe(z.string().check(z.maxLength(limits.reference)), z.transform(tidyVatNumber)),
-      z.string().check(z.refine(isVatNumber, vatNumberMessage)),
-    ),
+    z
+      .string()
+      .check(z.maxLength(limits.reference), z.overwrite(tidyVatNumber), z.refine(isVatNumber, vatNumberMessage)),
   ),
   address: addressSchema,
 });
