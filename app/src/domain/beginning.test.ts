@@ -13,5 +13,10 @@ test.each([
     /^Don’t: the buyer withdrew from the contract on 26 November 2026\. .* by 10 December 2026$/,
   ],
 ])('requested at %s, withdrawn %j: %s', (requestedAt, withdrawal, words) => {
-  expect(beginningWords({ requestedAt, from: '2026-12-05', withdrawal })).toMatch(words);
+  expect(beginningWords({ requestedAt, from: '2026-12-05', withdrawal }, true)).toMatch(words);
+});
+
+test('once everything is refunded, no refund is due', () => {
+  const refunded = beginningWords({ requestedAt, from: '2026-12-05', withdrawal }, false);
+  expect(refunded).toBe('Don’t: the buyer withdrew from the contract on 26 November 2026');
 });

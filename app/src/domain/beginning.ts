@@ -14,11 +14,12 @@ export interface Beginning {
 export const refundByWords = ({ refundBy }: NonNullable<Beginning['withdrawal']>): string =>
   `refund by ${formatDate(refundBy)}`;
 
-/** For the team: whether it may begin now. */
-export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning): string => {
+/** For the team: whether it may begin now. @param isPaid whether some of what was paid hasn't been refunded */
+export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning, isPaid: boolean): string => {
   if (withdrawal) {
     const { on, refundBy } = withdrawal;
-    return `Don’t: the buyer withdrew from the contract on ${formatDate(on)}. Refund what is due to them by ${formatDate(refundBy)}`;
+    const told = `Don’t: the buyer withdrew from the contract on ${formatDate(on)}`;
+    return isPaid ? `${told}. Refund what is due to them by ${formatDate(refundBy)}` : told;
   }
   return requestedAt
     ? 'At once: the buyer asked for it, and knows what that does to the right to withdraw'

@@ -25,7 +25,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Name', order.name],
     ['E-mail', order.email],
     ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
-    ['Begin', beginning ? beginningWords(beginning) : ''],
+    ['Begin', beginning ? beginningWords(beginning, true) : ''],
     ['Service', serviceOf(catalogue, order)],
   ];
   const filled = facts.filter(([, value]) => value !== '');

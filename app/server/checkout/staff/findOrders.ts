@@ -22,15 +22,15 @@ const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-t
 export const isBalanceDue = sql<SqlBool>`balance_due = 1`;
 
 /**
- * SQL condition, which begins as the index `orders_ended` has it: what was paid for an order that has ended is to be refunded,
- * also a part of its first payment.
+ * SQL condition, which begins as the index `orders_ended` has it: something of what was paid for an order that has ended wasn't
+ * returned. Money that is disputed or doesn't match is listed as that.
  */
-export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null) and (
-  status = 'paid' or status in ('open', 'failed', 'cancelled') and exists (
+export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null)
+  and status not in ('disputed', 'needs-attention', 'paid-twice') and exists (
     select 1 from payments
-    where payments.order_id = orders.id and payments.status = 'paid' and payments.amount_cents > payments.refunded_cents
-  )
-)`;
+    where payments.order_id = orders.id and payments.status = 'paid'
+      and payments.amount_cents > payments.refunded_cents + case dispute when 'lost' then disputed_cents else 0 end
+  )`;
 
 /** SQL condition: a part of the order's balance was due before today. */
 const isOverdue = (where: Where, today: string) =>

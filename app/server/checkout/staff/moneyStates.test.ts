@@ -133,6 +133,21 @@ const states: Readonly<Record<string, State>> = {
     need: 'money',
     next: [],
   },
+  'withdrawn and partly refunded': {
+    order: withdrew,
+    payments: [{ ...paid, refunded_cents: 10_000 }],
+    words: 'Withdrawn: refund due',
+    due: 0,
+    need: 'money',
+    next: [],
+  },
+  'withdrawn and its part refunded': {
+    order: withdrew,
+    payments: [{ ...paid, asked_cents: 10_000, amount_cents: 10_000, refunded_cents: 10_000 }],
+    words: 'Withdrawn',
+    due: 0,
+    next: [],
+  },
   'withdrawn and refunded': {
     order: withdrew,
     payments: [{ ...paid, refunded_cents: deposit }],

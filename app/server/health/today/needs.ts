@@ -176,7 +176,7 @@ async function orderNeeds(
       about: [
         name,
         ...(kind === 'new-order' ? [text] : []),
-        ...(withdrawal ? [refundByWords(withdrawal)] : []),
+        ...(withdrawal && money.received > money.returned ? [refundByWords(withdrawal)] : []),
         ...(duplicate ? [duplicateWords(duplicate)] : []),
       ].join(' · '),
       at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',

@@ -93,6 +93,7 @@ function Money({ order }: { order: StaffOrder }) {
 }
 
 function Bought({ order: { lines, money, beginning, terms } }: { order: StaffOrder }) {
+  const begin = beginning && beginningWords(beginning, money.received > money.returned);
   return (
     <div className={css.bought}>
       <OrderSummary
@@ -114,8 +115,8 @@ function Bought({ order: { lines, money, beginning, terms } }: { order: StaffOrd
               term: 'Begin',
               description:
                 beginning.requestedAt && !beginning.withdrawal
-                  ? `${beginningWords(beginning)} (${formatMoment(beginning.requestedAt)})`
-                  : beginningWords(beginning),
+                  ? `${begin} (${formatMoment(beginning.requestedAt)})`
+                  : begin,
             },
             {
               term: 'Terms accepted',

@@ -29,7 +29,7 @@ const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
 
 /** What an early end says more about than the status does. */
-const endable: readonly BuyerOrderStatus[] = ['open', 'checking', 'failed', 'cancelled', 'paid'];
+const endable: readonly BuyerOrderStatus[] = ['open', 'checking', 'failed', 'cancelled', 'paid', 'partly-refunded'];
 
 /** Describes the state of an order's money. Lists, pages, Today and the CSV file say the same. */
 export function moneyWords({ status, money, deposit, balance, ended }: MoneyState): MoneyWords {
@@ -70,8 +70,8 @@ export function moneyWords({ status, money, deposit, balance, ended }: MoneyStat
   }
 }
 
-/** What was received is to be refunded. */
-function endedWords(ended: Ending, money: OrderMoney): MoneyWords {
-  if (money.received === 0) return fine(ended === 'cancelled' ? 'Cancelled' : 'Withdrawn');
+/** What was received and isn't refunded yet is to be. */
+function endedWords(ended: Ending, { received, returned }: OrderMoney): MoneyWords {
+  if (received === returned) return fine(ended === 'cancelled' ? 'Cancelled' : 'Withdrawn');
   return wrong(ended === 'cancelled' ? 'Paid after it was cancelled' : 'Withdrawn: refund due');
 }
