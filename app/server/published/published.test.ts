@@ -249,7 +249,13 @@ describe('the settings on the desk', async () => {
 
   test('apply at once, with the terms, on the pages and in the next e-mail; then an undo takes them back', async () => {
     const { version: terms } = server.context.terms;
-    await save({ COMPANY_NUMBER: '123456', VAT: 'none', CANCELLATION: 'before-start', BETA_ENDS: '2027-01-31' });
+    await save({
+      COMPANY_NUMBER: '123456',
+      VAT: 'none',
+      CANCELLATION: 'before-start',
+      BETA_ENDS: '2027-01-31',
+      CLAIMS: 'hidden',
+    });
     expect(server.settings.seller.companyNumber).toBeNull();
     const { entry } = (await publish()).body;
     expect(server.settings).toMatchObject({
@@ -262,6 +268,7 @@ describe('the settings on the desk', async () => {
     expect(await config.json()).toMatchObject({ betaEndsAt: '2027-02-01T00:00:00.000Z' });
     expect((await read()).history[0]?.changes).toEqual([
       'Last day of the beta: “2027-01-31”',
+      'Claims to prove: “Hidden on every page”',
       'Registration number: “123456”',
       'Prices and VAT: “We charge no VAT”',
       'Who cancels gets back: “What was paid for work not done yet”, now “Everything before the start; later all but the deposit”',
@@ -279,6 +286,7 @@ describe('the settings on the desk', async () => {
     await save({ COMPANY_PHONE: '+353 9 999 9999', COMPANY_NUMBER: '7' });
     expect((await read()).warnings).toEqual([
       'Pages and invoices don’t say yet: Registered name, Registered office, VAT number and E-mail address.',
+      'Pages show figures that only you can prove. Can you? Choose under “Claims to prove”.',
     ]);
     await publish();
     expect(server.settings.seller).toMatchObject({ phone: '+353 1 234 5678', companyNumber: '7' });

@@ -38,7 +38,7 @@ test.each([
     await user.click(button('Next Step'));
     await heading('Confirm Your Booking');
     const said = screen.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(said.slice(0, 2)).toEqual(['Monday 26 October 2026', '9:00 AM to 9:30 AMDublin time (GMT)']);
+    expect(said.slice(0, 2)).toEqual(['Monday 26 October 2026', '9:00 AM to 9:30 AM Dublin time (GMT)']);
     expect(said).toHaveLength(facts);
     await user.click(button('Confirm Booking'));
     await heading('Booking Confirmed!');

@@ -122,7 +122,7 @@ test('the confirmation shows everything, offers calendar links, and Back does no
   );
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts).toEqual([
-    'Google Meet (Link sent via email)A video-meeting invitation was sent to ann@example.ie.',
+    'Google Meet (Link sent via email) A video-meeting invitation was sent to ann@example.ie.',
     'Ann Byrne',
   ]);
   const calendar = within(screen.getByRole('group', { name: 'Add to calendar' }));

@@ -4,7 +4,7 @@ import { dashboardIds, goalIds } from '../domain/catalogue/ids.ts';
 import { formatList } from '../domain/words.ts';
 import { checkCatalogue } from '../orders/catalogue-check/check.ts';
 import { checkedOf } from '../orders/catalogue-check/finding.ts';
-import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
+import { goalClaim, trustClaim } from './marketingClaims.ts';
 import { planPathsConfirmed } from './planPaths.ts';
 import { withdrawalConfirmed } from './withdrawal.ts';
 
@@ -13,7 +13,6 @@ const { dashboards, goals } = catalogueOf(defaultCatalogueData);
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(
   charged = defaultCatalogueData.chargedList,
-  claims = showsClaims,
   withdrawal = withdrawalConfirmed,
   features = defaultCatalogueData.dashboardsConfirmed,
   planPaths = planPathsConfirmed,
@@ -45,11 +44,9 @@ export function openDecisions(
           'src/content/planPaths.ts: the planner says who builds a plan on each path and how long that takes, in our words. It says that a Subscription Model is paid once, with no monthly fee, and that the length of its updates and support is agreed with the buyer. What do you promise? Once all are right, set `planPathsConfirmed` to true.',
         ]),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/defaultCatalogue.ts: ${text}`) : []),
-    ...(claims
-      ? shown.map(
-          (claim) =>
-            `src/content/marketingClaims.ts: "${claim}" is shown. Can you prove it? If not, set \`showsClaims\` to false.`,
-        )
-      : []),
+    ...shown.map(
+      (claim) =>
+        `src/content/marketingClaims.ts: "${claim}" is shown. Can you prove it? Say so in the setting CLAIMS, or hide it there.`,
+    ),
   ];
 }

@@ -41,6 +41,8 @@ export interface PublicSite {
   /** The version of the terms in force; null in the development server, which has no database. */
   termsVersion: string | null;
   meeting: Meeting;
+  /** Whether pages show claims that only the agency can prove. */
+  showsClaims: boolean;
   /** Whether buyers are asked for a discount code: there is one. */
   takesDiscountCodes: boolean;
 }

@@ -138,7 +138,6 @@ test('without choices or with texts only, there are no answers to read', () => {
   expect(answersOfOrder(catalogue, selection, { version: 1, text })).toEqual([]);
   // The agency reads the texts.
   expect(detailsOfOrder(catalogue, selection, { version: 1, text }).map(({ value }) => value)).toEqual([
-    'web',
     'Everyone',
     'Call me',
   ]);

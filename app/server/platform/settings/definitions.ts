@@ -295,6 +295,17 @@ export const definitions = {
       '2027-01-31',
     ),
   ),
+  CLAIMS: onDesk(
+    'Pages',
+    'Claims to prove',
+    'Figures that only you can prove: how many businesses trust you, and what a goal saves.',
+    optional(
+      oneOf('proven', 'hidden'),
+      'Whether you can prove the figures about your agency that pages show (`proven`): how many businesses trust it, and what a goal saves. `hidden` removes them from every page. Left out, they are shown, and `pnpm go-live` asks',
+      'hidden',
+    ),
+    { proven: 'Shown: we can prove them', hidden: 'Hidden on every page' },
+  ),
   COMPANY_NAME: onDesk(
     'Company',
     'Registered name',

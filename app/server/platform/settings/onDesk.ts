@@ -64,9 +64,14 @@ function faultIn(text: unknown, { parse, expects, example }: Declared): string |
 
 /** What the law wants said and isn't set yet. */
 export function settingWarnings(data: DeskSettings, settings: Settings): string[] {
-  const { seller, vat } = withDeskSettings(settings, data);
+  const { seller, vat, claims } = withDeskSettings(settings, data);
   const missing = missingSellerSettings(seller, vat).map(labelOf);
-  return missing.length > 0 ? [`Pages and invoices don’t say yet: ${formatList(missing)}.`] : [];
+  return [
+    ...(missing.length > 0 ? [`Pages and invoices don’t say yet: ${formatList(missing)}.`] : []),
+    ...(claims === null
+      ? [`Pages show figures that only you can prove. Can you? Choose under “${labelOf('CLAIMS')}”.`]
+      : []),
+  ];
 }
 
 /** The latest published version of a kind, or of one of many; undefined while nothing is published. */

@@ -48,6 +48,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     calendarCloseHours: null,
     tagManagerId: null,
     betaEnds: null,
+    claims: null,
     seller: {
       name: 'Trinity Works',
       legalName: null,
@@ -121,6 +122,7 @@ test('every setting can be set', () => {
     CALENDAR_CLOSE_HOURS: '12',
     TAG_MANAGER_ID: 'GTM-ABC1234',
     BETA_ENDS: '2027-01-31',
+    CLAIMS: 'hidden',
     COMPANY_NAME: 'Knot and Sons Limited',
     COMPANY_NUMBER: '123456',
     COMPANY_ADDRESS: '1 Main Street, Dublin 2, D02 XY45',
@@ -366,6 +368,7 @@ test('publicSite returns public settings and writes no files', () => {
       country: 'IE',
       terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
       balanceDue: 'We’ll agree in writing when the balance is due.',
+      showsClaims: true,
       takesDiscountCodes: false,
       people: [],
       team: [],

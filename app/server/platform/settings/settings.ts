@@ -128,6 +128,7 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
     vatSentence: vatSentence(vat),
     terms: choices,
     balanceDue: balanceDueSentence(choices),
+    showsClaims: settings.claims !== 'hidden',
     takesDiscountCodes: false,
     people: [],
     team: [],

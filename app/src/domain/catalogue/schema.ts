@@ -239,7 +239,7 @@ const fields = {
     z.strictObject({
       title: name,
       description: z.optional(sentence),
-      /** The saving that the client claims. Shown only while `showsClaims` is true. */
+      /** The saving that the client claims. The setting CLAIMS hides it. */
       claim: z.optional(name),
     }),
   ).check(distinctNames),

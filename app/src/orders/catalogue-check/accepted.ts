@@ -4,7 +4,7 @@ const asListed = 'Charged as listed. No page says that the package costs less th
 const computed = 'Never shown: every page shows the computed difference.';
 const notGiven = 'The client gave no text; the cards work without it.';
 const siteWords = 'The client gave no text; the wizard has its own.';
-const unproven = 'The client’s own figure. `showsClaims` in content/marketingClaims.ts removes it from every page.';
+const unproven = 'The client’s own figure. The setting CLAIMS removes it from every page.';
 
 /** Findings that are accepted until the client answers, each with the reason. */
 export const accepted: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Post } from '../../content/article.ts';
-import { showsClaims } from '../../content/marketingClaims.ts';
 import { figuresOf, type PageContent } from '../../content/page.ts';
 import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
 import { systemIds } from '../../domain/catalogue/ids.ts';
@@ -21,7 +20,7 @@ test('every figure is on a page, and every figure of a page exists', () => {
     blocks.flatMap((part) => (part.kind === 'figure' ? [part.name] : [])),
   );
   const shown = new Set<string>([...Object.values(pages).flatMap(({ page }) => figuresOf(page)), ...inPosts]);
-  const expected = figures.map(([name]) => name).filter((name) => showsClaims || name !== 'CommissionCosts');
+  const expected = figures.map(([name]) => name);
   expect([...shown].sort()).toEqual(expected.sort());
 });
 

@@ -1,3 +1,4 @@
+import { installation } from '../../content/installation.ts';
 import { trustClaim } from '../../content/marketingClaims.ts';
 import { formatList } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/questions.ts';
@@ -7,7 +8,7 @@ export const packageBuilderWords = {
   name: 'Build your package',
   description:
     'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price is worked out, and you pay only the deposit today.',
-  claim: trustClaim,
+  claim: installation.showsClaims ? trustClaim : null,
   beta: 'with beta prices on Trinity systems',
   betaComparison: ', compared with their standard prices',
   /** Followed by the time left. No text says what a system costs later: that isn't decided. */

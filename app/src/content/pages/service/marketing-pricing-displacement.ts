@@ -1,6 +1,6 @@
+import { installation } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
-import { showsClaims } from '../../marketingClaims.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
@@ -52,7 +52,7 @@ export const page: PageContent = {
         'A pizzeria gets half of its orders through a delivery platform. After ten weeks of asking, it turns out that most of these people have ordered before. The platform is good at finding new customers, but expensive for keeping them. So the pizzeria stays on the platform, and puts a card in each box with the address of its own order page and a small thank-you for using it. It pays for the thank-you with the commission it saves. The budget hasn’t grown: the money has moved.',
       ],
     },
-    ...(showsClaims
+    ...(installation.showsClaims
       ? [
           {
             kind: 'figure',

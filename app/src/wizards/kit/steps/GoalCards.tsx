@@ -1,3 +1,4 @@
+import { installation } from '../../../content/installation.ts';
 import { goalClaim } from '../../../content/marketingClaims.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type GoalId, goalIds } from '../../../domain/catalogue/ids.ts';
@@ -37,7 +38,9 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
         picture: ['sketch', id === 'brand' ? 'services-brand-identity' : `goals-${id}`],
         title: goals[id].title,
         description: goalWords[id],
-        features: [goalClaim(catalogue, id), servedBy(id)].filter((feature) => feature !== undefined),
+        features: [installation.showsClaims ? goalClaim(catalogue, id) : undefined, servedBy(id)].filter(
+          (feature) => feature !== undefined,
+        ),
       })}
     />
   );
