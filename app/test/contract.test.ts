@@ -39,6 +39,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** Resolves paths like a browser. */
 function fetchFrom(origin: string, fetch: typeof globalThis.fetch): void {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, origin), init));
+  // The page of the client.
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('document', { referrer: '' });
 }
 
 describe('the client and the server', () => {

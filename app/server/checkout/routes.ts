@@ -17,6 +17,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
+import { visitOf } from '../platform/wizardCounts.ts';
 import { previewed } from '../published/preview.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { discountedOrder } from './discounts.ts';
@@ -33,7 +34,7 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     const own = ownOrigin(context.settings, request);
     requireOwnOrigin('success_url', request.body.success_url, own);
     requireOwnOrigin('cancel_url', request.body.cancel_url, own);
-    return startCheckout(context, request.body, idempotencyKeyOf(request));
+    return startCheckout(context, request.body, idempotencyKeyOf(request), visitOf(request, context.settings));
   });
 
   serve(checkDiscountEndpoint, 'What a discount code takes off an order', async (request) => {

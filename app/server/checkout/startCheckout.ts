@@ -36,6 +36,7 @@ export async function startCheckout(
   context: Context,
   request: CheckoutRequest,
   idempotencyKey: string,
+  visit: string,
 ): Promise<CheckoutAnswer> {
   const earlier = await context.database
     .selectFrom('orders')
@@ -62,7 +63,7 @@ export async function startCheckout(
     terms.version,
   );
   const stored = await insertOnce(context.database, order);
-  if (stored.id === order.id) await countWizard(context.database, selection.wizard, 'ordered', today(context));
+  if (stored.id === order.id) await countWizard(context.database, selection.wizard, 'ordered', today(context), visit);
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
       409,

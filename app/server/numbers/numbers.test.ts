@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Numbers } from '../../src/domain/contract/staff/numbers.ts';
+import { visitHeader } from '../../src/domain/visitSource.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
-import { saveQuote } from '../testing/savedQuotes.ts';
+import { saveQuote, saveRequest } from '../testing/savedQuotes.ts';
 
 const deposit = 39_600;
 
@@ -72,6 +73,40 @@ describe.each(databaseKinds)('the numbers of a year, on $name', ({ create }) => 
       body: { counted: false },
     });
     expect(await quote()).toMatchObject({ opened: 1 });
+  });
+
+  test('by where visits came from, a bounded number a day, and nothing where visits aren’t counted', async () => {
+    const open = (source?: string) => send(`${desk.server.url}/api/opened`, { wizard: 'planner', source });
+    const save = (key: string, visit: string) =>
+      send(`${desk.server.url}/api/quotes`, saveRequest(), { 'idempotency-key': key, [visitHeader]: visit });
+    const sources = async () => (await numbers()).sources;
+    const { settings, database } = desk.server;
+    await database.deleteFrom('wizard_counts').execute();
+    settings.countVisits = 'off';
+    await open('from=www.google.ie');
+    await save('off', 'from=example.ie');
+    expect(await sources()).toEqual([]);
+    settings.countVisits = 'on';
+    for (const told of ['from=www.google.ie', 'from=google.com', 'campaign=spring', '']) await open(told);
+    for (const key of ['from', 'from']) await save(key, 'from=www.google.ie');
+    const nothing = { opened: 0, saved: 0, ordered: 0 };
+    expect(await sources()).toEqual([
+      { ...nothing, source: 'search google', opened: 2, saved: 1 },
+      { ...nothing, source: 'campaign spring', opened: 1 },
+      { ...nothing, source: 'direct', opened: 1 },
+    ]);
+    expect((await numbers()).wizards.find(({ wizard }) => wizard === 'planner')).toMatchObject({ opened: 4 });
+    for (let site = 0; site < 25; site += 1) await open(`from=site-${site}.example`);
+    await open('from=google.com');
+    expect((await sources()).slice(0, 2)).toMatchObject([
+      { source: 'search google', opened: 3 },
+      { source: 'campaign spring', opened: 1 },
+    ]);
+    expect(await sources()).toHaveLength(21);
+    expect((await sources()).at(-1)).toEqual({ ...nothing, source: 'other', opened: 8 });
+    const { bytes } = await desk.daniel.download('/api/staff/numbers/sources.csv');
+    expect(String(bytes)).toContain('\r\nSearch: google,3,1,0\r\n');
+    expect((await open('x'.repeat(301))).status).toBe(400);
   });
 
   test('the accountant gets them as CSV', async () => {

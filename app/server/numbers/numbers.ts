@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { instantOf } from '../../src/domain/booking/clock.ts';
-import type { Month, Numbers, WizardNumbers } from '../../src/domain/contract/staff/numbers.ts';
+import type { Month, Numbers, SourceNumbers, WizardNumbers } from '../../src/domain/contract/staff/numbers.ts';
+import { otherSource } from '../../src/domain/visitSource.ts';
 import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
 import { type Context, today } from '../platform/context.ts';
 import { currency } from '../platform/payments/provider.ts';
@@ -17,9 +18,10 @@ interface Part {
 /** The money of a year by month, and what visitors did in each wizard. @param year in the agency's time zone */
 export async function numbersOf(context: Sources, year = Number(today(context).slice(0, 4))): Promise<Numbers> {
   const months = monthsOf(year, today(context).slice(0, 7));
-  const [money, wizards, years] = await Promise.all([
+  const [money, wizards, sources, years] = await Promise.all([
     moneyByMonth(context, year),
     wizardsOf(context, year),
+    sourcesOf(context, year),
     yearsOf(context),
   ]);
   const rows = months.map((month): Month => {
@@ -27,7 +29,7 @@ export async function numbersOf(context: Sources, year = Number(today(context).s
     const [received, refunded] = [of('card') + of('transfer'), of('refunded') + of('lost')];
     return { month, orders: of('orders'), received, refunded, invoiced: of('invoiced') };
   });
-  return { year, years, months: rows, wizards, counts: context.settings.countVisits === 'on' };
+  return { year, years, months: rows, wizards, sources, counts: context.settings.countVisits === 'on' };
 }
 
 /** Up to the current month, latest first. */
@@ -98,6 +100,38 @@ async function wizardsOf({ database }: Sources, year: number): Promise<WizardNum
     const of = (what: Counted) => Number(own?.[what] ?? 0);
     return { wizard, opened: of('opened'), saved: of('saved'), ordered: of('ordered'), paid: of('paid') };
   });
+}
+
+/** As many sources as a table shows. */
+const maxSources = 30;
+
+async function sourcesOf({ database }: Sources, year: number): Promise<SourceNumbers[]> {
+  const rows = await database
+    .selectFrom('wizard_counts')
+    .select(({ fn }) => [
+      'source',
+      fn.sum<number>('opened').as('opened'),
+      fn.sum<number>('saved').as('saved'),
+      fn.sum<number>('ordered').as('ordered'),
+    ])
+    .where('day', '>=', `${year}-01-01`)
+    .where('day', '<=', `${year}-12-31`)
+    .where('source', '!=', '')
+    .groupBy('source')
+    .execute();
+  const counted = rows
+    .map(({ source, opened, saved, ordered }) => ({
+      source,
+      opened: Number(opened),
+      saved: Number(saved),
+      ordered: Number(ordered),
+    }))
+    .toSorted((one, two) => two.opened - one.opened || two.ordered - one.ordered || (one.source < two.source ? -1 : 1));
+  const shown = counted.filter(({ source }) => source !== otherSource).slice(0, maxSources);
+  const others = counted.filter((row) => !shown.includes(row));
+  const sum = (of: 'opened' | 'saved' | 'ordered') => others.reduce((total, row) => total + row[of], 0);
+  const rest = { source: otherSource, opened: sum('opened'), saved: sum('saved'), ordered: sum('ordered') };
+  return [...shown, ...(others.length > 0 ? [rest] : [])];
 }
 
 async function yearsOf(context: Sources): Promise<number[]> {

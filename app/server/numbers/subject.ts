@@ -1,12 +1,13 @@
-import { downloadNumbers, getNumbers } from '../../src/domain/contract/staff/numbers.ts';
+import { downloadNumbers, downloadSources, getNumbers } from '../../src/domain/contract/staff/numbers.ts';
 import { countOpeningEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
+import { sourceInWords } from '../../src/domain/visitSource.ts';
 import { today } from '../platform/context.ts';
 import { csvFile, sendCsv } from '../platform/http/csv.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { Subject } from '../platform/subject.ts';
-import { countWizard } from '../platform/wizardCounts.ts';
+import { countWizard, visitOf } from '../platform/wizardCounts.ts';
 import { performAction } from '../team/actions.ts';
 import { numbersOf } from './numbers.ts';
 
@@ -16,13 +17,15 @@ export const numbers: Subject = {
     serveOn(app, settings)(
       countOpeningEndpoint,
       {
-        summary: 'Counts that a wizard was opened, without anything about who did',
+        summary: 'Counts that a wizard was opened, and from where, without anything about who did',
         config: readLimit(settings),
-        bodyLimit: 256,
+        bodyLimit: 512,
       },
-      async ({ body }) => {
+      async (request) => {
+        const { wizard, source } = request.body;
         const counted = settings.countVisits === 'on';
-        if (counted) await countWizard(database, body.wizard, 'opened', today(context));
+        const visit = visitOf(request, settings, source ?? '');
+        if (counted) await countWizard(database, wizard, 'opened', today(context), visit);
         return { counted };
       },
     );
@@ -42,6 +45,19 @@ export const numbers: Subject = {
       file.end();
       return sendCsv(reply, `numbers-${year}`, file);
     });
+    serve(downloadSources, 'Where the visits of a year came from as CSV', async (request, reply) => {
+      const { year, sources } = await numbersOf(context, request.query.year);
+      const action = { name: 'sources.csv', subject: 'orders', reads: true } as const;
+      await performAction(context, request, action, async () => ({ before: {}, after: { year } }));
+      const file = csvFile(['Source', 'Opened', 'Quotes saved', 'Payments begun']);
+      for (const { source, opened, saved, ordered } of sources)
+        file.write([sourceInWords(source), String(opened), String(saved), String(ordered)]);
+      file.end();
+      return sendCsv(reply, `sources-${year}`, file);
+    });
   },
-  words: { 'numbers.csv': () => 'Numbers downloaded as CSV' },
+  words: {
+    'numbers.csv': () => 'Numbers downloaded as CSV',
+    'sources.csv': () => 'Sources of visits downloaded as CSV',
+  },
 };

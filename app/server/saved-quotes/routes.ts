@@ -11,6 +11,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { networkOf } from '../platform/limits/network.ts';
+import { visitOf } from '../platform/wizardCounts.ts';
 import { emailQuote } from './emailQuote.ts';
 import { rememberOwner } from './owners.ts';
 import { quoteByToken, savedQuoteView } from './savedQuotes.ts';
@@ -25,7 +26,12 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context): void {
     const { selection, about } = request.body;
     if (selection.wizard === 'consultation') throw nothingToSave;
     const account = (await findSession(context, request, reply))?.account;
-    const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
+    const row = await saveQuote(
+      context,
+      { selection, about },
+      idempotencyKeyOf(request),
+      visitOf(request, context.settings),
+    );
     if (account)
       await rememberOwner(context.database, row.id, account.email, context.settings, context.now(), account.id);
     return reply.code(201).send(savedQuoteView(context, row));

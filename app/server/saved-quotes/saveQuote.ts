@@ -19,6 +19,7 @@ export async function saveQuote(
   context: Context,
   request: SaveQuoteRequest,
   idempotencyKey: string,
+  visit: string,
 ): Promise<SavedQuoteRow> {
   const { wizard } = request.selection;
   requireOffered(context.catalogue, request.selection);
@@ -27,7 +28,7 @@ export async function saveQuote(
     .values(newQuote(context, request, idempotencyKey))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirstOrThrow();
-  if (inserted) await countWizard(context.database, wizard, 'saved', today(context));
+  if (inserted) await countWizard(context.database, wizard, 'saved', today(context), visit);
   const stored = await quoteByIdempotencyKey(context.database, idempotencyKey);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(

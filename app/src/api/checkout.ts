@@ -4,6 +4,7 @@ import * as routes from '../domain/contract/routes.ts';
 import type { FoundDiscount } from '../domain/pricing/discount.ts';
 import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
 import type { Selection } from '../orders/selection.ts';
+import { visitHeaders } from './countOpening.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
@@ -18,7 +19,7 @@ export async function createCheckoutSession(request: CheckoutRequest, idempotenc
   try {
     return await call(routes.createCheckoutSession, async () => (await schemas()).checkoutAnswerSchema, {
       body: request,
-      headers: { 'idempotency-key': idempotencyKey },
+      headers: { 'idempotency-key': idempotencyKey, ...visitHeaders() },
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unexpected-answer') throw error;

@@ -2,6 +2,7 @@ import { fill } from '../domain/contract/endpoint.ts';
 import * as routes from '../domain/contract/routes.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
+import { visitHeaders } from './countOpening.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
@@ -16,7 +17,7 @@ const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQ
 export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Promise<SavedQuote> {
   return call(routes.saveQuote, savedQuoteSchema, {
     body: request,
-    headers: { 'idempotency-key': idempotencyKey },
+    headers: { 'idempotency-key': idempotencyKey, ...visitHeaders() },
   });
 }
 

@@ -42,17 +42,19 @@ export const installation = table({
 });
 export type InstallationRow = Row<typeof installation>;
 
-/** How often wizards were opened, quotes saved in them, payments begun and orders paid, without anything about who did. */
+/** How often wizards were opened, quotes saved in them, payments begun and orders paid, by where visitors came from, without anything about who did. */
 export const wizardCounts = table({
   keptAs: null,
   columns: {
     /** "2026-11-30", in the agency's time zone. */
     day: text('none', 'not null'),
     wizard: text('none', 'not null').of<WizardId>(),
+    /** As `sourceOf` has it; empty where it isn't told, as of a payment, which comes later. */
+    source: text('none', 'not null'),
     opened: integer('none', 'not null'),
     saved: integer('none', 'not null'),
     ordered: integer('none', 'not null'),
     paid: integer('none', 'not null'),
   },
-  constraints: ['constraint wizard_counts_key primary key (day, wizard)'],
+  constraints: ['constraint wizard_counts_key primary key (day, wizard, source)'],
 });

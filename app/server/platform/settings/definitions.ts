@@ -490,7 +490,7 @@ export const definitions = {
   COUNT_VISITS: withDefault(
     oneOf('on', 'off'),
     'on',
-    'Counts how often the page of each wizard is opened, by day, without anything about who does; the desk shows it under Numbers',
+    'Counts how often the page of each wizard is opened and what led there, by day, without anything about who does; the desk shows it under Numbers',
     'off',
   ),
   WARM_UP: withDefault(

@@ -117,7 +117,7 @@ export const page: PageContent = {
         },
         {
           title: 'No list of visitors',
-          text: 'Our log records which type of page was requested, whether it worked and how long it took. It contains no names, e-mail addresses or IP addresses. We count how often each of our three quote tools is opened in a day: a number, and nothing about who opened it. To keep out automated attacks, we count requests by IP address for some minutes, in memory only. For one day, we count bookings by network and e-mails by address: for that we store a keyed hash, which doesn’t reveal the address. While you book, we keep your chosen time free for ten minutes, under a keyed hash of your network and browser that we delete within two hours.',
+          text: 'Our log records which type of page was requested, whether it worked and how long it took. It contains no names, e-mail addresses or IP addresses. We count how often each of our three quote tools is opened in a day, a quote saved and a payment begun, and what led there: a page of ours, a search engine, another website by its name alone, or the campaign of a link. These are numbers, without cookies and without anything about who it was. To keep out automated attacks, we count requests by IP address for some minutes, in memory only. For one day, we count bookings by network and e-mails by address: for that we store a keyed hash, which doesn’t reveal the address. While you book, we keep your chosen time free for ten minutes, under a keyed hash of your network and browser that we delete within two hours.',
         },
         { title: 'No sale of data', text: 'We don’t sell or rent your data to anyone.' },
         {

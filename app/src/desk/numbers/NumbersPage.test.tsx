@@ -18,6 +18,7 @@ const numbers: Numbers = {
     { ...nothing, month: '2026-01' },
   ],
   wizards: [{ wizard: 'planner', opened: 1200, saved: 4, ordered: 3, paid: 2 }],
+  sources: [{ source: 'site example.ie', opened: 40, saved: 3, ordered: 1 }],
   counts: true,
 };
 
@@ -31,6 +32,7 @@ test('shows the months from the first with money on, their sums, and another yea
     expect.stringMatching(/February 2026.*€396.*€96.*€300/),
   ]);
   expect(screen.getByRole('row', { name: /Budget planner.*1,200.*4.*3.*2/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Site: example\.ie.*40.*3.*1/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2025' }));
   expect(await screen.findByText('2025: €0 received, €0 refunded, 0 orders.')).toBeVisible();
 });

@@ -6,8 +6,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthLabel } from '../../domain/booking/labels.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
-import { downloadNumbers, getNumbers, type Month, type WizardNumbers } from '../../domain/contract/staff/numbers.ts';
+import {
+  downloadNumbers,
+  downloadSources,
+  getNumbers,
+  type Month,
+  type SourceNumbers,
+  type WizardNumbers,
+} from '../../domain/contract/staff/numbers.ts';
 import { formatCents } from '../../domain/money.ts';
+import { sourceInWords } from '../../domain/visitSource.ts';
 import { wizardNames } from '../../domain/wizard/wizardIds.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
@@ -64,7 +72,10 @@ const months: readonly DataTableColumn<Charted>[] = [
   money('invoiced', 'Invoiced'),
 ];
 
-const count = (id: 'opened' | 'saved' | 'ordered' | 'paid', header: string): DataTableColumn<WizardNumbers> => ({
+const count = <Id extends 'opened' | 'saved' | 'ordered' | 'paid'>(
+  id: Id,
+  header: string,
+): DataTableColumn<Record<Id, number>> => ({
   id,
   header,
   width: 's',
@@ -72,11 +83,19 @@ const count = (id: 'opened' | 'saved' | 'ordered' | 'paid', header: string): Dat
   cell: (row) => row[id].toLocaleString('en-IE'),
 });
 
+/** What both tables of visits count. */
+const steps = [count('opened', 'Opened'), count('saved', 'Quotes saved'), count('ordered', 'Payments begun')];
+
+const source: DataTableColumn<SourceNumbers> = {
+  id: 'source',
+  header: 'From',
+  width: 'l',
+  cell: (row) => sourceInWords(row.source),
+};
+
 const visits: readonly DataTableColumn<WizardNumbers>[] = [
   { id: 'wizard', header: 'Tool', cell: ({ wizard }) => capitalised(wizardNames[wizard]) },
-  count('opened', 'Opened'),
-  count('saved', 'Quotes saved'),
-  count('ordered', 'Payments begun'),
+  ...steps,
   count('paid', 'Paid'),
 ];
 
@@ -149,6 +168,27 @@ export function NumbersPage() {
           <p className={`${page.fine} ${css.note}`}>
             One person may open a tool several times; visitors without scripts aren’t counted.
           </p>
+        </Section>
+        <Section title="Where visits came from" aside={data.counts ? 'Nothing about who came' : undefined}>
+          <DataTable
+            label="Where visits came from"
+            columns={[source, ...steps]}
+            rows={data.sources}
+            rowKey={(row) => row.source}
+            empty="Nothing is counted yet."
+          />
+          <p className={`${page.fine} ${css.note}`}>
+            What led to a tool: a page of this site, a search engine, another site by its name alone, or the utm_source
+            of a link. What came of it is counted up to the payment’s beginning: an order doesn’t know where its buyer
+            came from.
+          </p>
+          {mayDownload && data.sources.length > 0 ? (
+            <p className={css.note}>
+              <Button href={pathOf(downloadSources.route, { query: { year: String(year) } })} download>
+                Download the sources as CSV
+              </Button>
+            </p>
+          ) : null}
         </Section>
       </div>
     </>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestVisit } from '../visitSource.ts';
 import { wizardIds } from '../wizard/wizardIds.ts';
 import {
   accountSchema,
@@ -202,7 +203,11 @@ export const addSubscriberEndpoint = endpoint(routes.addSubscriber, {
 });
 
 export const countOpeningEndpoint = endpoint(routes.countOpening, {
-  body: z.strictObject({ wizard: z.enum(wizardIds) }),
+  body: z.strictObject({
+    wizard: z.enum(wizardIds),
+    /** As `toldVisit` has it. */
+    source: z.optional(z.string().check(z.maxLength(longestVisit))),
+  }),
   answer: z.object({ counted: z.boolean() }),
 });
 

@@ -34,6 +34,14 @@ export const wizardNumbersSchema = z.object({
 });
 export type WizardNumbers = z.infer<typeof wizardNumbersSchema>;
 
+/** What visitors did who came from one place in the year. Payments come later, and aren't told apart. */
+export const sourceNumbersSchema = z.object({
+  /** As `sourceOf` has it. */
+  source: z.string(),
+  ...z.pick(wizardNumbersSchema, { opened: true, saved: true, ordered: true }).shape,
+});
+export type SourceNumbers = z.infer<typeof sourceNumbersSchema>;
+
 export const numbersSchema = z.object({
   year: z.int(),
   /** Years with orders or counts, latest first; the current one is always there. */
@@ -41,6 +49,8 @@ export const numbersSchema = z.object({
   /** Up to the current one, latest first. */
   months: z.array(monthSchema),
   wizards: z.array(wizardNumbersSchema),
+  /** The most frequent first; the last may be all others together. */
+  sources: z.array(sourceNumbersSchema),
   /** Whether visits are counted. */
   counts: z.boolean(),
 });
@@ -53,6 +63,11 @@ export const getNumbers = endpoint('GET /api/staff/numbers', {
 });
 
 export const downloadNumbers = endpoint('GET /api/staff/numbers.csv', {
+  query: yearQuery,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+export const downloadSources = endpoint('GET /api/staff/numbers/sources.csv', {
   query: yearQuery,
   staff: { role: 'staff', area: 'orders' },
 });
