@@ -13,13 +13,22 @@ import { openDesk } from '../testing/desk.ts';
 import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
 import type { Member } from '../testing/staff.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { ownTexts } from './pageTexts.ts';
 import { previewed } from './preview.ts';
 import { addVersion, builtIn, kinds, publishedOf } from './published.ts';
 
 const url = '/api/staff/catalogue';
 const core = ['trinityPrices', 'quote', 'trinity-core', 'beta'];
+
+/** What another server, perhaps of another version, has published. */
+function publishElsewhere({ database }: TestServer, kind: 'catalogue' | 'settings', version: number, data: object) {
+  const at = '2026-11-20';
+  return database
+    .insertInto('published')
+    .values({ kind, key: '', version, data: JSON.stringify(data), author: 'x', published_at: at, made_at: at })
+    .execute();
+}
 
 describe('the price list on the desk', async () => {
   const { server, aoife: owner, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
@@ -200,37 +209,13 @@ describe('the price list on the desk', async () => {
   });
 
   test('what another server has published is sold here, too', async () => {
-    const data: CatalogueData = withValue(builtIn.catalogue.data, core, 750);
-    await server.database
-      .insertInto('published')
-      .values({
-        kind: 'catalogue',
-        key: '',
-        version: 7,
-        data: JSON.stringify(data),
-        author: 'x',
-        published_at: '2026-11-20',
-        made_at: '2026-11-20',
-      })
-      .execute();
+    await publishElsewhere(server, 'catalogue', 7, withValue(builtIn.catalogue.data, core, 750));
     await server.context.refreshPublished();
     expect(priceOfCore()).toBe(750);
   });
 
   test('a catalogue that this version can’t read is refused by name, and what is sold stays', async () => {
-    const data = JSON.stringify({ ...builtIn.catalogue.data, consultationFee: 'much' });
-    await server.database
-      .insertInto('published')
-      .values({
-        kind: 'catalogue',
-        key: '',
-        version: 8,
-        data,
-        author: 'x',
-        published_at: '2026-11-20',
-        made_at: '2026-11-20',
-      })
-      .execute();
+    await publishElsewhere(server, 'catalogue', 8, { ...builtIn.catalogue.data, consultationFee: 'much' });
     await expect(server.context.refreshPublished()).rejects.toThrow(/version 8.*\nconsultationFee/);
     expect(priceOfCore()).toBe(600);
   });
@@ -328,19 +313,7 @@ describe('the settings on the desk', async () => {
   });
 
   test('what this version can’t read is named at the start, and the environment wins over it', async () => {
-    const data = JSON.stringify({ VAT_RATE: 'much' });
-    await server.database
-      .insertInto('published')
-      .values({
-        kind: 'settings',
-        key: '',
-        version: 99,
-        data,
-        author: 'x',
-        published_at: '2026-11-20',
-        made_at: '2026-11-20',
-      })
-      .execute();
+    await publishElsewhere(server, 'settings', 99, { VAT_RATE: 'much' });
     const { environment } = server.settings;
     await expect(openDatabase(readSettings(environment))).rejects.toThrow(/Rate in percent: .*VAT_RATE; the environ/);
     const settings = readSettings({ ...environment, VAT_RATE: '21' });

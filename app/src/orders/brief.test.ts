@@ -134,11 +134,9 @@ test('the buyer reads the same answers of an order and of a consultation about i
 test('without choices or with texts only, there are no answers to read', () => {
   const { selection, brief } = consultationRequest(catalogue, plannerRules(catalogue), completePlan, origin);
   expect(answersOfOrder(catalogue, selection, { ...briefSchema.parse(brief), topic: null })).toEqual([]);
-  const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
+  const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: 'web', notes: 'Call me' };
   expect(answersOfOrder(catalogue, selection, { version: 1, text })).toEqual([]);
-  // The agency reads the texts.
-  expect(detailsOfOrder(catalogue, selection, { version: 1, text }).map(({ value }) => value)).toEqual([
-    'Everyone',
-    'Call me',
-  ]);
+  // The agency reads the texts, except for a duration that only repeats the service.
+  const details = detailsOfOrder(catalogue, selection, { version: 1, text });
+  expect(details.map(({ value }) => value)).toEqual(['Everyone', 'Call me']);
 });
