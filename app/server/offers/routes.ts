@@ -5,6 +5,7 @@ import { siteAccounts } from '../accounts/session.ts';
 import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
+import { contactFormToken } from '../messages/receiveMessage.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { referenceOf as orderReferenceOf } from '../orders/order.ts';
 import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
@@ -39,6 +40,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     offer: documentOf(latest),
     sent: latest.number,
     extraTo: extendedBy(row)?.reference ?? null,
+    formToken: contactFormToken(context),
     terms: { version: terms.version, path: `/terms/${terms.version}.pdf` },
     error,
     beginAtOnce,

@@ -47,6 +47,8 @@ export interface OfferView {
   sent: number;
   /** The reference of the order that it extends; null for an offer of its own. */
   extraTo: string | null;
+  /** For a question about it, as the contact form has one. */
+  formToken: string;
   /** The terms in force: what the customer accepts with it. */
   terms: { version: string; path: string };
   /** Why it wasn't accepted; the answer to a press. */

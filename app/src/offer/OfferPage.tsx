@@ -167,24 +167,23 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
   );
 }
 
-/** Asks a question by the contact form, which shows it once more before it is sent. */
-const Question = ({ view: { offer, reference } }: { view: OfferView }) => (
+/** Asks a question by the contact form. */
+const Question = ({ view: { offer, reference, formToken } }: { view: OfferView }) => (
   <Disclosure size="s" title="Ask a question" headingLevel={2} wide>
     <PlainForm
       method="post"
       action={paths.contact}
       className={css.form}
-      values={{ name: offer.name, email: offer.email }}
+      values={{
+        name: offer.name,
+        email: offer.email,
+        about: `About your offer ${reference} (${offer.title}):`,
+        formToken,
+      }}
     >
-      <TextField
-        multiline
-        label="Your question"
-        name="message"
-        rows={5}
-        defaultValue={`About your offer ${reference} (${offer.title}):\n\n`}
-      />
+      <TextField multiline label="Your question" name="message" rows={5} />
       <p className={css.actions}>
-        <Button type="submit">Continue</Button>
+        <Button type="submit">Send</Button>
       </p>
     </PlainForm>
   </Disclosure>

@@ -18,10 +18,15 @@ export interface BalanceView {
   plan: readonly OpenInstalment[];
 }
 
-/** The page to pay a balance, or the next part of it. Its button opens the checkout. */
-export function balancePage({ order, money, plan }: BalanceView, settings: Settings): Payment {
+/**
+ * The page to pay a balance, or the next part of it. Its button opens the checkout. Whoever has paid a part comes back here:
+ * it then thanks for it, and says when the next one is due.
+ * @param today ISO
+ */
+export function balancePage({ order, money, plan }: BalanceView, settings: Settings, today: string): Payment {
   const next = nextInstalment(plan);
   const amount = formatCents(next?.left ?? 0);
+  const later = plan.some(({ left }) => left === 0) && next?.dueOn && next.dueOn > today ? dayLabel(next.dueOn) : null;
   const parts = plan.map((part, at) => ({
     label: `Part ${at + 1}${part.dueOn === null ? '' : `, by ${dayLabel(part.dueOn)}`}`,
     amount: part.left === 0 ? 'Paid' : formatCents(part.left),
@@ -30,8 +35,10 @@ export function balancePage({ order, money, plan }: BalanceView, settings: Setti
   const isInParts = plan.length > 1;
   const by = next?.dueOn && !isInParts ? `, by ${dayLabel(next.dueOn)}` : '';
   return {
-    title: 'Pay the balance of your order',
-    lead: 'Your payment opens on our card provider’s page.',
+    title: later ? 'Thank you. This part is paid.' : 'Pay the balance of your order',
+    lead: later
+      ? `The next part is due by ${later}. Come back by then with the same link, or pay it now.`
+      : 'Your payment opens on our card provider’s page.',
     order: {
       title: order.title,
       lines: [
@@ -39,9 +46,9 @@ export function balancePage({ order, money, plan }: BalanceView, settings: Setti
         ...(received > 0 ? [{ label: 'Paid so far', amount: formatCents(received) }] : []),
         ...(isInParts ? parts : []),
       ],
-      total: { label: `To pay now${by}`, amount },
+      total: { label: later ? 'Next part' : `To pay now${by}`, amount },
     },
-    buttons: [{ label: `Pay ${amount}` }],
+    buttons: [{ label: later ? `Pay ${amount} now` : `Pay ${amount}` }],
     terms: null,
     notes: [vatSentence(settings.vat), `Your reference is ${referenceOf(order)}. ${transferNote(order, settings)}`],
   };

@@ -92,6 +92,7 @@ describe('paying a requested balance', () => {
     await pay(first.session);
     expect((await readOrder(id)).balanceRequest?.instalments.map(({ left }) => left)).toEqual([0, 100_000]);
     expect(await readOrder(id)).toMatchObject({ balance: { state: 'requested', dueOn: '2027-01-10' } });
+    expect(await textOf(link)).toMatch(/This part is paid\..*The next part is due by Sunday 10 January 2027\./s);
     const second = await submitPayment(link);
     await pay(second.session);
     expect(await readOrder(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });

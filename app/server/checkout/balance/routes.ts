@@ -4,7 +4,7 @@ import { nextInstalment } from '../../../src/domain/balance.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderById } from '../../orders/orders.ts';
 import type { BalanceRequestRow } from '../../orders/table.ts';
-import type { Context } from '../../platform/context.ts';
+import { type Context, today } from '../../platform/context.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import { sendAnswer } from '../../platform/site/answer.ts';
 import { paymentOrigins } from '../payLink.ts';
@@ -42,7 +42,7 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
       if (current.paid_at) return say(reply, balancePaid(view));
       if (!nextInstalment(view.plan)) return say(reply, balancePending(view));
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
-      return sendAnswer(context, reply, ['payment', balancePage(view, settings)], targets);
+      return sendAnswer(context, reply, ['payment', balancePage(view, settings, today(context))], targets);
     });
 
     scope.post('/balance/:token', { config }, async (request: Visit, reply) => {
