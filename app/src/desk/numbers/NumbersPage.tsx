@@ -89,7 +89,6 @@ const steps = [count('opened', 'Opened'), count('saved', 'Quotes saved'), count(
 const source: DataTableColumn<SourceNumbers> = {
   id: 'source',
   header: 'From',
-  width: 'l',
   cell: (row) => sourceInWords(row.source),
 };
 
