@@ -98,10 +98,10 @@ describe('posts on the desk', async () => {
     expect(post?.facts.title).toBe('Opening hours that “work”');
     expect(post?.facts.date, 'the day on which readers saw it first').toBe(start.toISOString().slice(0, 10));
     expect((await read(key)).history.map(({ changes }) => changes)).toEqual([
-      ['On the site', 'Title: “Opening hours, second edition”, now “Opening hours that "work"”'],
+      ['Put on the site', 'Title: “Opening hours, second edition”, now “Opening hours that "work"”'],
       ['Taken off the site'],
       ['Title: “Opening hours that "work"”, now “Opening hours, second edition”'],
-      expect.arrayContaining(['On the site', 'Text: added']),
+      expect.arrayContaining(['Put on the site', 'Text: added']),
     ]);
     expect((await owner.post(`${urlOf(key)}/republish`, { version: 0 })).status).toBe(404);
   });

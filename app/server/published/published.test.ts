@@ -149,8 +149,11 @@ describe('the price list on the desk', async () => {
     expect(priceOfCore()).toBe(600);
     // The draft that was being written is still there.
     expect((await read()).data.trinityPrices.quote['trinity-core'].beta).toBe(800);
+    expect((await read()).history.at(-1)?.again).toEqual([expect.stringContaining('now €700')]);
+    expect((await read()).firstAgain).toEqual([]);
     expect((await owner.post(`${url}/republish`, { version: 1 })).status).toBe(200);
     expect(priceOfCore()).toBe(700);
+    expect((await read()).firstAgain).toEqual([expect.stringContaining('now €600')]);
     expect((await owner.post(`${url}/republish`, { version: 0 })).status).toBe(200);
     expect(priceOfCore()).toBe(600);
     expect(await owner.post(`${url}/republish`, { version: 0 })).toMatchObject({

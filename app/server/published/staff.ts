@@ -292,7 +292,9 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
         waits: at === 0 && row.published_at > now().toISOString(),
         replaced: isReplaced(row, versions),
         changes: published.changes(dataOf(versions[at + 1]), dataOf(row), settings),
+        again: published.changes(inForce.data, dataOf(row), settings),
       })),
+      firstAgain: many ? [] : published.changes(inForce.data, builtIn, settings),
     };
   });
 

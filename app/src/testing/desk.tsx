@@ -42,4 +42,5 @@ export const nothingPublished = {
   warnings: [],
   preview: null,
   history: [],
+  firstAgain: [],
 };

@@ -18,7 +18,8 @@ const nothing = { ...nothingPublished, data: blankPost, inForce: blankPost };
 const whole = { ...blankPost, title: 'Opening hours', address: 'opening-hours', text: 'One two', isShown: true };
 const version = {
   author: 'Aoife Nolan',
-  changes: ['On the site'],
+  changes: ['Put on the site'],
+  again: [],
   publishedAt: '2026-11-20T09:00:00.000Z',
   waits: false,
   replaced: false,

@@ -251,7 +251,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
                 </ul>
               )}
             </Alert>
-            <Changes words={changes} />
+            <Changes words={changes} isWhole />
             {list.warnings.map((warning) => (
               <Alert key={warning} tone="warning">
                 {warning}
@@ -271,16 +271,25 @@ const published = 'Published. Every page and wizard has it from now on.';
 /** As many changes as a list shows. */
 const shown = 12;
 
-const Changes = ({ words }: { words: readonly string[] }) => (
-  <ul>
-    {words.slice(0, shown).map((change) => (
-      <li key={change} className={page.entry}>
-        {change}
-      </li>
-    ))}
-    {words.length > shown ? <li className={page.entry}>And {plural(words.length - shown, 'more change')}</li> : null}
-  </ul>
-);
+interface ChangesProps {
+  words: readonly string[];
+  /** However many they are: before they are published. */
+  isWhole?: boolean;
+}
+
+const Changes = ({ words, isWhole = false }: ChangesProps) => {
+  const left = isWhole ? 0 : words.length - shown;
+  return (
+    <ul>
+      {words.slice(0, isWhole ? undefined : shown).map((change) => (
+        <li key={change} className={page.entry}>
+          {change}
+        </li>
+      ))}
+      {left > 0 ? <li className={page.entry}>And {plural(left, 'more change')}</li> : null}
+    </ul>
+  );
+};
 
 interface HistoryProps
   extends Pick<
@@ -288,14 +297,14 @@ interface HistoryProps
     'endpoints' | 'params' | 'what' | 'first' | 'name' | 'schedules' | 'done'
   > {
   onReload: () => Promise<void>;
-  list: Pick<StaffPublished<unknown>, 'history'>;
+  list: Pick<StaffPublished<unknown>, 'history' | 'firstAgain'>;
   isOwner: boolean;
 }
 
 /** What was published before, each version a press away. */
 function History(props: HistoryProps) {
   const { endpoints, params = {}, what, first = what, name, schedules, isOwner, onReload } = props;
-  const { history } = props.list;
+  const { history, firstAgain } = props.list;
   const when = useWhen();
   const [again, setAgain] = useState<number | null>(null);
   const nameOf = (version: number) =>
@@ -344,6 +353,10 @@ function History(props: HistoryProps) {
           onClose={() => setAgain(null)}
         >
           <div className={css.confirm}>
+            <Changes
+              words={again === 0 ? firstAgain : (history.find(({ version }) => version === again)?.again ?? [])}
+              isWhole
+            />
             {schedules ? when.fields : null}
             <p>It becomes the newest version. A draft that you are writing stays.</p>
           </div>

@@ -74,7 +74,7 @@ export function articleChanges<Written extends Article>(
   before: Written,
   after: Written,
 ): string[] {
-  const shown = before.isShown === after.isShown ? [] : [after.isShown ? 'On the site' : 'Taken off the site'];
+  const shown = before.isShown === after.isShown ? [] : [after.isShown ? 'Put on the site' : 'Taken off the site'];
   const fields = (Object.keys(words) as (keyof typeof words)[]).filter((field) => before[field] !== after[field]);
   return [
     ...shown,

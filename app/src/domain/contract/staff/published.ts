@@ -65,8 +65,12 @@ function publishedEndpoints<const Name extends string>(
             /** Whether a later version was made before its time had come: it was never on the site. */
             replaced: z.boolean(),
             changes: z.array(z.string()),
+            /** What publishing it again would change. */
+            again: z.array(z.string()),
           }),
         ),
+        /** What publishing again what the site came with would change. */
+        firstAgain: z.array(z.string()),
       }),
       staff: look,
     }),
