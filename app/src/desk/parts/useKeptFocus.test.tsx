@@ -13,6 +13,13 @@ function Rows() {
   const [done, setDone] = useState('');
   return (
     <section aria-label="Calls">
+      <fieldset aria-label="Filters">
+        {done === 'filter' ? null : (
+          <button type="button" onClick={() => setDone('filter')}>
+            Remove this filter
+          </button>
+        )}
+      </fieldset>
       <ul>
         {rows.map((name) => (
           <li key={name} aria-label={name}>
@@ -63,6 +70,12 @@ test('a button that goes leaves the focus to its row, from where Tab goes on', a
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Remove Ben' })).toHaveFocus();
   expect(row).not.toHaveAttribute('tabindex');
+});
+
+test('a button of a group leaves it to the group', async () => {
+  open();
+  await press('Remove this filter');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus());
 });
 
 test('a row that goes leaves the focus to the next one, the last to the one before, the only one to its section', async () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** A row of a list or table. */
 const row = 'li, tr, [role="row"]';
 /** What can take the focus for something in it. */
-const place = `${row}, section, dialog, main`;
+const place = `${row}, fieldset, section, dialog, main`;
 
 interface Link {
   element: Element;
