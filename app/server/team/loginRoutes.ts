@@ -24,12 +24,15 @@ import { serveOn } from '../platform/http/serve.ts';
 import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } from './access.ts';
 import { becomeFirstOwner } from './firstOwner.ts';
 import { factorsOf, memberOf } from './members.ts';
+import { tidyRecoveryCode } from './staffAuth.ts';
 
-const wrongCode = () =>
+const wrongCode = (code: string) =>
   new HttpError(
     401,
     'WRONG_CODE',
-    'This code isn’t right, or has expired. Each code works once: please wait for the next one and try again.',
+    isAppCode(code)
+      ? 'This code isn’t right, or has expired. Each code works once: please wait for the next one and try again.'
+      : 'This isn’t one of your recovery codes, or it has been used: each works once. Please try another one.',
   );
 const tooManyCodes = () =>
   new HttpError(
@@ -74,7 +77,11 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   const checkCode = (code: string, headers: Headers, logsIn: boolean): Promise<Response> =>
     isAppCode(code)
       ? staffAuth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
-      : staffAuth.api.verifyBackupCode({ body: { code, disableSession: !logsIn }, headers, asResponse: true });
+      : staffAuth.api.verifyBackupCode({
+          body: { code: tidyRecoveryCode(code), disableSession: !logsIn },
+          headers,
+          asResponse: true,
+        });
 
   /** The response after the library has set cookies: the new cookies say who is logged in, not the request's. */
   async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
@@ -138,7 +145,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
       const response = await checkCode(request.body.code, withoutSession(request), true);
       if (response.status === 429) throw tooManyCodes();
-      if (!response.ok) throw wrongCode();
+      if (!response.ok) throw wrongCode(request.body.code);
       return response;
     };
     const response = await logRefusal(settings, request, 'login-failed', undefined, attempt());
@@ -190,7 +197,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     await limitProofs(request, 'prove', login.account.email);
     const attempt = async () => {
       const response = await checkCode(request.body.code, authHeaders(request), false);
-      if (!response.ok) throw wrongCode();
+      if (!response.ok) throw wrongCode(request.body.code);
     };
     await logRefusal(settings, request, 'login-failed', login.account.email, attempt());
     const provenAt = await storeProof(context, login);

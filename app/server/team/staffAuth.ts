@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
@@ -39,10 +40,27 @@ export const userNotVerified = {
     'This passkey didn’t check that it’s you, so it wasn’t added. Use one with a fingerprint, face, PIN or screen lock. On a security key, set a PIN first.',
 };
 
+/** None is taken for another on paper. */
+const codeSigns = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Ten codes of ten signs, "k7m2p-9xtwb". */
+const newRecoveryCodes = () =>
+  Array.from({ length: 10 }, () => {
+    const signs = Array.from({ length: 10 }, () => codeSigns[randomInt(codeSigns.length)]).join('');
+    return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+  });
+
+/** A recovery code as it was typed from paper: in capitals, with spaces, without its hyphen. */
+export function tidyRecoveryCode(typed: string): string {
+  const signs = typed.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
 /** The library's plugins with our names of tables and columns. */
 export const staffPlugins = (rpID: string, origin: string | null, name: string) => [
   twoFactor({
     issuer: name,
+    backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
     schema: {
       user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
       twoFactor: {

@@ -19,6 +19,7 @@ import {
   oneOf,
   origin,
   percent,
+  phone,
   sender,
   timeOrOff,
   wholeNumber,
@@ -348,7 +349,7 @@ export const definitions = {
     'Company',
     'Phone number',
     'On pages, in the terms and on invoices.',
-    optional(line, 'Phone number of the company', '+353 1 234 5678'),
+    optional(phone, 'Phone number of the company', '+353 1 234 5678'),
   ),
   VAT_NUMBER: onDesk(
     'VAT',

@@ -53,6 +53,8 @@ export function matching(pattern: RegExp, expects: string): Kind<string> {
 
 export const line = matching(/^\P{Cc}+$/u, 'one line of text');
 
+export const phone = matching(/^\+?([\s()./-]*\d){5,20}$/, 'a phone number');
+
 export const day: Kind<string> = {
   expects: 'a day',
   parse: (text) => (isDay(text) ? text : undefined),

@@ -221,6 +221,7 @@ test.each<[name: string, value: string]>([
   ['CANCELLATION', 'never'],
   ['REVISION_ROUNDS', '0'],
   ['BETA_ENDS', '31 January 2027'],
+  ['COMPANY_PHONE', 'call me'],
   ['BETA_ENDS', '2027-02-30'],
   ['SMTP_URL', 'mail.example'],
   ['SMTP_URL', 'smtps://user:p/w@mail.example'],
