@@ -17,9 +17,9 @@ import {
 } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
 import { queryOf } from '../deskApi.ts';
-import { ActionForm } from '../parts/ActionForm';
+import { ActionForm, ConfirmDialog } from '../parts/ActionForm';
 import { usePerformAction, useSend } from '../parts/Actions';
-import { ActionButton } from '../parts/buttons';
+import { ActionButton, DialogButton } from '../parts/buttons';
 import { ListSection, Unloaded } from '../parts/Loaded';
 import * as list from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
@@ -123,12 +123,23 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
               })
             }
           />
-          <ActionButton
+          <DialogButton
             tone="danger"
-            action={{ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` }}
+            aria-label={`Remove ${member.email}`}
+            dialog={(onClose) => (
+              <ConfirmDialog
+                title={`Remove ${member.name || member.email} from the team?`}
+                keep="Keep them"
+                submit="Remove them"
+                action={{ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` }}
+                onClose={onClose}
+              >
+                Their login ends at once. What they did stays in the log, and you can invite them again.
+              </ConfirmDialog>
+            )}
           >
             Remove
-          </ActionButton>
+          </DialogButton>
         </span>
       ) : (
         <span>{roleNames[member.role]}</span>

@@ -7,7 +7,7 @@ import { Section } from '@agency-site/ui/Section';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { catalogueOf } from '../../domain/catalogue/catalogue.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { limits } from '../../domain/contract/limits.ts';
@@ -135,6 +135,8 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
   const change = (key: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const isFull = lines.length >= maxOfferLines;
+  /** The line that was added last: where one goes on writing. */
+  const [added, setAdded] = useState<number>();
   const { data } = useQuery(queryOf(priceList.get));
   const sold = useMemo(() => (data ? priceListLines(catalogueOf(data.inForce as CatalogueData)) : []), [data]);
   const add = (
@@ -145,11 +147,13 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
     // A line that is still empty makes room for what is picked.
     const kept = label === '' ? lines : lines.filter((line) => line.label !== '' || line.amount !== '');
     onChange([...kept, { key, isDiscount, label, amount }]);
+    setAdded(key);
   };
   return (
     <>
       {lines.map(({ key, isDiscount, label, amount }, at) => {
-        const name = `${isDiscount ? 'Discount' : 'Line'} ${at + 1}`;
+        const number = lines.slice(0, at + 1).filter((line) => line.isDiscount === isDiscount).length;
+        const name = `${isDiscount ? 'Discount' : 'Line'} ${number}`;
         return (
           <fieldset key={key} className={css.line}>
             <legend className={css.lineName}>{name}</legend>
@@ -158,6 +162,7 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
               label={isDiscount ? 'Reason of the discount' : 'What it is'}
               limit={limits.short}
               required
+              autoFocus={key === added}
               value={label}
               onValueChange={(text) => change(key, { label: text })}
             />

@@ -113,6 +113,9 @@ test('an offer is written with a line and a discount; the receipt beside it foll
   await enter('What it is', 'Five pages');
   await enter('Euro', '1,200.50');
   await userEvent.click(screen.getByRole('button', { name: 'Add a discount' }));
+  expect(
+    within(screen.getByRole('group', { name: 'Discount 1' })).getByLabelText('Reason of the discount'),
+  ).toHaveFocus();
   // Not an amount yet.
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   expect(send).not.toHaveBeenCalled();
