@@ -6,7 +6,7 @@ import * as balances from '../server/checkout/emails/balance.ts';
 import { orderNotice } from '../server/checkout/emails/orderNotice.ts';
 import * as payments from '../server/checkout/emails/payment.ts';
 import { receiptEmail } from '../server/checkout/emails/receipt.ts';
-import { transferEmail } from '../server/checkout/emails/transfer.ts';
+import { reversedTransferEmail, transferEmail } from '../server/checkout/emails/transfer.ts';
 import { answerEmail, messageNotice, messageReceipt } from '../server/messages/emails.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/newsletter/emails.ts';
 import { issueEmail } from '../server/newsletter/issueEmail.ts';
@@ -58,6 +58,8 @@ const payment: PaymentRow = {
   check_at: null,
 };
 const news = { order, payment, settings };
+/** Before its refund. */
+const unrefunded: PaymentRow = { ...payment, refunded_cents: 0 };
 const dispute = {
   kind: 'dispute',
   id: 'dp_1',
@@ -154,6 +156,7 @@ const parts = [
   { amount: 50_000, dueOn: '2026-12-01', left: 50_000 },
   { amount: 50_000, dueOn: '2027-01-10', left: 50_000 },
 ] as const;
+const transfer = { id, order, amount: 58_400, day: '2026-11-20', money, settings };
 const balanceNews = {
   id,
   order,
@@ -209,15 +212,13 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['wrong amount notice', payments.wrongAmountNotice(news)] as const,
     ['paid twice', payments.paidTwiceEmail(news)] as const,
     ['paid twice notice', payments.paidTwiceNotice(news)] as const,
-    ['refund', payments.refundEmail(news)] as const,
-    ['refund notice', payments.refundNotice(news)] as const,
+    ['refund', payments.refundEmail(news, unrefunded)] as const,
+    ['refund notice', payments.refundNotice(news, unrefunded)] as const,
     ['failed refund notice', payments.failedRefundNotice(news)] as const,
     ['failed payment', payments.failedEmail(news)] as const,
     ['failed payment notice', payments.failedNotice(news)] as const,
-    [
-      'receipt of a transfer',
-      transferEmail({ id, order, amount: 58_400, day: '2026-11-20', money, settings }),
-    ] as const,
+    ['receipt of a transfer', transferEmail(transfer)] as const,
+    ['reversed transfer', reversedTransferEmail(transfer)] as const,
     ['balance', balances.balanceRequestEmail(balanceNews)] as const,
     ['balance in parts', balances.balanceRequestEmail({ ...balanceNews, plan: parts })] as const,
     ['balance reminder', balances.balanceReminderEmail({ ...balanceNews, plan: parts }, parts[0], 'before')] as const,

@@ -68,7 +68,11 @@ function emailsAbout(change: PaymentChange): Email[] {
     if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(options)];
     // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
-    return [refundEmail(options), refundNotice(options), ...(settled ? paidEmails(options, change) : [])];
+    return [
+      refundEmail(options, before),
+      refundNotice(options, before),
+      ...(settled ? paidEmails(options, change) : []),
+    ];
   }
   if (before.status === after.status) return [];
   if (after.status === 'paid') return emailsAfterPaid(options, change);

@@ -55,9 +55,9 @@ describe('refunds, disputes and late payments', async () => {
     expect(subjects(buyer)).toEqual([
       'Your receipt from Trinity Works: €396',
       'Your refund from Trinity Works: €100',
-      'Your refund from Trinity Works: €396',
+      'Your refund from Trinity Works: €296',
     ]);
-    expect(subjects(agency).slice(1)).toEqual(['Refunded: €100 of €396', 'Refunded: €396 of €396']);
+    expect(subjects(agency).slice(1)).toEqual(['Refunded: €100 of €396', 'Refunded: €296, in all €396 of €396']);
     expect(buyer[1]?.text).toContain('Kept as payment: €296');
   });
 

@@ -81,37 +81,46 @@ export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOption
   );
 }
 
-export function refundEmail({ order, payment, settings }: PaymentEmailOptions): Email {
-  const refunded = formatPaid(payment.refunded_cents, payment.currency);
-  const amount = payment.amount_cents ?? 0;
-  const left = amount - payment.refunded_cents;
+/** What was refunded now, by a payment before and after it, and in all where this isn't the first refund: "€60, in all €160". */
+function refundedNow({ refunded_cents, currency }: PaymentRow, before: PaymentRow) {
+  const now = formatPaid(refunded_cents - before.refunded_cents, currency);
+  const all = before.refunded_cents > 0 ? formatPaid(refunded_cents, currency) : null;
+  return { now, all, words: all === null ? now : `${now}, in all ${all}` };
+}
+
+/** To the buyer: a refund. @param before the payment before it */
+export function refundEmail({ order, payment, settings }: PaymentEmailOptions, before: PaymentRow): Email {
+  const { now, all } = refundedNow(payment, before);
+  const left = (payment.amount_cents ?? 0) - payment.refunded_cents;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}-buyer`,
-    subject: `Your refund from ${settings.agencyName}: ${refunded} (${referenceOf(order)})`,
+    subject: `Your refund from ${settings.agencyName}: ${now} (${referenceOf(order)})`,
     title: 'Your refund is on its way.',
     isBill: true,
     paragraphs: [
-      `We’ve refunded ${refunded} of your payment for your order (${order.title}). Your bank usually shows it within 5 to 10 days.`,
+      `We’ve refunded ${now} of your payment for your order (${order.title})${all === null ? '' : `, in all ${all}`}. Your bank usually shows it within 5 to 10 days.`,
       'Please keep this e-mail with your receipt.',
     ],
     rows: [
       ['Paid', receivedOf(payment)],
-      ['Refunded', refunded],
+      [all === null ? 'Refunded' : 'Refunded now', now],
+      ...(all === null ? [] : [['Refunded in all', all] as const]),
       ...(left > 0 ? [['Kept as payment', formatPaid(left, payment.currency)] as const] : []),
       ['Reference', referenceOf(order)],
     ],
   });
 }
 
-export function refundNotice({ order, payment, settings }: PaymentEmailOptions): Email {
-  const refunded = formatPaid(payment.refunded_cents, payment.currency);
+/** To the agency: a refund. @param before the payment before it */
+export function refundNotice({ order, payment, settings }: PaymentEmailOptions, before: PaymentRow): Email {
+  const title = `Refunded: ${refundedNow(payment, before).words} of ${receivedOf(payment)}`;
   const whole = returnedCents(payment) >= (payment.amount_cents ?? 0);
   return toAgency(
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}`,
-      subject: `Refunded: ${refunded} of ${receivedOf(payment)} (${referenceOf(order)})`,
-      title: `Refunded: ${refunded} of ${receivedOf(payment)}`,
+      subject: `${title} (${referenceOf(order)})`,
+      title,
       paragraphs: [
         whole && order.status === 'refunded'
           ? 'Everything that was paid for this order has been refunded.'

@@ -1,16 +1,14 @@
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
-import { vatSentence } from '../../../src/domain/vat.ts';
 import { missingOfFirst } from '../../orders/money.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/mail/html.ts';
-import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { amountsTable, paragraph, type Row, rowsAsText, signature, smallParagraph } from '../../platform/mail/parts.ts';
+import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { bankRows } from '../bankDetails.ts';
+import { toBuyer } from './orderEmail.ts';
 
 interface TransferEmailOptions {
   id: string;
@@ -19,45 +17,58 @@ interface TransferEmailOptions {
   amount: number;
   /** When it arrived: "2026-11-20". */
   day: string;
-  /** The order's money with it. */
+  /** The order's money with it, or without it once it is reversed. */
   money: OrderMoney;
   settings: Settings;
 }
 
-/** To the buyer: the receipt of a transfer. */
-export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
-  const { agencyName, agencyEmail } = settings;
-  const title = 'Thank you. Your transfer is in.';
-  const reference = referenceOf(order);
-  const received = `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`;
-  const earlier = money.received - money.returned - amount;
+/** What is still to be paid: of the first part of an accepted offer, and in all. */
+function unpaidRows(order: OrderRow, money: OrderMoney, settings: Settings): Row[] {
   const missing = missingOfFirst(order, money);
-  const rows: Row[] = [
-    ['Total', formatCents(money.total)],
-    ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
-    ['Paid by transfer', formatCents(amount)],
+  return [
     ...(missing > 0 ? [['Still to pay of the first payment', formatCents(missing)] as const] : []),
     ...(money.due > 0 ? [[missing > 0 ? 'Still to pay in all' : 'Still to pay', formatCents(money.due)] as const] : []),
-    ['Reference', reference],
+    ['Reference', referenceOf(order)],
     ...(missing > 0 ? bankRows(order, settings) : []),
   ];
-  const vat = vatSentence(settings.vat);
-  const endings = [`Any questions? Reply to this e-mail and quote your reference, ${reference}.`, signature(settings)];
-  return {
+}
+
+/** To the buyer: the receipt of a transfer. */
+export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
+  const earlier = money.received - money.returned - amount;
+  return toBuyer(order, settings, {
     id,
-    recipient: order.email,
-    replyTo: agencyEmail,
-    subject: `Your receipt from ${agencyName}: ${formatCents(amount)} (${reference})`,
-    text: [`Hello ${order.name},`, received, rowsAsText(rows), ...(vat ? [vat] : []), ...endings].join('\n\n'),
-    html: emailLayout({
-      settings,
-      title,
-      preview: received,
-      content: html`${paragraph(`Hello ${order.name},`)}
-${paragraph(received)}
-${amountsTable(rows, 'What you paid')}
-${vat ? smallParagraph(vat) : null}
-${endings.map(paragraph)}`,
-    }),
-  };
+    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
+    title: 'Thank you. Your transfer is in.',
+    isBill: true,
+    paragraphs: [
+      `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`,
+    ],
+    rows: [
+      ['Total', formatCents(money.total)],
+      ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
+      ['Paid by transfer', formatCents(amount)],
+      ...unpaidRows(order, money, settings),
+    ],
+  });
+}
+
+/** To the buyer: a transfer for which they have a receipt was entered by mistake. */
+export function reversedTransferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
+  const paid = money.received - money.returned;
+  return toBuyer(order, settings, {
+    id,
+    subject: `Your receipt for ${formatCents(amount)} was a mistake (${referenceOf(order)})`,
+    title: 'We corrected a payment.',
+    isBill: true,
+    paragraphs: [
+      `We wrote to you that your transfer of ${formatCents(amount)} for your order (${order.title}) arrived on ${formatDate(day)}. That was our mistake: the payment doesn’t count, and neither does its receipt. We’re sorry.`,
+      'If there was an invoice for it, the credit note that cancels it is attached. If you did make this transfer, reply to this e-mail, and we’ll look for it.',
+    ],
+    rows: [
+      ['Total', formatCents(money.total)],
+      ...(paid > 0 ? [['Paid so far', formatCents(paid)] as const] : []),
+      ...unpaidRows(order, money, settings),
+    ],
+  });
 }

@@ -25,7 +25,7 @@ const mailsWith = (VAT: string) => {
     'balance due soon': balanceReminderEmail(balance, part, 'before'),
     'balance paid': balanceReceiptEmail(paid, money),
     transfer: transferEmail({ id: 'transfer', order, amount: 158_400, day: '2026-11-20', money, settings }),
-    refund: refundEmail(paid),
+    refund: refundEmail(paid, { ...payment, refunded_cents: 0 }),
     'failed payment': failedEmail(paid),
   };
 };

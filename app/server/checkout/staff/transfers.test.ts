@@ -161,6 +161,7 @@ describe('a payment by transfer', async () => {
       status: 'reversed',
       transfer: { reversed: 'Undone' },
     });
+    expect((await mailsTo('undone-first@example.ie')).map(({ subject }) => subject)).toEqual([]);
     expect([await numberOf(first.id), await numberOf(other.id)]).toEqual([
       [expect.stringMatching(/^2026-/), expect.stringMatching(/^CN-2026-/)],
       [expect.stringMatching(/^2026-/)],
@@ -176,10 +177,18 @@ describe('a payment by transfer', async () => {
     await enter(id, { amount: 158_400 });
     const [, payment] = (await see(id)).payments;
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    await server.database.updateTable('outbox').set({ status: 'sent' }).where('id', 'like', `${id}-%`).execute();
     const path = `/api/staff/orders/${id}/transfers/${payment?.id}/reverse`;
     expect((await daniel.post(path, { reason: 'Another customer’s', version: 1 })).status).toBe(200);
     expect((await daniel.post(path, { reason: 'Again', version: 2 })).status).toBe(404);
     expect(await see(id)).toMatchObject({ version: 2, status: 'paid', money: { received: 39_600, due: 158_400 } });
+    const told = (await mailsTo('reversed@example.ie')).filter(({ subject }) => subject.includes('mistake'));
+    expect(told).toMatchObject([
+      { subject: 'Your receipt for €1,584 was a mistake', text: expect.stringContaining('Still to pay: €1,584') },
+    ]);
+    const credit = (await see(id)).invoices.find(({ kind }) => kind === 'credit-note');
+    const attached = server.database.selectFrom('outbox').select('invoice').where('id', 'like', `${id}-%-reversed`);
+    expect(await attached.execute()).toEqual([{ invoice: credit?.id }]);
     const entries = await server.database
       .selectFrom('transfers')
       .selectAll()

@@ -21,7 +21,7 @@ import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
-import { transferEmail } from '../emails/transfer.ts';
+import { reversedTransferEmail, transferEmail } from '../emails/transfer.ts';
 import { findTransferMatches } from './matchTransfer.ts';
 import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 
@@ -79,7 +79,7 @@ interface Reversal {
   day: string;
 }
 
-/** Reverses a transfer by a counter-entry. @returns the amount @throws HttpError */
+/** Reverses a transfer by a counter-entry, and tells the buyer if they have its receipt. @returns the amount @throws HttpError */
 async function reverse(context: Context, transaction: Transaction, reversal: Reversal): Promise<number> {
   const { order, paymentId, reason, at, day } = reversal;
   const payment = await transaction
@@ -110,12 +110,19 @@ async function reverse(context: Context, transaction: Transaction, reversal: Rev
       created_at: at,
     })
     .execute();
-  // Its receipt, if it hasn't been sent yet.
-  await deleteWaitingEmails(transaction, mailIdOf(payment));
+  const unsent = await deleteWaitingEmails(transaction, mailIdOf(payment));
   const updated = await updateOrderStatus(transaction, order, at);
   const payments = await paymentsOf(transaction, [order.id]);
   const before = { ...payment, status: 'paid' as const };
-  await billChange(context, transaction, { order: updated, before, after: payment, payments });
+  const invoice = await billChange(context, transaction, { order: updated, before, after: payment, payments });
+  // Who has no receipt is told nothing.
+  if (unsent.length === 0) {
+    const { amount_cents: amount, day: arrived } = entry;
+    const money = moneyOf(updated, payments);
+    const id = `${order.id}-${payment.id}-reversed`;
+    const mail = reversedTransferEmail({ id, order: updated, amount, day: arrived, money, settings: context.settings });
+    await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at);
+  }
   // Webhooks get a transfer once it can't be undone any more.
   if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
     await deleteUnsentWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
