@@ -10,5 +10,9 @@ export const depositNote = `Nothing else is charged by card today. ${installatio
 /** The last line of an order summary. */
 export const orderSummaryNote = withVatSentence(depositNote);
 
+/** The last line of the summary of an order that may be paid in full at first. @param later what is due later */
+export const summaryNote = (later: number): string =>
+  later > 0 ? orderSummaryNote : withVatSentence('Nothing is due later.');
+
 /** Whether a wizard offers the paid consultation beside the purchase. */
 export const offersConsultation = true;

@@ -7,7 +7,7 @@ import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { TextField } from '@agency-site/ui/TextField';
 import { type ReactNode, useContext } from 'react';
 import { paths } from '../content/links/paths.ts';
-import { orderSummaryNote } from '../content/payment.ts';
+import { summaryNote } from '../content/payment.ts';
 import { site } from '../content/site.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
 import { formatCents, formatEuro } from '../domain/money.ts';
@@ -69,7 +69,7 @@ function FoundOffer({ view }: { view: OfferView }) {
             total={shown.total}
             due={shown.due && { ...shown.due, label: 'When you accept' }}
             later={due.later > 0 ? shown.later : undefined}
-            note={orderSummaryNote}
+            note={summaryNote(due.later)}
           />
         </aside>
       )}

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { paths } from '../content/links/paths.ts';
-import { orderSummaryNote } from '../content/payment.ts';
+import { summaryNote } from '../content/payment.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { Summary } from '../wizards/kit/Summary';
@@ -51,7 +51,7 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
         </div>
       </div>
       <aside className={css.aside}>
-        <Summary view={summaryView(bill.price, bill.due)} note={orderSummaryNote} />
+        <Summary view={summaryView(bill.price, bill.due)} note={summaryNote(bill.due.later)} />
       </aside>
       <div className={css.rest}>
         {changes.length > 0 && (

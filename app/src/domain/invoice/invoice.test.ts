@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invoiceNumber, sumsOf } from './invoice.ts';
+import { type Invoice, invoiceNumber, sumsOf } from './invoice.ts';
+import { orderRows } from './words.ts';
 
 test('numbers have a year, four digits or more, and a series for credit notes', () => {
   expect(invoiceNumber('invoice', 2026, 1)).toBe('2026-0001');
@@ -24,4 +25,21 @@ test('the net amounts of lines add up to the net amount of the document, with di
       expect(given.mode === 'included' ? sums.total : sums.net).toBe(priced);
     }),
   );
+});
+
+test('a credit note names what was paid, returned and no longer due, down to what is still to pay', () => {
+  const note = {
+    kind: 'credit-note',
+    number: 'CN-2026-0001',
+    order: { total: 72_000, left: 36_000 },
+    earlier: [{ number: '2026-0001', paid: 36_000 }],
+    paid: { amount: 10_033 },
+  } as unknown as Invoice;
+  expect(orderRows(note).map(({ label, amount }) => [label, amount])).toEqual([
+    ['Price of the order', '€720.00'],
+    ['Paid, 2026-0001', '−€360.00'],
+    ['Returned, CN-2026-0001', '€100.33'],
+    ['No longer due', '−€100.33'],
+    ['Still to pay', '€360.00'],
+  ]);
 });

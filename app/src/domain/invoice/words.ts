@@ -45,13 +45,17 @@ export function sumRows({ kind, vat, net, vatAmount, total, paid, due }: Invoice
   ];
 }
 
-/** The price of the order, the invoices up to this one, and what is left to pay. A refund lowers the price: no list then. */
+/** The price of the order, the documents up to this one, what a refund took off the price, and what is left to pay. */
 export function orderRows({ order, earlier, number, kind, paid }: Invoice): SumRow[] {
   const all = [...earlier, { number, paid: kind === 'invoice' ? paid.amount : -paid.amount }];
-  const hasRefund = all.some((each) => each.paid < 0);
+  const waived = order.total - all.reduce((sum, each) => sum + each.paid, 0) - order.left;
   return [
     { label: 'Price of the order', amount: formatExact(order.total) },
-    ...(hasRefund ? [] : all.map((each) => ({ label: `Paid, ${each.number}`, amount: formatExact(-each.paid) }))),
+    ...all.map((each) => ({
+      label: `${each.paid < 0 ? 'Returned' : 'Paid'}, ${each.number}`,
+      amount: formatExact(-each.paid),
+    })),
+    ...(waived > 0 ? [{ label: 'No longer due', amount: formatExact(-waived) }] : []),
     { label: 'Still to pay', amount: formatExact(order.left), isTotal: true },
   ];
 }
