@@ -135,7 +135,7 @@ describe('an offer', async () => {
     expect(await isOverdue()).toEqual(['Payment overdue']);
     const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
     expect(needs.filter((need) => need.id === order.id)).toMatchObject([
-      { kind: 'overdue', at: '2026-12-04T00:00:00.000Z' },
+      { kind: 'overdue', title: `€330: ${sampleOffer.title}`, at: '2026-12-04T00:00:00.000Z' },
     ]);
     await database.updateTable('outbox').set({ status: 'waiting' }).where('id', 'like', `${order.id}-first%`).execute();
     const transfer = { amount: 33_000, day: '2026-12-05', reference: 'BYRNE', version: 0 };
@@ -376,6 +376,11 @@ describe('an offer', async () => {
     expect(order).toMatchObject({ id: one.body.order, title: saved.title, due_on: '2026-12-04', status: 'open' });
     expect(order?.terms).toBe(server.context.terms.version);
     expect(order?.begin_requested_at).not.toBeNull();
+    const placed = await owner.get(`/api/staff/orders/${order?.id}`);
+    const event = { what: 'Order placed, as accepted on the phone: €1,100', who: 'Daniel Roche' };
+    expect((placed.body.events as object[])[0]).toMatchObject(event);
+    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    expect(needs.filter((need) => need.id === order?.id)).toMatchObject([{ kind: 'new-order', alarm: false }]);
     // The earlier version wasn't e-mailed yet, and isn't now.
     expect((await mailsAbout(id))[0]?.status).toBe('stopped');
     const mails = await mailsAbout(String(order?.id));

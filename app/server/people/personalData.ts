@@ -11,13 +11,7 @@ import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall, paidCallUrl } from '../booking/paid/hasPaidCall.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { balanceUrl } from '../checkout/balance/link.ts';
-import {
-  balanceRequestsOf,
-  isBalancePayable,
-  isFirstPaymentDue,
-  isOpenRequest,
-  nextOf,
-} from '../checkout/balance/requests.ts';
+import { balanceRequestsOf, isFirstPaymentDue, isOpenRequest, partsToPay } from '../checkout/balance/requests.ts';
 import { payUrlOf } from '../checkout/payLink.ts';
 import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
@@ -73,21 +67,22 @@ export async function findPersonalData(
   return { bookings, orders, quotes, messages, offers };
 }
 
-/** What can be paid next, and the page for it: the first part of an accepted offer, or of a requested balance; or null. */
+/** What can be paid next, the page for it, and what is to be paid later; null when nothing was requested. */
 function payableNow(
   order: OrderRow,
   payments: readonly PaymentRow[],
-  missing: number,
   request: BalanceRequestRow | undefined,
   settings: Settings,
   origin: string,
 ): AccountOrder['balance'] {
-  if (isFirstPaymentDue(order)) {
-    return { url: payUrlOf(order, settings), amount: missing || order.deposit_cents, dueOn: order.due_on };
-  }
-  if (!request) return null;
-  const next = isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
-  return next ? { url: balanceUrl(request.id, settings, origin), amount: next.left, dueOn: next.dueOn } : null;
+  const [next, ...later] = partsToPay(request, order, payments) ?? [];
+  if (!next) return null;
+  return {
+    url: isFirstPaymentDue(order) || !request ? payUrlOf(order, settings) : balanceUrl(request.id, settings, origin),
+    amount: next.left,
+    dueOn: next.dueOn,
+    later: later.map(({ left, dueOn }) => ({ amount: left, dueOn })),
+  };
 }
 
 /** The data of the dashboard. */
@@ -143,7 +138,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
         due: money.due,
-        balance: payableNow(order, own, missing, request, settings, origin),
+        balance: payableNow(order, own, request, settings, origin),
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

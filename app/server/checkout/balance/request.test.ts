@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OpenInstalment } from '../../../src/domain/balance.ts';
 import { changeSecret } from '../../platform/db/secret.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../../testing/balance.ts';
@@ -6,7 +7,20 @@ import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { balanceUrl, renewBalanceLinks } from './link.ts';
-import { balanceRequestsOf } from './requests.ts';
+import { balanceRequestsOf, balanceStateOf } from './requests.ts';
+
+test('the desk names the cents of the parts that are overdue, or of the next one', () => {
+  const [one, two] = twoInstalments.map((part) => ({ ...part, left: part.amount })) as [OpenInstalment, OpenInstalment];
+  const on = (today: string, parts = [one, two]) => balanceStateOf(parts, today);
+  expect(on('2026-12-01')).toEqual({ state: 'requested', dueOn: '2026-12-01', amount: 58_400 });
+  expect(on('2026-12-02', [{ ...one, left: 8_400 }, two])).toEqual({
+    state: 'overdue',
+    dueOn: '2026-12-01',
+    amount: 8_400,
+  });
+  expect(on('2027-01-11')).toEqual({ state: 'overdue', dueOn: '2026-12-01', amount: 158_400 });
+  expect(on('2026-12-02', [])).toEqual({ state: 'requested', dueOn: null, amount: 0 });
+});
 
 describe('requesting a balance', () => {
   const desk = balanceTests();
@@ -65,7 +79,7 @@ describe('requesting a balance', () => {
     expect((await request(id, five)).status).toBe(400);
     expect(await readOrder(id)).toMatchObject({ version: 0, balanceRequest: null });
     await request(id, twoInstalments);
-    expect((await readOrder(id)).balance).toEqual({ state: 'requested', dueOn: '2026-12-01' });
+    expect((await readOrder(id)).balance).toEqual({ state: 'requested', dueOn: '2026-12-01', amount: 58_400 });
     const { text } = await pageOf(await linkOf(id));
     expect(text).toContain('Part 1, by Tuesday 1 December 2026');
     expect(text).toContain('Pay €584');

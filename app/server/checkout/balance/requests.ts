@@ -8,7 +8,7 @@ import {
   reminderOn,
 } from '../../../src/domain/balance.ts';
 import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
-import { moneyOf } from '../../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../../orders/money.ts';
 import { awaitsPayment, endingOf } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
@@ -87,14 +87,34 @@ export async function balanceRequestsOf(database: Database, orderIds: readonly s
     .execute();
 }
 
-/** Whether a balance was requested, or the first payment of an accepted offer is due, for the lists of the desk; null when it wasn't, or is paid or withdrawn. */
-export function balanceStateOf(
+/**
+ * What is still to be paid of what was requested: the first payment of an accepted offer, or the parts of the balance. Empty
+ * while its payment is on its way; undefined when nothing was requested, or it can't be paid now.
+ */
+export function partsToPay(
   request: BalanceRequestRow | undefined,
   order: OrderRow,
+  payments: readonly PaymentRow[],
+): OpenInstalment[] | undefined {
+  if (isFirstPaymentDue(order)) {
+    const left = missingOfFirst(order, moneyOf(order, payments)) || order.deposit_cents;
+    return [{ amount: order.deposit_cents, dueOn: order.due_on, left }];
+  }
+  if (!request || !isOpenRequest(request) || !isBalancePayable(order)) return undefined;
+  return openPlanOf(request, order, payments).filter(({ left }) => left > 0);
+}
+
+/** What was requested, for the desk, with the cents to pay: of the parts that are overdue, or of the next one. */
+export function balanceStateOf(
+  parts: readonly OpenInstalment[] | undefined,
   today: string,
-): { state: BalanceState; dueOn: string | null } | null {
-  const isFirst = isFirstPaymentDue(order);
-  if (!isFirst && (!request || !isOpenRequest(request) || !isBalancePayable(order))) return null;
-  const dueOn = isFirst ? order.due_on : (request?.next_due_on ?? null);
-  return { state: isOverdue(dueOn, today) ? 'overdue' : 'requested', dueOn };
+): { state: BalanceState; dueOn: string | null; amount: number } | null {
+  if (!parts) return null;
+  const late = parts.filter(({ dueOn }) => isOverdue(dueOn, today));
+  const due = late.length > 0 ? late : parts.slice(0, 1);
+  return {
+    state: late.length > 0 ? 'overdue' : 'requested',
+    dueOn: due[0]?.dueOn ?? null,
+    amount: due.reduce((sum, { left }) => sum + left, 0),
+  };
 }

@@ -42,20 +42,35 @@ const isOverdue = (where: Where, today: string) =>
       .where('next_due_on', '<', today),
   );
 
-/** SQL condition: the first part of an accepted offer was due before today, by the same rule as the order's page. */
-const isFirstOverdue = (where: Where, today: string) =>
-  where.and([
-    where('due_on', '<', today),
-    where('status', 'in', ['open', 'failed']),
-    where('cancelled_at', 'is', null),
-    where('consumer_withdrew_at', 'is', null),
+/** SQL condition: the first part of an accepted offer is still to be paid, by the same rule as the order's page. */
+export const isFirstUnpaid = ({ and, eb }: Where) =>
+  and([
+    eb('due_on', 'is not', null),
+    eb('orders.status', 'in', ['open', 'failed']),
+    eb('cancelled_at', 'is', null),
+    eb('consumer_withdrew_at', 'is', null),
   ]);
 
 /** SQL condition: a part of an order that we still work on was due before today: of its balance, or of an accepted offer. */
 export const isPaymentOverdue = (where: Where, today: string) =>
   where.and([
     where('stage', '!=', 'stopped'),
-    where.or([where.and([isBalanceDue, isOverdue(where, today)]), isFirstOverdue(where, today)]),
+    where.or([
+      where.and([isBalanceDue, isOverdue(where, today)]),
+      where.and([isFirstUnpaid(where), where('due_on', '<', today)]),
+    ]),
+  ]);
+
+/** SQL condition: an order to begin with: paid, or an accepted offer whose first part isn't paid yet and not overdue. */
+export const isNew = (where: Where, today: string) =>
+  where.and([
+    where('stage', '=', 'new'),
+    where('cancelled_at', 'is', null),
+    where('consumer_withdrew_at', 'is', null),
+    where.or([
+      where('status', 'in', ['paid', 'partly-refunded']),
+      where.and([where('status', 'in', ['open', 'processing']), where('due_on', '>=', today)]),
+    ]),
   ]);
 
 /** Which orders each view shows. */
@@ -64,7 +79,7 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   'needs-me': (where, today) =>
     where.or([
       where('status', 'in', troubled),
-      where.and([where('stage', '=', 'new'), where('status', 'not in', unpaidStatuses)]),
+      isNew(where, today),
       where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
       isPaymentOverdue(where, today),
     ]),

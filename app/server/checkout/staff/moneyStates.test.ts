@@ -41,6 +41,22 @@ const cancelled = { cancelled_at: at };
 
 const states: Readonly<Record<string, State>> = {
   open: { payments: [{}], words: 'Not paid yet', due: total, next: ['transfer', 'cancel'] },
+  accepted: {
+    order: { due_on: '2026-12-04' },
+    payments: [{}],
+    words: 'Not paid yet',
+    due: total,
+    need: 'new-order',
+    next: ['transfer', 'cancel'],
+  },
+  'accepted and overdue': {
+    order: { due_on: '2026-11-10' },
+    payments: [{}],
+    words: 'Payment overdue',
+    due: total,
+    need: 'overdue',
+    next: ['transfer', 'cancel'],
+  },
   processing: { payments: [{ status: 'processing' }], words: 'Pending', due: total - deposit, next: ['transfer'] },
   failed: {
     payments: [{ status: 'failed' }],

@@ -15,7 +15,7 @@ const closedDispute = {
   lost: (amount: string) => `Dispute lost: ${amount} went back to the customer`,
 } as const;
 
-function paymentEvents(payment: PaymentRow): HistoryEvent[] {
+function paymentEvents(payment: PaymentRow, refunds: readonly RefundRow[]): HistoryEvent[] {
   const events: HistoryEvent[] = [];
   // Transfers are in the log.
   if (payment.provider === 'transfer') return events;
@@ -29,7 +29,12 @@ function paymentEvents(payment: PaymentRow): HistoryEvent[] {
   }
   if (payment.refunded_cents > 0) {
     const at = payment.refunded_as_of ?? payment.updated_at;
-    events.push({ at, what: `${formatCents(payment.refunded_cents)} refunded`, who: null });
+    const isSeveral = refunds.some(
+      ({ payment_id, status, amount_cents }) =>
+        payment_id === payment.id && status === 'refunded' && amount_cents < payment.refunded_cents,
+    );
+    const what = `${formatCents(payment.refunded_cents)} refunded${isSeveral ? ' in all' : ''}`;
+    events.push({ at, what, who: null });
   }
   if (payment.dispute !== null) {
     const disputed = formatCents(payment.disputed_cents);
@@ -42,15 +47,20 @@ function paymentEvents(payment: PaymentRow): HistoryEvent[] {
   return events;
 }
 
-/** What happened to an order, oldest first. */
+/** What happened to an order, oldest first. @param onPhone the entry about its offer, which a member noted as accepted on the phone */
 export function orderEvents(
   order: OrderRow,
   payments: readonly PaymentRow[],
   refunds: readonly RefundRow[],
   log: readonly AuditRow[],
   nameOf: NameOf,
+  onPhone?: AuditRow,
 ): HistoryEvent[] {
-  const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
+  const placed = {
+    at: order.created_at,
+    what: `Order placed${onPhone ? ', as accepted on the phone' : ''}: ${formatCents(order.total_cents)}`,
+    who: onPhone ? nameOf(onPhone.actor) : 'The customer',
+  };
   const acted = log.map((entry) => ({
     at: entry.at,
     what: wordsOf(entry, words),
@@ -65,7 +75,7 @@ export function orderEvents(
     }));
   // The card provider's times are whole seconds: within one, a refund that was started comes before the refund.
   const second = ({ at }: HistoryEvent) => at.slice(0, 19);
-  return [placed, ...acted, ...payments.flatMap(paymentEvents), ...failed].sort((one, other) =>
-    second(one).localeCompare(second(other)),
+  return [placed, ...acted, ...payments.flatMap((payment) => paymentEvents(payment, refunds)), ...failed].sort(
+    (one, other) => second(one).localeCompare(second(other)),
   );
 }

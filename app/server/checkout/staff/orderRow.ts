@@ -7,7 +7,7 @@ import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { balanceRequestsOf, balanceStateOf } from '../balance/requests.ts';
+import { balanceRequestsOf, balanceStateOf, partsToPay } from '../balance/requests.ts';
 import { disputeOf, paymentPage } from '../disputes.ts';
 
 type Clock = Pick<Context, 'now' | 'opening'>;
@@ -30,7 +30,7 @@ export function toOrderRow(
     stage: order.stage,
     money: moneyOf(order, payments),
     deposit: order.deposit_cents,
-    balance: balanceStateOf(request, order, today(context)),
+    balance: balanceStateOf(partsToPay(request, order, payments), today(context)),
     ended: endingOf(order),
     createdAt: order.created_at,
   };

@@ -5,7 +5,7 @@ import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import { mismatchedPayments } from '../../orders/money.ts';
-import { beginningOf, detailsOf, linesOf, orderIdOf, subjectOf } from '../../orders/order.ts';
+import { beginningOf, detailsOf, linesOf, orderIdOf, selectionOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -67,7 +67,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
 
   serve(getOrder, 'One order', async ({ params: { id } }) => {
     const order = await requireOrder(database, id);
-    const [payments, requests, transfers, notes, nameOf, log, mails, invoices, terms] = await Promise.all([
+    const selection = selectionOf(order);
+    const [payments, requests, transfers, notes, nameOf, log, mails, invoices, offerLog, terms] = await Promise.all([
       paymentsOf(database, [id]),
       balanceRequestsOf(database, [id]),
       transfersOf(database, [id]),
@@ -76,6 +77,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       logOf(database, subjectOf(id)),
       mailsAbout(database, id),
       invoicesOf(database, [id]),
+      selection.wizard === 'offer' ? logOf(database, `offer:${selection.offer}`) : [],
       database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
     ]);
     const path = termsPath(order);
@@ -102,7 +104,14 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         text: note.text,
         at: note.created_at,
       })),
-      events: orderEvents(order, payments, refunds, log, nameOf),
+      events: orderEvents(
+        order,
+        payments,
+        refunds,
+        log,
+        nameOf,
+        offerLog.find(({ action }) => action === 'offer.phone'),
+      ),
       payments: payments.map((payment) =>
         toStaffPayment(order, payment, {
           transfers,

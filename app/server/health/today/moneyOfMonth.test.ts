@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
 import { balance, balanceTests } from '../../testing/balance.ts';
+import { order } from '../../testing/request.ts';
+import { orderOf } from '../../testing/serverState.ts';
 import { keepLogins } from '../../testing/staff.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
@@ -24,6 +26,16 @@ describe('the money of the month', () => {
     const opened = stripeDispute(`pi_${paid}`, 'needs_response');
     await sendStripeEvent(desk.server, 'charge.dispute.created', opened, { at: 1 });
     expect(await money()).toMatchObject({ received: deposit + balance, disputed: deposit });
+  });
+
+  test('counts the first part of an accepted offer as requested, without what has arrived of it', async () => {
+    const before = (await money()).requested;
+    await order(desk.server, { email: 'accepted@example.ie' });
+    const { id } = await orderOf(desk.server, 'accepted@example.ie');
+    await desk.server.database.updateTable('orders').set({ due_on: '2026-12-04' }).where('id', '=', id).execute();
+    expect((await money()).requested).toBe(before + deposit);
+    await desk.transfer(id, 10_000, 0);
+    expect((await money()).requested).toBe(before + deposit - 10_000);
   });
 
   test('begins on the first of the month in the agency’s time zone', async () => {

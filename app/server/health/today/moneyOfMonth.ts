@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { instantOf } from '../../../src/domain/booking/clock.ts';
 import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
+import { isFirstUnpaid } from '../../checkout/staff/findOrders.ts';
 import type { Context } from '../../platform/context.ts';
 import { currency } from '../../platform/payments/provider.ts';
 
@@ -11,7 +12,7 @@ export async function moneyOfMonth(
 ): Promise<MoneyOfMonth> {
   const first = `${day.slice(0, 7)}-01`;
   const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
-  const [byCard, byTransfer, requested, disputed] = await Promise.all([
+  const [byCard, byTransfer, requested, firstParts, disputed] = await Promise.all([
     database
       .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
@@ -44,6 +45,17 @@ export async function moneyOfMonth(
       .where(sql<boolean>`+balance_due = 1`)
       .executeTakeFirstOrThrow(),
     database
+      .selectFrom('orders')
+      .select(
+        sql<number | null>`sum(deposit_cents - (
+          select coalesce(sum(payments.amount_cents - payments.refunded_cents), 0) from payments
+          where payments.order_id = orders.id and payments.status = 'paid' and payments.currency = ${currency}
+        ))`.as('cents'),
+      )
+      .where(isFirstUnpaid)
+      .where('stage', '!=', 'stopped')
+      .executeTakeFirstOrThrow(),
+    database
       .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('disputed_cents').as('cents'))
       // Exactly the condition of the index `payments_disputed`, or the index isn't used.
@@ -52,7 +64,7 @@ export async function moneyOfMonth(
   ]);
   return {
     received: Number(byCard.cents) + Number(byTransfer.cents),
-    requested: Number(requested.cents),
+    requested: Number(requested.cents) + Number(firstParts.cents),
     disputed: Number(disputed.cents),
   };
 }

@@ -4,7 +4,7 @@ import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
-import { isEndedAndPaid, isPaymentOverdue } from '../../checkout/staff/findOrders.ts';
+import { isEndedAndPaid, isNew, isPaymentOverdue } from '../../checkout/staff/findOrders.ts';
 import { toOrderRows } from '../../checkout/staff/orderRow.ts';
 import { excerptOf } from '../../messages/messageRow.ts';
 import { withdrawalOf } from '../../orders/order.ts';
@@ -35,12 +35,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   const ended = database.selectFrom('orders').where(isEndedAndPaid).where('stage', 'not in', ['done', 'stopped']);
   const day = today(context);
   const overdue = database.selectFrom('orders').where((where) => isPaymentOverdue(where, day));
-  const fresh = database
-    .selectFrom('orders')
-    .where('stage', '=', 'new')
-    .where('status', 'in', ['paid', 'partly-refunded'])
-    .where('cancelled_at', 'is', null)
-    .where('consumer_withdrew_at', 'is', null);
+  const fresh = database.selectFrom('orders').where((where) => isNew(where, day));
   const unanswered = database.selectFrom('messages').where('status', '=', 'unanswered');
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
   const [
@@ -76,7 +71,12 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       .orderBy('late_since')
       .limit(maxNeeds)
       .execute(),
-    fresh.selectAll().orderBy('paid_at', 'desc').limit(maxNeeds).execute(),
+    // The databases order what isn't paid differently.
+    fresh
+      .selectAll()
+      .orderBy(({ fn }) => fn.coalesce('paid_at', 'created_at'), 'desc')
+      .limit(maxNeeds)
+      .execute(),
     unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
     undelivered
       .select(['id', 'subject', 'recipient', 'created_at'])
@@ -164,11 +164,12 @@ async function orderNeeds(
     duplicatesOf(context.database, kind === 'new-order' ? orders : []),
   ]);
   return rows.map((row, index) => {
-    const { id, title, name, money } = row;
+    const { id, title, name, money, balance, createdAt } = row;
     const { text, alarm } = moneyWords(row);
     const duplicate = duplicates.get(id);
     const withdrawal = orders[index] && withdrawalOf(orders[index]);
-    const titles = { money: `${text}: ${title}`, overdue: `${formatCents(money.due)}: ${title}`, 'new-order': title };
+    const due = formatCents(balance?.amount ?? money.due);
+    const titles = { money: `${text}: ${title}`, overdue: `${due}: ${title}`, 'new-order': title };
     return {
       kind,
       id,
@@ -179,7 +180,7 @@ async function orderNeeds(
         ...(withdrawal && money.received > money.returned ? [refundByWords(withdrawal)] : []),
         ...(duplicate ? [duplicateWords(duplicate)] : []),
       ].join(' · '),
-      at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
+      at: orders[index]?.paid_at ?? (kind === 'new-order' ? createdAt : (orders[index]?.updated_at ?? '')),
       alarm: alarm || duplicate !== undefined,
       page: null,
     };

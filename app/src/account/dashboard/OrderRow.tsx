@@ -2,7 +2,6 @@ import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { paths } from '../../content/links/paths.ts';
 import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain, canWithdraw, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
@@ -39,7 +38,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const text = checkout
     ? words.until(momentOf(checkout.until))
     : balance
-      ? words.balance(formatCents(balance.amount), balance.dueOn === null ? null : formatDate(balance.dueOn))
+      ? words.balance(balance)
       : gone
         ? words.gone
         : isCall

@@ -92,14 +92,21 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
 
 test('a requested balance says what to pay by when, and links to its page; a paid one says so', async () => {
   const [paid] = annsAccount.orders as [AccountOrder];
-  const balance = { url: '/balance/secret', amount: 58_400, dueOn: '2026-12-01' };
+  const balance = {
+    url: '/balance/secret',
+    amount: 58_400,
+    dueOn: '2026-12-01',
+    later: [{ amount: 100_000, dueOn: '2027-01-10' }],
+  };
   holds([
     { ...paid, balance },
     { ...paid, id: 'o2', due: 0 },
   ]);
   await open('/user/orders', ann);
   const [requested, complete] = (await part('Orders')).getAllByRole('listitem');
-  expect(requested).toHaveTextContent(/Balance requested Please pay €584 by 1 December 2026\..*Balance€1,584 to pay/);
+  expect(requested).toHaveTextContent(
+    /Balance requested Please pay €584 by 1 December 2026, then €1,000 by 10 January 2027\..*Balance€1,584 to pay/,
+  );
   const link = { name: 'Pay €584: Trinity Core + Full System platform, reference TW-1' };
   expect(within(requested as HTMLElement).getByRole('link', link)).toHaveAttribute('href', balance.url);
   expect(complete).toHaveTextContent(/^(?!.*Deposit paid)Trinity.*Paid.*Balance€1,584 paid/);

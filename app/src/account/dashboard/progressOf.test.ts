@@ -28,7 +28,7 @@ test.each<AccountOrder['status']>(['open', 'failed', 'cancelled', 'refunded', 'd
 
 test('a balance is said to be later, to be paid, or paid', () => {
   const said = (change: Partial<AccountOrder>) => progressOf({ ...order, ...change }).at(-1)?.value;
-  const balance = { url: '/balance/secret', amount: 58_400, dueOn: null };
+  const balance = { url: '/balance/secret', amount: 58_400, dueOn: null, later: [] };
   expect(said({})).toBe('€1,584 later');
   expect(said({ balance })).toBe('€1,584 to pay');
   expect(said({ balance, due: 100_000 })).toBe('€1,000 to pay');

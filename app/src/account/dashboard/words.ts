@@ -1,6 +1,8 @@
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { capitalised, spellNumber } from '../../domain/words.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { formatCents } from '../../domain/money.ts';
+import { capitalised, formatList, spellNumber } from '../../domain/words.ts';
 
 /** The menu of the dashboard, in order. */
 export const sections = [
@@ -120,8 +122,12 @@ export const orderWords = {
   taken: 'We’ve chosen what you ordered again. Your earlier choices here are set aside.',
   gone: 'You haven’t paid, and something in it is no longer on our price list. Please write to us and quote the reference.',
   write: 'Write to us',
-  /** @param day such as "1 December 2026"; null when none was agreed */
-  balance: (amount: string, day: string | null) => `Please pay ${amount}${day === null ? '.' : ` by ${day}.`}`,
+  /** @param later the parts after it */
+  balance: ({ later, ...next }: NonNullable<AccountOrder['balance']>) => {
+    const words = ({ amount, dueOn }: Pick<typeof next, 'amount' | 'dueOn'>) =>
+      `${formatCents(amount)}${dueOn === null ? '' : ` by ${formatDate(dueOn)}`}`;
+    return `Please pay ${words(next)}${later.length > 0 ? `, then ${formatList(later.map(words))}` : ''}.`;
+  },
   balanceTag: 'Balance requested',
   paidCall: 'Thank you. Choose a time that suits you.',
   bookedCall: 'Thank you. Its time is booked: see your consultations.',

@@ -32,6 +32,17 @@ interface TypedPart {
 const emptyPlan = (due: number, parts: number): TypedPart[] =>
   splitEvenly(due, parts).map((cents) => ({ amount: String(fromCents(cents)), day: '' }));
 
+/** Parts whose later ones share what the ones up to a place leave of what is due, unless that is nothing. @param due cents */
+function withRest(parts: readonly TypedPart[], at: number, due: number): readonly TypedPart[] {
+  const rest = due - planIn(parts.slice(0, at + 1)).reduce((sum, { amount }) => sum + amount, 0);
+  const shares = splitEvenly(rest, parts.length - at - 1);
+  if (rest <= 0) return parts;
+  return parts.map((part, index) => {
+    const share = shares[index - at - 1];
+    return share === undefined ? part : { ...part, amount: String(fromCents(share)) };
+  });
+}
+
 /** The typed parts in the form that is sent. */
 const planIn = (parts: readonly TypedPart[]): Instalment[] =>
   parts.map(({ amount, day }) => ({ amount: parseEuro(amount) ?? 0, dueOn: day === '' ? null : day }));
@@ -102,8 +113,10 @@ const counts = Array.from({ length: maxInstalments }, (_, at) => ({
 /** Fields for the number of parts of the balance, and the amount and day of each. */
 function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
   const isWhole = parts.length === 1;
-  const change = (at: number, part: Partial<TypedPart>) =>
-    onChange(parts.map((each, index) => (index === at ? { ...each, ...part } : each)));
+  const change = (at: number, part: Partial<TypedPart>) => {
+    const changed = parts.map((each, index) => (index === at ? { ...each, ...part } : each));
+    onChange(part.amount === undefined ? changed : withRest(changed, at, due));
+  };
   return (
     <>
       <Segmented

@@ -13,9 +13,9 @@ test.each([
   ['open', { due: 8300 }, 'Not paid yet€83'],
   ['paid', { received: 8300 }, 'Paid in full€83'],
   ['paid', { received: 2000, due: 6300 }, 'Received€20Still due€63Deposit paid'],
-  ['partly-refunded', { received: 8300, returned: 1000 }, 'Received€73Refunded€10'],
+  ['partly-refunded', { received: 8300, returned: 1000 }, 'Kept€73Refunded€10'],
   ['refunded', { received: 8300, returned: 8300, lost: 8300 }, 'Lost in a dispute€83'],
-  ['failed', { due: 8300 }, 'Still due€83Deposit failed'],
+  ['failed', { due: 8300 }, 'Still due€83Payment failed'],
 ] as const)('the money of an order that is %s, %o, is said once', (status, amounts, text) => {
   const money = { ...none, ...amounts };
   const deposit = 'due' in amounts && money.received > 0 ? 2000 : money.total;

@@ -49,8 +49,14 @@ export function MoneyCell({ order }: { order: StaffOrderRow }) {
   );
 }
 
-const nameOf = (part: Part, { lost, returned }: OrderMoney): string =>
-  part === 'returned' && lost > 0 ? (lost === returned ? 'Lost in a dispute' : 'Refunded or lost') : partNames[part];
+function nameOf(part: Part, { lost, returned, disputed }: OrderMoney): string {
+  if (part === 'received' && returned + disputed > 0) return 'Kept';
+  return part === 'returned' && lost > 0
+    ? lost === returned
+      ? 'Lost in a dispute'
+      : 'Refunded or lost'
+    : partNames[part];
+}
 
 interface MoneyPartsProps {
   money: OrderMoney;

@@ -69,14 +69,15 @@ export function OrderPage() {
 }
 
 function Money({ order }: { order: StaffOrder }) {
-  const { money } = order;
+  const { money, balance } = order;
   const words = moneyWords(order);
   return (
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <MoneyParts money={money} words={words} format={formatCents} />
-      {order.balance?.dueOn && order.balanceRequest === null ? (
+      {balance?.dueOn && order.balanceRequest === null ? (
         <p className={page.quiet}>
-          The first part is due by {dayLabel(order.balance.dueOn)}. We send reminders until something arrives.
+          The first part, {formatCents(balance.amount)}, {balance.state === 'overdue' ? 'was' : 'is'} due by{' '}
+          {dayLabel(balance.dueOn)}. We send reminders until something arrives.
         </p>
       ) : null}
       {order.duplicate ? (

@@ -9,7 +9,7 @@ import {
   type StaffPayment,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
-import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
+import { expectedByTransfer, nextTransfer } from '../../domain/staff/moneyActions.ts';
 import { FormDialog } from '../parts/ActionForm';
 
 interface AmountFieldProps {
@@ -34,7 +34,7 @@ export const AmountField = ({ label = 'Amount in euro', error, ...field }: Amoun
 /** Enters a payment that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const due = expectedByTransfer(order);
-  const [amount, setAmount] = useState(due === 0 ? '' : String(fromCents(due)));
+  const [amount, setAmount] = useState(due === 0 ? '' : String(fromCents(nextTransfer(order))));
   const cents = parseEuro(amount) ?? 0;
   const isMore = cents > due;
   return (
@@ -60,7 +60,11 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
       <AmountField
         value={amount}
         onValueChange={setAmount}
-        hint={isMore ? `That is ${formatCents(cents - due)} more than the ${formatCents(due)} due.` : undefined}
+        hint={
+          isMore
+            ? `That is ${formatCents(cents - due)} more than the ${formatCents(due)} due.`
+            : `${formatCents(due)} is due in all.`
+        }
       />
       <DateField label="Day it arrived" name="day" required />
       <TextField label="Reference on the bank statement" name="reference" required />
@@ -120,7 +124,10 @@ export function ReverseDialog({ order, payment, onClose }: PaymentDialogProps) {
       submit={`Reverse ${amount}`}
       tone="danger"
     >
-      <p>It no longer counts as received, and stays in the history.</p>
+      <p>
+        It no longer counts as received, and stays in the history. {order.name} gets an e-mail that says so
+        {order.invoices.length > 0 ? ', with a credit note for its invoice' : ''}.
+      </p>
       <TextField label="Why" name="reason" required />
     </FormDialog>
   );

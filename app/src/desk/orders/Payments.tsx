@@ -1,4 +1,5 @@
 import { Section } from '@agency-site/ui/Section';
+import { dayLabel } from '../../domain/booking/labels.ts';
 import {
   addRefund,
   addTransfer,
@@ -79,8 +80,9 @@ function Mismatched({ order }: { order: StaffOrder }) {
   );
 }
 
-/** What a payment is for. */
-const nameOf = ({ isDeposit, isBalance }: StaffPayment) => (isDeposit ? 'Deposit' : isBalance ? 'Balance' : 'Payment');
+/** What a payment is for. One for the whole price is no deposit. */
+const nameOf = ({ deposit, money }: StaffOrder, { isDeposit, isBalance }: StaffPayment) =>
+  isDeposit && deposit < money.total ? 'Deposit' : isBalance ? 'Balance' : 'Payment';
 
 function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment }) {
   const mayRefund = useMayCall(addRefund);
@@ -90,11 +92,11 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
   return (
     <li className={`${page.entry} ${css.payment}`}>
       <div>
-        {nameOf(payment)}
+        {nameOf(order, payment)}
         {transfer === null ? '' : ' by transfer'}
         <p className={page.fine}>
           {states[payment.status]} ·{' '}
-          {transfer === null ? formatMoment(payment.at) : `arrived ${transfer.day}, “${transfer.reference}”`}
+          {transfer === null ? formatMoment(payment.at) : `arrived ${dayLabel(transfer.day)}, “${transfer.reference}”`}
           {transfer?.reversed ? ` · reversed: ${transfer.reversed}` : ''}
         </p>
       </div>

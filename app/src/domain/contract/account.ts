@@ -153,6 +153,8 @@ export const accountOrderSchema = z.object({
       amount: z.number(),
       /** "2026-12-01"; null when no day was agreed. */
       dueOn: z.nullable(z.string()),
+      /** The parts after it, in the order of their days. */
+      later: z.array(z.object({ amount: z.number(), dueOn: z.nullable(z.string()) })),
     }),
   ),
   /** The page to choose the time of a paid consultation; absent when there is nothing to choose. */

@@ -14,7 +14,8 @@ test('amounts are described in the words of the desk', () => {
   expect(wordsOf('paid', deposit, 39_600)).toEqual({ text: 'Deposit paid', alarm: false });
   expect(wordsOf('paid', all, 39_600)).toEqual({ text: 'Paid', alarm: false });
   expect(wordsOf('paid', all, 198_000)).toEqual({ text: 'Paid in full', alarm: false });
-  expect(wordsOf('failed', none, 39_600).alarm).toBe(true);
+  expect(wordsOf('failed', none, 39_600)).toEqual({ text: 'Deposit failed', alarm: true });
+  expect(wordsOf('failed', none, 198_000)).toEqual({ text: 'Payment failed', alarm: true });
 });
 
 test('a requested balance is shown in place of the deposit, and as overdue when it is; problems come first', () => {

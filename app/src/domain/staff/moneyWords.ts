@@ -51,7 +51,7 @@ export function moneyWords({ status, money, deposit, balance, ended }: MoneyStat
     case 'processing':
       return fine('Pending');
     case 'failed':
-      return wrong('Deposit failed');
+      return wrong(deposit < money.total ? 'Deposit failed' : 'Payment failed');
     case 'cancelled':
       return fine('Expired unpaid');
     case 'disputed':

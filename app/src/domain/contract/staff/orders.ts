@@ -65,6 +65,8 @@ const balanceSchema = z.object({
   state: z.enum(['requested', 'overdue']),
   /** When the next part of it is due. */
   dueOn: z.nullable(z.string()),
+  /** What to pay of it: the parts that are overdue, or the next one. */
+  amount: cents,
 });
 
 export const orderRowSchema = z.object({
