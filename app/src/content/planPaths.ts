@@ -19,8 +19,8 @@ export const planPaths: Readonly<Record<PathId, PlanPath>> = {
   custom: { who: 'Made for you alone', time: 'Longest, in milestones' },
   hybrid: { who: 'Ready-made base, fitted to you', time: 'Sooner than custom' },
   subscription: {
-    who: 'Ready-made, kept up by us',
-    time: 'Soonest. How long updates and support go on isn’t promised here: we agree it with you',
+    who: 'Ready-made, kept up by us: for how long isn’t promised here, we agree it with you',
+    time: 'Soonest',
     charged: 'Paid once, not every month',
   },
 };

@@ -4,9 +4,9 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
-import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
-import { budgetFor, overBudget, partsOf, spent } from './rules/budget.ts';
+import { RaiseBudget } from './RaiseBudget';
+import { overBudget, partsOf, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 
 /**
@@ -18,7 +18,6 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const total = spent(catalogue, answers);
   const over = answers.budget === null ? null : overBudget(total, answers.budget);
   if (over === null) return null;
-  const enough = budgetFor(total);
   return (
     <section className={css.over} aria-labelledby={base}>
       <h2 id={base} className={h3}>
@@ -42,12 +41,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
           </li>
         ))}
       </ul>
-      <div className={css.overWays}>
-        <Button size="s" onClick={() => onAnswer({ budget: enough })}>
-          Set my budget to {formatEuro(enough)}
-        </Button>
-        <FitMyBudget answers={answers} onAnswer={onAnswer} />
-      </div>
+      <RaiseBudget to={total} answers={answers} onAnswer={onAnswer} />
     </section>
   );
 }

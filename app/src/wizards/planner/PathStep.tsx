@@ -181,7 +181,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
         </table>
       </div>
       <p className={listTotal}>
-        {listTotalNote(catalogue, answers)}. {because}
+        {listTotalNote(catalogue, answers)}. {because} {words.quoteHasNoPaths}
       </p>
     </>
   );

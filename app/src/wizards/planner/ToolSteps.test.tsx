@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { dashboardIds, solutionIds } from '../../domain/catalogue/ids.ts';
+import { PlatformStep } from './PlatformStep';
 import { plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
@@ -24,6 +25,7 @@ test('the badge of a card names the goal that it serves, or counts several', () 
   expect(screen.getByText('For 2 of your goals')).toBeVisible();
   expect(screen.getByText('For Own Customer Relationships')).toBeVisible();
   expect(screen.getByText('For Data-Driven Decisions')).toBeVisible();
+  expect(screen.getByText(/HR: human resources.*P&L: profit and loss/)).toBeVisible();
 });
 
 test('a card that doesn’t fit says what would make it fit, and one press makes the budget large enough', async () => {
@@ -53,4 +55,15 @@ test('where nothing fits and nothing is chosen, one sentence stands for the card
   expect(screen.getByRole('heading', { name: /^Nothing here fits the €700 that’s left/ })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(dashboardIds.length);
   expect(screen.getByRole('button', { name: 'Set my budget to €2,950' })).toBeVisible();
+  expect(screen.getByText(/HR: human resources/)).toBeVisible();
+});
+
+test('where no platform fits, a sentence says by how much before one is chosen, and one press sets the budget', async () => {
+  const onAnswer = vi.fn();
+  render(
+    <PlatformStep answers={{ ...plannerFlow(catalogue).blank, goals: ['brand'], budget: 500 }} onAnswer={onAnswer} />,
+  );
+  expect(screen.getByRole('heading', { name: /^Your budget is €300 short of the smallest platform/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Set my budget to €800' }));
+  expect(onAnswer).toHaveBeenCalledWith({ budget: 800 });
 });

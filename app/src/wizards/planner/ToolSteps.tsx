@@ -1,24 +1,16 @@
-import { Button } from '@agency-site/ui/Button';
-import type { PackageCardProps } from '@agency-site/ui/PackageCard';
-import type { ReactNode } from 'react';
+import { explainAbbreviations } from '../../content/abbreviations.ts';
 import type { Dashboard, Solution } from '../../domain/catalogue/catalogue.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
-import {
-  type DashboardId,
-  dashboardIds,
-  type SolutionId,
-  solutionIds,
-  type TopicId,
-  topicIds,
-} from '../../domain/catalogue/ids.ts';
+import { dashboardIds, solutionIds, type TopicId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { recordOf } from '../../domain/record.ts';
-import { Pictogram } from '../../shell/art/Pictogram';
 import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
+import { CardPicture, type PictureOf } from '../kit/steps/CardPicture';
 import { SomeOf } from '../kit/steps/Choice';
+import { rows, small } from '../kit/steps/cards.css';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
+import { RaiseBudget } from './RaiseBudget';
 import { budgetFor, discountedPrice, spent } from './rules/budget.ts';
 import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
@@ -26,7 +18,17 @@ import { budgetExceededTag, fitsWith, listPriceNote, plannerQuestions, nothingFi
 
 const { dashboards, solutions } = catalogue;
 
-const icons = recordOf(topicIds, (id) => <Pictogram of={`topic-${id}`} size="l" />);
+/** A small screen of each topic. */
+const pictures: Readonly<Record<TopicId, PictureOf>> = {
+  financial: ['system', 'expense'],
+  customers: ['sketch', 'goals-customers'],
+  employees: ['sketch', 'goals-automation'],
+  marketing: ['sketch', 'services-ad-campaigns'],
+  operations: ['sketch', 'goals-insights'],
+  inventory: ['system', 'garo'],
+};
+
+const pictureOf = (id: string) => pictures[id.slice(id.indexOf(':') + 1) as TopicId];
 
 /** Why a card is unavailable, and what would make it fit. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
@@ -42,130 +44,116 @@ function servesGoals(answers: PlannerAnswers, id: string) {
   return { badge: titles.length === 1 ? `For ${titles[0]}` : `For ${titles.length} of your goals` };
 }
 
-/** The contents of a tool's card, with its price within the budget. One that doesn't fit says only what would make it fit. */
-function toolCard(
-  answers: PlannerAnswers,
-  id: SolutionId | DashboardId,
-  tool: Solution | Dashboard,
-  isChosen: boolean,
-  takes: number,
-  about: Pick<PackageCardProps, 'note' | 'delivery' | 'features'>,
-) {
-  const topic = id.slice(id.indexOf(':') + 1) as TopicId;
-  const { title, description } = tool;
-  const refused = refusal(answers, isChosen, takes);
-  return {
-    icon: icons[topic],
-    title,
-    subtitle: description,
-    price: formatEuro(takes),
-    ...servesGoals(answers, id),
-    ...(refused ?? about),
-  };
-}
-
-interface ToolsProps extends StepProps<PlannerAnswers> {
-  /** Accessible name of the place that keeps the focus. */
-  label: string;
-  /** What each of the step's tools takes from the budget, in euro, and its title. */
-  tools: readonly { title: string; takes: number }[];
-  /** How many are chosen. */
-  chosen: number;
-  children: ReactNode;
+interface ToolsProps<Id extends string> extends StepProps<PlannerAnswers> {
+  /** The question, of whose answers any number may be chosen. */
+  name: 'solutions' | 'dashboards';
+  ids: readonly Id[];
+  tools: Readonly<Record<Id, Solution | Dashboard>>;
+  /** What a tool takes from the budget, in euro. */
+  takes: (id: Id) => number;
+  chosen: readonly Id[];
+  onChoose: (ids: readonly Id[]) => void;
+  /** What else a tool that fits says of its price. */
+  note?: (tool: Solution | Dashboard) => string;
 }
 
 /**
- * The cards of a step, and what would make another one fit. Where none fits and none is chosen, one sentence instead, as
- * no tool is needed to go on.
+ * The tools of a step as rows, and what would make another one fit. Where none fits and none is chosen, a sentence and what
+ * they are, without anything to choose: no tool is needed to go on.
  */
-function Tools({ answers, onAnswer, label, tools, chosen, children }: ToolsProps) {
-  const left = (answers.budget ?? 0) - spent(catalogue, answers);
-  const cheapest = Math.min(...tools.map(({ takes }) => takes));
-  const raise = answers.budget !== null && cheapest > left && (
-    <p className={css.line}>
-      <Button size="s" onClick={() => onAnswer({ budget: budgetFor(spent(catalogue, answers) + cheapest) })}>
-        Set my budget to {formatEuro(budgetFor(spent(catalogue, answers) + cheapest))}
-      </Button>
-      {words.oneMore}
-    </p>
+function Tools<Id extends string>({
+  answers,
+  onAnswer,
+  name,
+  ids,
+  tools,
+  takes,
+  chosen,
+  onChoose,
+  note,
+}: ToolsProps<Id>) {
+  const cheapest = Math.min(...ids.map(takes));
+  const total = spent(catalogue, answers);
+  const { budget } = answers;
+  const raise = budget !== null && total + cheapest > budget && (
+    <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
   );
   return (
-    <KeepFocus label={label}>
-      {raise && chosen === 0 ? (
+    <KeepFocus label={plannerQuestions[name].title}>
+      {raise && chosen.length === 0 ? (
         <section className={css.fitSection} aria-labelledby="nothing-fits">
           <h2 id="nothing-fits" className={h3}>
-            {words.nothing(left)}
+            {words.nothing(budget - total)}
           </h2>
-          <p className={css.small}>{words.eachTakes(cheapest)}</p>
-          <ul className={css.line}>
-            {tools.map(({ title }) => (
-              <li key={title}>{title}</li>
+          <p className={css.small}>{words.eachTakes(cheapest, budgetFor(total + cheapest))}</p>
+          {raise}
+          <ul className={css.tools}>
+            {ids.map((id) => (
+              <li key={id} className={css.tool}>
+                <CardPicture of={pictureOf(id)} />
+                <span>
+                  <b className={css.toolTitle}>{tools[id].title}</b> {tools[id].description}
+                </span>
+              </li>
             ))}
           </ul>
-          {raise}
         </section>
       ) : (
         <>
-          {children}
+          <SomeOf
+            name={name}
+            className={rows}
+            ids={ids}
+            chosen={chosen}
+            onChoose={onChoose}
+            card={(id) => {
+              const { title, description, features } = tools[id];
+              return {
+                picture: pictureOf(id),
+                title,
+                subtitle: description,
+                price: formatEuro(takes(id)),
+                ...servesGoals(answers, id),
+                ...(refusal(answers, chosen.includes(id), takes(id)) ?? {
+                  note: note?.(tools[id]),
+                  description: features.join(' · '),
+                }),
+              };
+            }}
+          />
           {raise}
         </>
       )}
+      <p className={small}>
+        {explainAbbreviations(ids.flatMap((id) => [tools[id].description, ...tools[id].features]))}
+      </p>
     </KeepFocus>
   );
 }
 
 /** The six solutions for the chosen industry, with their list price and discounted price. */
-export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
-  const chosen = answers.solutions;
-  const tools = solutionIds.map((id) => ({ title: solutions[id].title, takes: discountedPrice(catalogue, id) }));
-  return (
-    <Tools
-      answers={answers}
-      onAnswer={onAnswer}
-      label={plannerQuestions.solutions.title}
-      tools={tools}
-      chosen={chosen.length}
-    >
-      <SomeOf
-        name="solutions"
-        ids={solutionIds}
-        chosen={chosen}
-        onChoose={(ids) => onAnswer({ solutions: ids })}
-        card={(id) => ({
-          ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(catalogue, id), {
-            note: listPriceNote(solutions[id].price),
-            // In a line, because a list of one would be another part of the card.
-            delivery: solutions[id].features.join(', '),
-          }),
-        })}
-      />
-    </Tools>
-  );
-}
+export const SolutionsStep = (step: StepProps<PlannerAnswers>) => (
+  <Tools
+    {...step}
+    name="solutions"
+    ids={solutionIds}
+    tools={solutions}
+    takes={(id) => discountedPrice(catalogue, id)}
+    chosen={step.answers.solutions}
+    onChoose={(ids) => step.onAnswer({ solutions: ids })}
+    note={({ price }) => listPriceNote(price)}
+  />
+);
 
 /** The six dashboards that suit any business. */
-export function DashboardsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
-  const chosen = answers.dashboards;
-  const tools = dashboardIds.map((id) => ({ title: dashboards[id].title, takes: dashboards[id].price }));
-  return (
-    <Tools
-      answers={answers}
-      onAnswer={onAnswer}
-      label={plannerQuestions.dashboards.title}
-      tools={tools}
-      chosen={chosen.length}
-    >
-      <SomeOf
-        name="dashboards"
-        ids={dashboardIds}
-        chosen={chosen}
-        onChoose={(ids) => onAnswer({ dashboards: ids })}
-        card={(id) => ({
-          ...toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price, {
-            features: dashboards[id].features,
-          }),
-        })}
-      />
-    </Tools>
-  );
-}
+export const DashboardsStep = (step: StepProps<PlannerAnswers>) => (
+  <Tools
+    {...step}
+    name="dashboards"
+    ids={dashboardIds}
+    tools={dashboards}
+    takes={(id) => dashboards[id].price}
+    chosen={step.answers.dashboards}
+    onChoose={(ids) => step.onAnswer({ dashboards: ids })}
+  />
+);

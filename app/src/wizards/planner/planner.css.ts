@@ -14,16 +14,35 @@ export const bar = style({ marginBlockEnd: space.s4, '@media': { [phone]: { marg
 export const listTotal = style([small, { marginBlockStart: space.s2 }]);
 globalStyle(`${bar} + ${listTotal}`, { margin: `-20px 0 ${space.s3}` });
 
-/** What would make one more card fit, and the titles of those that don’t. */
+/** What would make one more card fit. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  marginBlockStart: space.s2,
   color: color.quiet,
   fontSize: text.small,
 });
+globalStyle(`* + ${line}`, { marginBlockStart: space.s2 });
+
+/** What doesn't fit, side by side if there is room. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: `${space.s2} ${space.s3}`,
+  inlineSize: '100%',
+  marginBlock: `${space.s2} 4px`,
+});
+export const tool = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 14,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.4,
+});
+export const toolTitle = style({ display: 'block', color: color.ink, fontSize: text.ui, fontWeight: 560 });
 
 /** With a dark line on top, like every block: the plans that fit, or the sentence in place of cards. */
 export const fitSection = style({
@@ -34,6 +53,9 @@ export const fitSection = style({
   paddingBlockStart: space.s3,
   borderBlockStart: `1px solid ${color.ink}`,
 });
+
+/** Above the cards. */
+export const noneFits = style({ marginBlockEnd: space.s4 });
 
 /** Close to its heading. */
 export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
@@ -60,8 +82,6 @@ export const part = style({
 });
 
 export const amount = style(money);
-
-export const overWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
 export const talk = style({ marginBlockStart: space.s3, fontSize: text.small, lineHeight: 1.5 });
 

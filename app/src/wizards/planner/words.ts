@@ -34,7 +34,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   dashboards: {
     title: 'Universal Business Dashboards',
-    subtitle: 'Essential tools every business needs',
+    subtitle: 'Essential tools every business needs. The same six subjects as before, made for any industry.',
     missing: '',
   },
   path: {
@@ -61,14 +61,18 @@ export const budgetExceededTag = 'Budget Exceeded';
 /** Below that tag, and on a platform that can be chosen all the same: what would make it fit. */
 export const fitsWith = (missing: number) => `Fits with ${formatEuro(missing)} more`;
 
+/** Where no platform fits the budget. Euro. */
+export const noPlatformFits = (smallest: string, missing: number) =>
+  `Your budget is ${formatEuro(missing)} short of the smallest platform, ${smallest}.`;
+
 /** Where nothing in a step fits the budget. Amounts are in euro. */
 export const nothingFitsWords = {
   nothing: (left: number) =>
     left > 0
       ? `Nothing here fits the ${formatEuro(left)} that’s left, and you don’t need any of it to go on.`
       : 'Your budget is used up, and you don’t need any of this to go on.',
-  eachTakes: (price: number) => `Each of these would take ${formatEuro(price)}. You can add one later.`,
-  oneMore: 'Then one of these fits.',
+  eachTakes: (price: number, enough: number) =>
+    `Each takes ${formatEuro(price)}, so one fits a budget of ${formatEuro(enough)}. You can also add one later.`,
 } as const;
 
 /** Below the budget, while the list total is higher: the last step's prices start from it. */
@@ -101,6 +105,7 @@ export const pathTableWords = {
     later: 'Later',
   },
   recommended: 'Recommended',
+  quoteHasNoPaths: 'A quick quote has no paths: there a platform costs what the list says.',
   share: (percent: number) => `${percent}% of your list total`,
   deposit: (percent: number) => `deposit, ${percent}%`,
   consultation: 'consultation',

@@ -26,7 +26,7 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
       card={(id) => {
-        const { delta = 0, replaces, effect, systems = [], outcomes } = offers.get(id) ?? {};
+        const { delta = 0, replaces, effect, systems = [], additions } = offers.get(id) ?? {};
         const { title } = upsells[id];
         return {
           title: replaces ? words.changeTo(title) : title,
@@ -36,7 +36,7 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
               {effect} <PackageSystems of={systems} />
             </>
           ),
-          features: outcomes,
+          features: additions,
         };
       }}
     />

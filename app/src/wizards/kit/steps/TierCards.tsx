@@ -4,9 +4,12 @@ import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
 import { formatDelivery } from '../../../domain/words.ts';
 import { OneOf } from './Choice';
+import { small } from './cards.css';
 import { badgeOf, type Recommended } from './recommended.ts';
 
 const { tiers } = catalogue;
+
+const hasAbbreviations = tierIds.some((id) => tiers[id].features.some((feature) => feature.includes('API')));
 
 interface TierCardsProps {
   chosen: TierId | null;
@@ -17,25 +20,32 @@ interface TierCardsProps {
 /** The tiers: a range each, and the middle of it that goes into the quote. */
 export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
   return (
-    <OneOf
-      name="tier"
-      ids={tierIds}
-      chosen={chosen}
-      onChoose={onChoose}
-      card={(id) => {
-        const { name, deliveryTime, features, popular } = tiers[id];
-        const isRecommended = recommended?.id === id;
-        return {
-          picture: ['platform', tierIds.indexOf(id)] as const,
-          title: name,
-          price: tierRange(tiers[id]),
-          note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
-          delivery: formatDelivery(deliveryTime),
-          badge: badgeOf(isRecommended && 'Recommended', popular && 'Popular'),
-          description: isRecommended ? `${recommended.reason}.` : undefined,
-          features,
-        };
-      }}
-    />
+    <>
+      <OneOf
+        name="tier"
+        ids={tierIds}
+        chosen={chosen}
+        onChoose={onChoose}
+        card={(id) => {
+          const { name, deliveryTime, features, popular } = tiers[id];
+          const isRecommended = recommended?.id === id;
+          return {
+            picture: ['platform', tierIds.indexOf(id)] as const,
+            title: name,
+            price: tierRange(tiers[id]),
+            note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
+            delivery: formatDelivery(deliveryTime),
+            badge: badgeOf(isRecommended && 'Recommended', popular && 'Popular'),
+            description: isRecommended ? `${recommended.reason}.` : undefined,
+            features,
+          };
+        }}
+      />
+      {hasAbbreviations && (
+        <p className={small}>
+          SEO: search engine optimisation. API: a way in for other software. AI: artificial intelligence.
+        </p>
+      )}
+    </>
   );
 }

@@ -35,4 +35,6 @@ test('a package draws the screens it has, and an empty place for each it lacks',
 test('in the quick quote there is nothing to say', () => {
   show('quote');
   expect(screen.queryByText(/one by one|in the quick quote/)).toBeNull();
+  // A card writes its abbreviation out itself.
+  expect(screen.queryByText(/MCD: marketing/)).toBeNull();
 });

@@ -6,6 +6,9 @@ const { space, text, color } = vars;
 /** Around a grid of cards, whose columns depend on its width. */
 export const holder = style({ containerType: 'inline-size' });
 
+/** Below the cards. */
+export const small = style({ marginBlockStart: space.s3, color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
+
 /** Between two rows of cards. */
 const between = createVar();
 
@@ -53,7 +56,7 @@ export const pair = style([
 /** Lines up with that of the other package, below a longer description. */
 export const packageSystems = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(70px, 28%), 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: '12px 8px',
   marginBlockStart: 'auto',
   paddingBlockStart: 16,
@@ -115,7 +118,15 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
     columnGap: gap,
     padding: 0,
   });
-  draw(`${row} [data-part=icon]`, { margin: 0, alignSelf: 'start' });
+  // The words below the title are beside the picture, too.
+  draw(`${row} [data-part=icon]`, {
+    margin: 0,
+    display: 'grid',
+    alignItems: 'start',
+    alignSelf: 'start',
+    blockSize: 0,
+  });
+  draw(row, { minBlockSize: `calc(${iconSize} / 1.5 + 34px)` });
   draw(`${row} > [data-part=mark]`, { gridArea: '1 / 3 / -1' });
   draw(`${row} > :is([data-part=description], [data-part=features])`, {
     gridColumn: '1',
@@ -217,6 +228,8 @@ globalStyle(
 );
 globalStyle(`${sketched} > [data-part=icon] + *`, ifNarrow({ flex: '1 0 0', paddingInlineEnd: 0 }));
 globalStyle(`${sketched} + [data-part=mark]`, ifNarrow({ marginBlockStart: 5 }));
+globalStyle(`${pictured.replace(holder, rows)} + [data-part=mark]`, { marginBlockStart: 0 });
+globalStyle(`${pictured.replace(holder, rows)} > [data-part=icon]`, { margin: 0 });
 // Two rows of them in one view.
 globalStyle(`${holder} > ${pair}`, ifWide({ vars: { [ratio]: '.42' } }));
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type SystemId, type TrinityId, trinityIds, type UpsellId } from '../../../domain/catalogue/ids.ts';
+import { uncapitalised } from '../../../domain/words.ts';
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
 import { quickQuoteFlow } from './questions.ts';
@@ -34,7 +35,7 @@ const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
 const gives = (...systems: readonly SystemId[]) => ({
   replaces: false,
   systems: ['expense', ...systems],
-  outcomes: systems.map((id) => trinityOptions[id].outcome),
+  additions: systems.map((id) => `${trinityOptions[id].name}: ${uncapitalised(trinityOptions[id].description ?? '')}`),
 });
 
 test('from a single system the bill changes by 200, 400 and 800, whatever the labels say', () =>

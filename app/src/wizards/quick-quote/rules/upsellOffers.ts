@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { SystemId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
-import { formatList } from '../../../domain/words.ts';
+import { formatList, uncapitalised } from '../../../domain/words.ts';
 import { priceQuickQuote } from './index.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
 import { addedBy, replacesSystem, upsellOptions } from './upsell.ts';
@@ -15,8 +15,8 @@ export interface UpsellOffer {
   effect: string;
   /** The systems one then has. */
   systems: readonly SystemId[];
-  /** What each system that it adds gives the owner: "Know what each new customer costs". */
-  outcomes: readonly string[];
+  /** The systems that it adds, written out: "AED: advertising efficiency dashboard". */
+  additions: readonly string[];
 }
 
 function effect(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): string {
@@ -46,7 +46,10 @@ export function upsellOffers(catalogue: Catalogue, answers: QuickQuoteChoices): 
       replaces,
       effect: effect(catalogue, chosen, id),
       systems: replaces ? addedBy(catalogue, id) : [...includes, ...added],
-      outcomes: added.flatMap((part) => catalogue.trinityOptions[part].outcome ?? []),
+      additions: added.map((part) => {
+        const { name, description = '' } = catalogue.trinityOptions[part];
+        return `${name}: ${uncapitalised(description)}`;
+      }),
     };
   });
 }
