@@ -110,6 +110,8 @@ test.describe('on a phone, before the consent banner is answered', () => {
     expect(await covered(controls)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
     await expect.poll(() => covered(controls)).toEqual([]);
+    await booking.next.tap();
+    await expect(booking.confirm).toBeInViewport({ ratio: 1 });
   });
 
   test('the banner never covers what has the focus on the landing page', async ({ page }) => {

@@ -4,6 +4,8 @@ import { TextField } from '@agency-site/ui/TextField';
 import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingFlow.ts';
+import { readClock } from '../domain/booking/clock.ts';
+import { shortDayLabel, timeLabel } from '../domain/booking/labels.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { bookingQuestionIds, bookingQuestions, eachQuestion } from '../domain/booking/questions.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
@@ -19,6 +21,7 @@ import { Problem } from '../shell/Problem';
 import { keepFocus } from '../shell/SubmitButton';
 import { h3 } from '../shell/style/type.css';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
+import * as dock from '../wizards/kit/checkout/PurchaseButtons.css';
 import { bookingDetails } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
@@ -98,10 +101,16 @@ export function DetailsStep(props: DetailsStepProps) {
             ]}
           />
           <Problem>{failure?.message}</Problem>
-          <div className={css.buttons}>
+          <div className={dock.bar} data-dock>
+            {start !== undefined && (
+              <p className={dock.due}>
+                <span className={dock.amount}>{timeLabel(start, opening.timeZone)}</span>{' '}
+                <span className={dock.whole}>{shortDayLabel(readClock(start, opening.timeZone).day)}</span>
+              </p>
+            )}
             <Button
               ref={confirmRef}
-              className={css.confirm}
+              className={dock.order}
               tone="primary"
               wide
               type="submit"
@@ -113,10 +122,10 @@ export function DetailsStep(props: DetailsStepProps) {
             >
               {words.confirm}
             </Button>
-            <Button wide onClick={onBack}>
-              {words.back}
-            </Button>
           </div>
+          <Button wide onClick={onBack}>
+            {words.back}
+          </Button>
           {/* Known last: below, so that nothing moves. */}
           {host !== undefined && <ContactPerson lead={bookingWords.person} host={host} />}
         </section>

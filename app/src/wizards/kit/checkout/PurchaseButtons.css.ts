@@ -34,8 +34,9 @@ export const bar = style({
       insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
       background: color.raised,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: space.s2,
+      gap: `8px ${space.s2}`,
       padding: `11px max(${space.gutter}, (100% - ${vars.width.content}) / 2) calc(11px + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: vars.shadow.dock,
@@ -78,6 +79,17 @@ export const due = style({
   }),
 });
 
+/** Why the order was refused: beside its button, because a notice would cover the fields that are wrong. */
+export const refused = style({
+  flexBasis: '100%',
+  marginBlockEnd: 8,
+  color: color.alarm,
+  fontSize: text.small,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  '@media': { [tablet]: { marginBlockEnd: 0 } },
+});
+
 export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
 
 export const whole = style({ color: color.quiet, fontSize: text.fine });
@@ -86,7 +98,7 @@ export const order = style({
   ...wayOnStyle,
   minHeight: 52,
   '@media': {
-    [tablet]: { minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' },
+    [tablet]: { flex: 1, minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' },
     [desktop]: {
       selectors: { [`${docked} > &`]: { inlineSize: 'auto', minInlineSize: 240, marginInlineStart: 'auto' } },
     },

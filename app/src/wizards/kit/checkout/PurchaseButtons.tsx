@@ -43,7 +43,7 @@ export function PurchaseButtons({
   consultationLabel,
   besides,
 }: PurchaseButtonsProps) {
-  const { state, ready, buy } = purchase;
+  const { state, ready, refused, buy } = purchase;
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
   const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
@@ -60,6 +60,7 @@ export function PurchaseButtons({
         </p>
       )}
       <div className={docks ? `${css.bar} ${css.docked}` : css.bar} data-dock>
+        {refused && <p className={css.refused}>{refused}</p>}
         <p className={css.due}>
           <span className={css.amount}>{due.amount} today</span> <span className={css.whole}>{due.of}</span>
         </p>

@@ -18,6 +18,8 @@ export interface Purchase {
   state: CheckoutState;
   /** Whether the contact details are valid. */
   ready: boolean;
+  /** Why it was refused, until that is mended. */
+  refused: string | undefined;
   /**
    * Starts the checkout. The request is null while a question that its price depends on is open: then nothing happens.
    */
@@ -33,11 +35,14 @@ const discounted = (request: CheckoutRequest, { discount, due }: QuotedBill): Ch
 /** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const bought = JSON.stringify([answers, bill.discount, form.business, form.beginAtOnce]);
-  const { state, start } = useCheckout(bought, beforeLeaving, (message) => notify({ tone: 'error', text: message }));
+  // What went wrong stands on the page, too: a notice need not cover a field.
+  const report = (text: string) => notify({ tone: 'error', text, yields: true });
+  const { state, start } = useCheckout(bought, beforeLeaving, report);
   const problem = contactProblem(answers) ?? businessProblem(form.business) ?? wishProblem(answers);
   return {
     state,
     ready: problem === null,
+    refused: form.tried ? problem?.message : undefined,
     buy: (request) => {
       if (problem === null) {
         const order = request();
@@ -54,7 +59,7 @@ export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, 
         return;
       }
       form.onTry();
-      notify({ tone: 'error', text: problem.message });
+      report(problem.message);
       const { nameRef, emailRef, businessRefs } = form;
       const inputs: Partial<Record<string, HTMLElement | null>> = {
         name: nameRef.current,
