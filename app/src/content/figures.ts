@@ -5,6 +5,7 @@ type Alone =
   | 'AnnotatedReceipt'
   | 'BrandPieces'
   | 'BrandSteps'
+  | 'BrandedShop'
   | 'CommissionCosts'
   | 'CoreSystems'
   | 'CustomerJourney'
@@ -32,11 +33,11 @@ type Alone =
 
 /** The figures that share a file, and so its styles. */
 const shared = {
-  DrawingLists: ['BrandMoments', 'FourSenders', 'HardThings', 'HowWeWork', 'WaysToBeFound'],
+  DrawingLists: ['BrandMoments', 'FourSenders', 'HardThings', 'HowWeWork'],
   SystemIndexes: ['CoreIndex', 'PlusIndex', 'SystemIndex'],
   PicturedParts: ['BuildOrder', 'FourServices', 'Outreach'],
-  Receipts: ['BundleReceipt', 'FirstOrders', 'SmallReceipts'],
-  Tiers: ['BrandTiers', 'CampaignTiers', 'PlatformTiers'],
+  Receipts: ['BundleReceipt', 'FirstOrders'],
+  Tiers: ['BrandTiers', 'PlatformTiers'],
   GrowingKits: ['BrandPicture', 'CampaignPicture', 'PlatformPicture'],
   LargeDrawings: ['BrandKit', 'CountedGoal', 'PlatformKit'],
   AdReport: ['AdMonths', 'AdReport'],

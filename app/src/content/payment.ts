@@ -1,8 +1,10 @@
 import { installation } from './installation.ts';
 
+/** Whether prices include VAT: what can be said before the owner says it, as the setting changes no total. */
+export const vatClause = installation.vatSentence || 'You pay the totals shown here: no VAT is stated separately.';
+
 /** A text about prices, followed by the sentence that says whether they include VAT. */
-export const withVatSentence = (text: string, sentence = installation.vatSentence): string =>
-  `${text} ${sentence}`.trimEnd();
+export const withVatSentence = (text: string, sentence = vatClause): string => `${text} ${sentence}`.trimEnd();
 
 /** Shown beside every deposit. */
 export const depositNote = `Nothing else is charged by card today. ${installation.balanceDue}`;

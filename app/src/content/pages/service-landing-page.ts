@@ -83,27 +83,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'pages',
-      title: 'Three ways to get a price',
-      items: [
-        {
-          to: deepLinks.quote(),
-          title: 'Quick quote',
-          text: `A Trinity system, a platform or both. It’s the quickest way, and takes ${rules.bundlePercent} off if you order both.`,
-        },
-        {
-          to: deepLinks.packageBuilder(),
-          title: 'Build your package',
-          text: 'All four services in one order, including brand and campaigns.',
-        },
-        {
-          to: paths.planner,
-          title: 'Plan by budget',
-          text: 'Say what you can spend. The planner shows what fits, including dashboards for your industry.',
-        },
-      ],
-    },
-    {
       kind: 'questions',
       title: 'Questions',
       items: [
@@ -117,11 +96,6 @@ export const page: PageContent = {
             'Not in the quick quote: choose a system, a platform, or both. In the package builder, a complete platform combines a Trinity system and a tier.',
         },
         { question: 'Is there an extra cost if I have a physical shop?', answer: rules.store },
-        {
-          question: 'How long does it take?',
-          answer:
-            'Each row shows the delivery time. If you order several things together, we’ll agree the dates with you.',
-        },
         {
           question: 'Why do you show your prices?',
           answer: [
@@ -137,7 +111,7 @@ export const page: PageContent = {
       title: 'Build yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
       action: { label: 'Build your package', to: deepLinks.packageBuilder() },
-      secondaryAction: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: 'Find your way in one sentence', to: paths.start },
     },
   ],
   open: ['What a campaign package includes: its list in the catalogue is a proposal.'],

@@ -1,4 +1,4 @@
-import { brandMoments, fourSenders, hardThings, howWeWork, waysToBeFound } from '../../content/drawnTexts.ts';
+import { brandMoments, fourSenders, hardThings, howWeWork } from '../../content/drawnTexts.ts';
 import { allBrands, cheapest } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { Words } from '../../domain/text/blocks.ts';
@@ -67,6 +67,3 @@ const bill = {
 
 /** How the agency works. */
 export const HowWeWork = () => <DrawingList of="how-we-work" items={howWeWork} words={bill} />;
-
-/** Eight ways in which customers find a business. */
-export const WaysToBeFound = () => <DrawingList of="ways-to-be-found" items={waysToBeFound} />;

@@ -1,6 +1,6 @@
 import { Receipt } from './parts/Receipt';
 import { beside, row, small } from './parts/receipt.css';
-import { firstOrders, largeOrder, type SampleOrder, smallOrders } from './parts/sampleOrders.ts';
+import { firstOrders, largeOrder, type SampleOrder } from './parts/sampleOrders.ts';
 
 interface ReceiptRowProps {
   label: string;
@@ -19,9 +19,6 @@ const ReceiptRow = ({ label, orders }: ReceiptRowProps) => (
 
 /** One of each service, in two orders. */
 export const FirstOrders = () => <ReceiptRow label="Two receipts" orders={firstOrders} />;
-
-/** Three receipts, each of which shows another rule. */
-export const SmallReceipts = () => <ReceiptRow label="Three receipts" orders={smallOrders} />;
 
 /** The receipt of a platform and a system together. */
 export const BundleReceipt = () => (

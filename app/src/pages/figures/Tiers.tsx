@@ -1,5 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { allBrands, allCampaigns, allTiers, type OfferId, offerOf } from '../../content/offers.ts';
+import { allBrands, allTiers, type OfferId, offerOf } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery } from '../../domain/words.ts';
 import { stage } from '../../shell/art/drawing.css';
@@ -55,15 +55,6 @@ export const BrandTiers = () => (
     of={allBrands}
     kit="brand"
     caption="What a package doesn’t include is drawn as an outline. We agree your pieces with you before we start."
-  />
-);
-
-/** The sizes of a campaign, each with more places. */
-export const CampaignTiers = () => (
-  <Tiers
-    of={allCampaigns}
-    kit="campaign"
-    caption="Tansy is made up. The ads are examples; we agree with you where yours appear."
   />
 );
 

@@ -22,7 +22,7 @@ export const page: PageContent = {
   sells: { name: 'Brand Identity Package', offers: allBrands },
   action: { label: 'Choose a package', to: deepLinks.packageBuilder({ brand: 'premium' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
-  figure: 'BrandKit',
+  figure: 'BrandedShop',
   sections: [
     {
       kind: 'figure',

@@ -1,7 +1,7 @@
 import { campaignSize } from '../../../domain/catalogue/catalogue.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { capitalised, spellNumber } from '../../../domain/words.ts';
+import { capitalised, formatList, formatRange, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -24,10 +24,13 @@ export const page: PageContent = {
   figure: 'AdAndPage',
   sections: [
     {
-      kind: 'figure',
-      figure: 'CampaignTiers',
+      kind: 'comparison',
       title: `${capitalised(sizes)} sizes`,
-      lead: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
+      lead: `Each includes everything in the one before, ready in ${formatList(campaigns.map(({ deliveryTime }) => formatRange(deliveryTime)))}. If you aren’t sure, choose Growth. What you pay the ad platform is extra: you set the amount and pay the platform directly.`,
+      subject: 'Size',
+      columns: campaigns.map(campaignSize),
+      notes: campaigns.map(({ price }) => formatEuro(price)),
+      rows: growingRows(campaigns.map(({ adds }) => adds)),
     },
     {
       kind: 'figure',
@@ -52,15 +55,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'comparison',
-      title: 'What’s in each size',
-      lead: 'Each size includes everything in the one before. If you aren’t sure, choose Growth.',
-      subject: 'Size',
-      columns: campaigns.map(campaignSize),
-      notes: campaigns.map(({ price }) => formatEuro(price)),
-      rows: growingRows(campaigns.map(({ adds }) => adds)),
-    },
-    {
       kind: 'steps',
       title: 'How it works',
       items: [
@@ -81,18 +75,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'list',
-      title: 'When not to advertise',
-      items: [
-        { title: 'Your page doesn’t say what you do', text: 'Fix that first. It’s where your ad sends people.' },
-        {
-          title: 'You’re fully booked',
-          text: 'Raise your prices, or start a waiting list. Don’t pay for enquiries you can’t take on.',
-        },
-        { title: 'You have no time to reply', text: 'Leave an enquiry for three days and a competitor gets it.' },
-      ],
-    },
-    {
       kind: 'questions',
       title: 'Questions',
       items: [
@@ -108,6 +90,11 @@ export const page: PageContent = {
             { text: 'reading an ad report', to: `${paths.blog}/3` },
             '.',
           ],
+        },
+        {
+          question: 'When should I not advertise?',
+          answer:
+            'While your page doesn’t say what you do, because that’s where your ad sends people; while you’re fully booked; or while you have no time to reply. Leave an enquiry for three days and a competitor gets it.',
         },
         { question: 'What do I pay today?', answer: rules.dueToday },
       ],

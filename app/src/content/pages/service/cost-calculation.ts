@@ -8,7 +8,9 @@ import type { PageContent } from '../../page.ts';
 import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
-const { consultationFee, deposit, planDepositPercent, trinityPrices } = catalogue;
+const { consultationFee, deposit, paths: planPaths, planDepositPercent, trinityPrices } = catalogue;
+
+const shares = Object.values(planPaths).map(({ percent }) => percent);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -41,21 +43,9 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'figure',
-      figure: 'SmallReceipts',
-      title: 'Three more orders, three more rules',
-    },
-    {
-      kind: 'figure',
-      figure: 'DepositChart',
-      isTinted: true,
-      title: `The deposit: ${deposit.below}%, then ${deposit.from}%`,
-      lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
-    },
-    {
       kind: 'comparison',
       title: 'Every deposit in one table',
-      lead: 'What is due today, for everything that can be ordered here.',
+      lead: 'What is due today, for everything that can be ordered here. Where the share changes, a smaller order can have the larger deposit; the total stays the same.',
       subject: 'Order',
       columns: ['Due today', 'Of'],
       rows: [
@@ -80,8 +70,8 @@ export const page: PageContent = {
           answer: `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${savedQuoteDays} days, even if our price list changes in the meantime.`,
         },
         {
-          question: 'Why can a system’s price differ from wizard to wizard?',
-          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first.`,
+          question: 'Why can a price differ from wizard to wizard?',
+          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by who builds it.`,
         },
         {
           question: 'What can still change?',

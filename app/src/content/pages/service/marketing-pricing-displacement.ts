@@ -20,11 +20,39 @@ export const page: PageContent = {
   figure: 'McdScreen',
   sections: [
     {
-      kind: 'figure',
-      figure: 'WaysToBeFound',
+      kind: 'comparison',
       title: 'Eight ways of being found, and their price',
-      lead: 'What you pay, what to count, and where the numbers mislead you.',
-      isTinted: true,
+      lead: 'What you pay, and what to count.',
+      subject: 'Way',
+      columns: ['You pay', 'Count'],
+      rows: [
+        {
+          title: 'Delivery and booking platforms',
+          cells: ['A commission on each order, of regulars too', 'Orders from new people'],
+        },
+        {
+          title: 'Online ads',
+          cells: ['For each click, and for making the ads', 'Enquiries, and none who searched for your name'],
+        },
+        { title: 'Directories', cells: ['A yearly fee that renews automatically', 'Callers who mention it'] },
+        {
+          title: 'Flyers and the local paper',
+          cells: ['For design, print and space', 'Uses of a code that’s printed nowhere else'],
+        },
+        {
+          title: 'Social media',
+          cells: ['With your time, so it feels free', 'People who come because of a post'],
+        },
+        {
+          title: 'Discounts',
+          cells: ['With your margin, mostly to people who’d have come anyway', 'New people, and how many return'],
+        },
+        {
+          title: 'Sponsorship and events',
+          cells: ['A fee, and a Saturday', 'Conversations, and what came of them'],
+        },
+        { title: 'Word of mouth', cells: ['By doing good work', 'Who recommends you, and thank them'] },
+      ],
     },
     {
       kind: 'steps',
@@ -45,13 +73,6 @@ export const page: PageContent = {
         },
       ],
     },
-    {
-      kind: 'prose',
-      title: 'A made-up example',
-      text: [
-        'A pizzeria gets half of its orders through a delivery platform. After ten weeks of asking, it turns out that most of these people have ordered before. The platform is good at finding new customers, but expensive for keeping them. So the pizzeria stays on the platform, and puts a card in each box with the address of its own order page and a small thank-you for using it. It pays for the thank-you with the commission it saves. The budget hasn’t grown: the money has moved.',
-      ],
-    },
     ...(installation.showsClaims
       ? [
           {
@@ -62,12 +83,6 @@ export const page: PageContent = {
           } as const,
         ]
       : []),
-    {
-      kind: 'prices',
-      title: 'The system for it',
-      lead: 'The method works on paper. MCD helps you keep it up.',
-      of: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
-    },
     {
       kind: 'questions',
       title: 'Questions',

@@ -9,7 +9,7 @@ export const page: PageContent = {
   description:
     'AED, the advertising efficiency dashboard: what each ad costs, what it brings in, and what one new customer costs you.',
   heading: 'Know what each new customer costs.',
-  lead: 'Ad platforms show you forty numbers. AED is for the two that matter: what an enquiry costs, and what a customer costs.',
+  lead: 'Ad platforms show you forty numbers. AED, the advertising efficiency dashboard, is for the two that matter: what an enquiry costs, and what a customer costs.',
   sells: { name: 'AED', offers: ['trinity:aed'] },
   action: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -13,7 +13,7 @@ export const page: PageContent = {
   description:
     'Trinity Core combines Expense Manager, MCD and RCD: what you spend, what marketing brings in, and how to reward the customers who return.',
   heading: 'Three systems in one: Trinity Core.',
-  lead: 'See what you spend with Expense Manager, what your marketing brings in with MCD, and reward your regulars with RCD. All three share one budget, so they work best together.',
+  lead: 'See what you spend with Expense Manager, what your marketing brings in with MCD (marketing cost displacement), and reward your regulars with RCD (returning customer discounts). All three share one budget, so they work best together.',
   sells: { name: 'Trinity Core', offers: ['trinity:trinity-core'] },
   action: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
   secondaryAction: { label: 'Compare with Plus', to: paths.trinityPlus },

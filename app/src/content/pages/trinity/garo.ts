@@ -10,7 +10,7 @@ export const page: PageContent = {
   description:
     'GARO, the genetic algorithm restocking optimizer: what to order, how much and when, for shops and kitchens that keep stock.',
   heading: 'Order the right amount, at the right time.',
-  lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February.',
+  lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February. GARO, the genetic algorithm restocking optimizer, finds the order in between.',
   sells: { name: 'GARO', offers: ['trinity:garo'] },
   action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -9,7 +9,7 @@ export const page: PageContent = {
   description:
     'MCD, marketing cost displacement: see what each kind of marketing costs and brings in, and move the money to where customers come from.',
   heading: 'Put your marketing money where it works.',
-  lead: 'A long name for a simple idea: move the money that brings no one in to where customers really come from. You don’t spend more; you spend it better.',
+  lead: 'MCD, marketing cost displacement, is a long name for a simple idea: move the money that brings no one in to where customers really come from. You don’t spend more; you spend it better.',
   sells: { name: 'MCD', offers: ['trinity:mcd'] },
   action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -9,7 +9,7 @@ export const page: PageContent = {
   description:
     'RCD, returning customer discounts: thank the people who come back with a fair rule, and always know what it costs you.',
   heading: 'Reward customers who come back.',
-  lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD helps you thank the right people, at a cost you know.',
+  lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD, returning customer discounts, helps you thank the right people, at a cost you know.',
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
   action: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -1,3 +1,4 @@
+import { explainAbbreviations } from '../../../content/abbreviations.ts';
 import { Table } from '../../../lib/Table';
 import { TickIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
@@ -17,6 +18,7 @@ interface ComparisonProps {
 /** A comparison table. */
 export function Comparison({ label, subject, columns, notes, rows }: ComparisonProps) {
   const isOnlyTicks = rows.every(({ cells }) => cells.every((cell) => typeof cell === 'boolean'));
+  const meanings = explainAbbreviations([...columns, ...rows.map(({ title }) => title)]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section className={css.scroller} aria-label={label} tabIndex={0}>
@@ -45,6 +47,7 @@ export function Comparison({ label, subject, columns, notes, rows }: ComparisonP
           </tr>
         ))}
       </Table>
+      {meanings && <p className={type.fine}>{meanings}</p>}
     </section>
   );
 }

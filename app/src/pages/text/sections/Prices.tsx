@@ -1,4 +1,5 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
+import { explainAbbreviations } from '../../../content/abbreviations.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
@@ -24,6 +25,9 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
   const offers = of.map(offerOf);
   const isShared = (feature: string) => of.length > 1 && offers.every(({ features }) => features.includes(feature));
   const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
+  const meanings = explainAbbreviations(
+    offers.flatMap(({ name, description, features }) => [name, description, ...features]),
+  );
   const list = (
     <ul className={isPair ? css.pair : rows.rows}>
       {offers.map((offer) => (
@@ -52,9 +56,9 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
       ) : (
         list
       )}
-      {note !== undefined && (
+      {(note !== undefined || meanings) && (
         <p className={css.note}>
-          <Spans words={note} />
+          {note !== undefined && <Spans words={note} />} {meanings}
         </p>
       )}
     </div>

@@ -51,7 +51,11 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
         {words.title}
       </h2>
       <DescriptionList size="m" items={items} />
-      {deliveries.some(([when]) => isDay(when)) && <p className={`${fine} ${counted}`}>{words.counted}</p>}
+      {deliveries.some(([when]) => isDay(when)) && (
+        <p className={`${fine} ${counted}`}>
+          {words.counted} {parts.some(({ time }) => time.includes('business')) && words.businessDays}
+        </p>
+      )}
       <ContactPerson lead={words.person} />
     </section>
   );

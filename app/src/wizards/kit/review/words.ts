@@ -43,7 +43,8 @@ export const nextStepsWords = {
   }),
   from: (day: string) => `From ${day}`,
   begin: 'We begin',
-  whyThen: 'Today instead, if you tick the request to begin above.',
+  whyThen:
+    'As a consumer you can withdraw until then. We begin today for a business, or if you tick the request above.',
   by: (day: string) => `By ${day}`,
   deliver: (part: string) => `We deliver ${part}`,
   last: 'Then',
@@ -51,6 +52,7 @@ export const nextStepsWords = {
   /** Above the name of who answers. */
   person: 'You’ll hear from',
   counted: 'Counted with the time of each package. We agree the start with you in writing.',
+  businessDays: 'A business day is a day on which we’re open.',
 } as const;
 
 /** Below the drawing of the visitor's shop: what it isn't. */
