@@ -29,6 +29,9 @@ export const review = style({
   '@media': { [phone]: { minHeight: 910 }, [narrowFields]: { minHeight: 880 } },
 });
 
+/** Reserved height: the cards of the upsells. */
+export const upsellCards = style({ minHeight: 720, '@media': { [phone]: { minHeight: 1280 } } });
+
 /** Reserved height: the closed fold that saves a quote. */
 export const saveQuote = style({ minHeight: 48.5 });
 /** Reserved height: the same fold, open, with a saved quote. */

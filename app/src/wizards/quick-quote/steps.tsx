@@ -2,16 +2,18 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { solutionTypeIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
+import { upsellCards } from '../kit/LazyPlaceholder.css';
+import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { GoalCards } from '../kit/steps/GoalCards';
 import { IndustryCards } from '../kit/steps/IndustryCards';
 import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
+import { useLazyModule } from '../kit/useLazyModule';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/questions.ts';
 import { recommendedSystem, recommendedTier } from './rules/recommend.ts';
 import { startingPrice } from './startingPrice.ts';
-import { UpsellStep } from './UpsellStep';
 import { quickQuoteQuestions } from './words.ts';
 
 const { solutionTypes } = catalogue;
@@ -25,6 +27,29 @@ const solutionSketches = {
 } as const;
 
 const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...quickQuoteQuestions[id], body });
+
+const loadUpsell = () => import('./UpsellStep');
+
+/** The systems. On the way to the upsells they are loaded, too. */
+function TrinityStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) {
+  const isAlone = answers.solutionType === 'trinity';
+  useLazyModule(loadUpsell, '', isAlone ? 'idle' : 'later');
+  return (
+    <TrinityCards
+      name="trinity"
+      priceList="quote"
+      chosen={answers.trinitySelectionId}
+      onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
+      asksStore={isAlone}
+      recommended={recommendedSystem(catalogue, answers)}
+    />
+  );
+}
+
+function Upsells(step: StepProps<QuickQuoteAnswers>) {
+  const { module, placeholder } = useLazyModule(loadUpsell, upsellCards);
+  return module ? <module.UpsellStep {...step} /> : placeholder;
+}
 
 /** The views of the steps. */
 export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
@@ -58,19 +83,8 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
       'goals',
       <GoalCards chosen={answers.selectedGoals} onChoose={(selectedGoals) => onAnswer({ selectedGoals })} />,
     ),
-  trinity: ({ answers, onAnswer }) =>
-    view(
-      'trinity',
-      <TrinityCards
-        name="trinity"
-        priceList="quote"
-        chosen={answers.trinitySelectionId}
-        onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
-        asksStore={answers.solutionType === 'trinity'}
-        recommended={recommendedSystem(catalogue, answers)}
-      />,
-    ),
-  upsell: ({ answers, onAnswer }) => view('upsell', <UpsellStep answers={answers} onAnswer={onAnswer} />),
+  trinity: (step) => view('trinity', <TrinityStep {...step} />),
+  upsell: (step) => view('upsell', <Upsells {...step} />),
   tier: ({ answers, onAnswer }) =>
     view(
       'tier',
