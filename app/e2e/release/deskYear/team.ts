@@ -117,6 +117,7 @@ export async function inviteMember(year: Year, buyer: string): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: `${member} ·` });
   await expect(row.getByRole('combobox')).toHaveValue('read-only');
   await row.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove them' }).click();
   await expect(row).toBeHidden();
   await theirs.reload();
   await expect(theirDesk.heading('Log in to the desk')).toBeVisible();
