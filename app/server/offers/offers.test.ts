@@ -75,7 +75,12 @@ describe('an offer', async () => {
 
     await open(new URL(paying.to).pathname, { choice: 'pay' });
     const paid = await owner.get(`/api/staff/orders/${order.id}`);
-    expect(paid.body).toMatchObject({ status: 'paid', money: { received: 33_000, due: 77_000 }, isRequestable: true });
+    expect(paid.body).toMatchObject({
+      status: 'paid',
+      money: { received: 33_000, due: 77_000 },
+      isRequestable: true,
+      offer: id,
+    });
     expect((await documentsOf(server, order.id))[0]).toMatchObject({ total: 33_000, paid: { amount: 33_000 } });
     expect((await open(path)).view).toMatchObject({ state: 'accepted', order: { payUrl: null } });
     expect(await offerOf(owner, id)).toMatchObject({ state: 'accepted', order: order.id });

@@ -222,7 +222,7 @@ export function newOrderOf(
     serviceType: offer.title,
     targetAudience: '',
     campaignDuration: '',
-    notes: offer.note,
+    notes: '',
     price: due.amount,
     success_url: `${origin}/checkout-success`,
     cancel_url: offerUrl(row, settings, origin),

@@ -36,6 +36,12 @@ export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Ordered
   return JSON.parse(selection) as OrderedSelection;
 }
 
+/** The id of the accepted offer that an order was made of; null for one from a wizard. */
+export function offerOf(order: Pick<OrderRow, 'selection'>): string | null {
+  const selection = selectionOf(order);
+  return isAgreed(selection) ? selection.offer : null;
+}
+
 /** The business that the buyer buys for; null for a consumer. */
 export function businessOf(order: OrderRow): OrderBusiness {
   const { business, company, vat_number } = order;

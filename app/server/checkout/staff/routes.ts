@@ -5,7 +5,7 @@ import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import { mismatchedPayments } from '../../orders/money.ts';
-import { beginningOf, detailsOf, linesOf, orderIdOf, selectionOf, subjectOf } from '../../orders/order.ts';
+import { beginningOf, detailsOf, linesOf, offerOf, orderIdOf, selectionOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -97,6 +97,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
       depositPercent: order.deposit_percent,
       lines: linesOf(order).map((line) => ({ ...line })),
+      offer: offerOf(order),
       answers: detailsOf(context.catalogue, order).map(({ name, value }) => ({ question: name, answer: value })),
       notes: notes.map((note) => ({
         id: note.id,

@@ -93,7 +93,7 @@ function Money({ order }: { order: StaffOrder }) {
   );
 }
 
-function Bought({ order: { lines, money, beginning, terms } }: { order: StaffOrder }) {
+function Bought({ order: { lines, money, beginning, terms, offer } }: { order: StaffOrder }) {
   const begin = beginning && beginningWords(beginning, money.received > money.returned);
   return (
     <div className={css.bought}>
@@ -112,6 +112,14 @@ function Bought({ order: { lines, money, beginning, terms } }: { order: StaffOrd
       <div className={css.boughtFacts}>
         <DescriptionList
           items={[
+            offer && {
+              term: 'Offer',
+              description: (
+                <Link className={link} to={`/offers/${offer}`}>
+                  As the customer accepted it
+                </Link>
+              ),
+            },
             beginning && {
               term: 'Begin',
               description:

@@ -162,6 +162,8 @@ export const staffOrderSchema = z.object({
   isRequestable: z.boolean(),
   /** The receipt as the customer saw it. Amounts in euro. */
   lines: z.array(z.looseObject({ id: z.string(), label: z.string(), rule: z.string(), amount: z.number() })),
+  /** The id of the accepted offer that it was made of. */
+  offer: z.nullable(z.string()),
   /** Everything the buyer chose and wrote: question and answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
