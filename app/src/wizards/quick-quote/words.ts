@@ -32,8 +32,7 @@ export const quickQuoteQuestions: Readonly<
   },
   tier: {
     title: 'Which platform tier fits your business?',
-    subtitle:
-      'Each tier is a price range. Your quote uses the middle; in the planner, the price depends on who builds it.',
+    subtitle: 'Each tier is a price range. Your quote uses the middle of it.',
     missing: 'Choose a platform tier to continue',
   },
   store: {

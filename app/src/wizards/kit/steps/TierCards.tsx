@@ -9,8 +9,6 @@ import { badgeOf, type Recommended } from './recommended.ts';
 
 const { tiers } = catalogue;
 
-const hasAbbreviations = tierIds.some((id) => tiers[id].features.some((feature) => feature.includes('API')));
-
 interface TierCardsProps {
   chosen: TierId | null;
   onChoose: (tier: TierId) => void;
@@ -41,11 +39,9 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           };
         }}
       />
-      {hasAbbreviations && (
-        <p className={small}>
-          SEO: search engine optimisation. API: a way in for other software. AI: artificial intelligence.
-        </p>
-      )}
+      <p className={small}>
+        SEO: search engine optimisation. API: a way in for other software. AI: artificial intelligence.
+      </p>
     </>
   );
 }
