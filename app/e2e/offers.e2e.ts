@@ -88,7 +88,7 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await checkScreen(page, 'what was accepted on the phone');
   await desk.button('Make it an order').click();
   await expect(page.getByText('This is an extra to')).toBeVisible();
-  await expect(page.getByText(/^The first part is due by/)).toBeVisible();
+  await expect(page.getByText(/^The first part, €[\d,.]+, is due by/)).toBeVisible();
   await page.getByRole('region', { name: 'Extras' }).getByRole('link').click();
   await expect(page.getByText('With them, €300 of €1,100 received')).toBeVisible();
 

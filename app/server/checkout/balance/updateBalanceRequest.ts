@@ -11,6 +11,9 @@ export const reminderMailId = (request: BalanceRequestRow, key: string) =>
 
 export const firstReminderMailId = ({ id }: Pick<OrderRow, 'id'>, kind: string) => `${id}-first-reminder-${kind}`;
 
+/** Whether an e-mail about an order is one of its reminders. */
+export const isReminder = (mailId: string): boolean => mailId.includes('-reminder-');
+
 /** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
 async function endSessionsSoon(
   transaction: Transaction,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RefundRow } from '../../orders/table.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
+import { firstReminderMailId } from '../balance/updateBalanceRequest.ts';
 import { orderEvents } from './orderEvents.ts';
 
 test('a payment comes before its refund in the history, whatever changed the payment last', () => {
@@ -21,10 +23,32 @@ test('a payment comes before its refund in the history, whatever changed the pay
     before: '{}',
     after: '{"amount":39600}',
   };
-  expect(orderEvents(order, [payment], [], [started], () => 'Daniel').map(({ what }) => what)).toEqual([
+  const facts = { payments: [payment], refunds: [], log: [started], mails: [] };
+  expect(orderEvents(order, facts, () => 'Daniel').map(({ what }) => what)).toEqual([
     'Order placed: €1,980',
     '€396 paid by card',
     'Refund of €396 started',
     '€396 refunded',
+  ]);
+});
+
+test('several refunds are told in all, and reminders once they are sent', () => {
+  const order = orderRow(new Date('2026-11-20T09:50:00Z'));
+  const payment = {
+    ...cardPayment(order, 'payment', 39_600, new Date('2026-11-20T09:57:00Z')),
+    refunded_cents: 30_000,
+    refunded_as_of: '2026-11-22T09:59:02.000Z',
+  };
+  const refunds = [{ payment_id: 'payment', status: 'refunded', amount_cents: 10_000 } as RefundRow];
+  const mail = { subject: 'Reminder: €330 is due', to: order.email, at: '2026-11-21T10:00:00.000Z' };
+  const mails = [
+    { ...mail, id: firstReminderMailId(order, 'before'), status: 'sent' as const },
+    { ...mail, id: firstReminderMailId(order, 'after'), status: 'waiting' as const },
+    { ...mail, id: `${order.id}-receipt`, status: 'sent' as const },
+  ];
+  const events = orderEvents(order, { payments: [payment], refunds, log: [], mails }, () => 'Daniel');
+  expect(events.slice(2)).toMatchObject([
+    { what: 'Reminder: €330 is due', who: 'Sent automatically' },
+    { what: '€300 refunded in all', who: null },
   ]);
 });

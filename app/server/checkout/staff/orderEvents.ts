@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
+import type { HistoryEvent, MailAbout } from '../../../src/domain/contract/staff/history.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { invoiceWords } from '../../invoices/words.ts';
 import { mailWords } from '../../mails/words.ts';
@@ -6,6 +6,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '../../orders/table.ts';
 import { type ActionWords, wordsOf } from '../../platform/subject.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
+import { isReminder } from '../balance/updateBalanceRequest.ts';
 import { orderWords } from '../words.ts';
 
 const words: ActionWords = { ...orderWords, ...invoiceWords, ...mailWords };
@@ -47,14 +48,22 @@ function paymentEvents(payment: PaymentRow, refunds: readonly RefundRow[]): Hist
   return events;
 }
 
-/** What happened to an order, oldest first. @param onPhone the entry about its offer, which a member noted as accepted on the phone */
+interface OrderFacts {
+  payments: readonly PaymentRow[];
+  refunds: readonly RefundRow[];
+  /** What was done to the order. */
+  log: readonly AuditRow[];
+  /** The entry about its offer, which a member noted as accepted on the phone. */
+  onPhone?: AuditRow | undefined;
+  /** The e-mails to the customer. */
+  mails: readonly MailAbout[];
+}
+
+/** What happened to an order, oldest first. Reminders are known as long as e-mails are stored. */
 export function orderEvents(
   order: OrderRow,
-  payments: readonly PaymentRow[],
-  refunds: readonly RefundRow[],
-  log: readonly AuditRow[],
+  { payments, refunds, log, onPhone, mails }: OrderFacts,
   nameOf: NameOf,
-  onPhone?: AuditRow,
 ): HistoryEvent[] {
   const placed = {
     at: order.created_at,
@@ -66,6 +75,9 @@ export function orderEvents(
     what: wordsOf(entry, words),
     who: nameOf(entry.actor),
   }));
+  const reminders = mails
+    .filter(({ id, status }) => isReminder(id) && status === 'sent')
+    .map(({ at, subject }) => ({ at, what: subject, who: 'Sent automatically' }));
   const failed = refunds
     .filter(({ status }) => status === 'failed')
     .map(({ updated_at, amount_cents, failure }) => ({
@@ -75,7 +87,8 @@ export function orderEvents(
     }));
   // The card provider's times are whole seconds: within one, a refund that was started comes before the refund.
   const second = ({ at }: HistoryEvent) => at.slice(0, 19);
-  return [placed, ...acted, ...payments.flatMap((payment) => paymentEvents(payment, refunds)), ...failed].sort(
-    (one, other) => second(one).localeCompare(second(other)),
+  const paid = payments.flatMap((payment) => paymentEvents(payment, refunds));
+  return [placed, ...acted, ...paid, ...failed, ...reminders].sort((one, other) =>
+    second(one).localeCompare(second(other)),
   );
 }

@@ -107,11 +107,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       })),
       events: orderEvents(
         order,
-        payments,
-        refunds,
-        log,
+        { payments, refunds, log, onPhone: offerLog.find(({ action }) => action === 'offer.phone'), mails },
         nameOf,
-        offerLog.find(({ action }) => action === 'offer.phone'),
       ),
       payments: payments.map((payment) =>
         toStaffPayment(order, payment, {
