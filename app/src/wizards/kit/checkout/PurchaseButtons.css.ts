@@ -92,7 +92,7 @@ export const refused = style({
 
 export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
 
-export const whole = style({ color: color.quiet, fontSize: text.fine });
+export const whole = style({ flex: 1, color: color.quiet, fontSize: text.fine });
 
 export const order = style({
   ...wayOnStyle,
