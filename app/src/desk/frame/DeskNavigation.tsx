@@ -24,7 +24,7 @@ export function DeskNavigation({ children }: { children: ReactNode }) {
     return <b className={isAlarm ? css.alarmCount : css.count}>{count > 99 ? '99+' : count}</b>;
   };
   const link = (item: NavItem) => (
-    <NavLink key={item.to} to={item.to} className={css.navLink}>
+    <NavLink key={item.to} to={item.to} className={item.isFirstOfGroup ? css.firstOfGroup : css.navLink}>
       {item.name} {countAt([item])}
     </NavLink>
   );

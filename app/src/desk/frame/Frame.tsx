@@ -8,7 +8,7 @@ import { ask } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/Loaded';
 import { useMember, useSetSession } from '../session.ts';
-import { kbd } from '../style/controls.css.ts';
+import { flush, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
 import { DeskNavigation } from './DeskNavigation';
 import * as css from './frame.css.ts';
@@ -56,7 +56,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
         {roleNames[member.role]}
         {demo ? ' · Demo checkout' : ''}
       </p>
-      <Button tone="plain" onClick={logOut}>
+      <Button tone="plain" className={flush} onClick={logOut}>
         Log out
       </Button>
     </>

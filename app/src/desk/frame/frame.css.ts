@@ -74,7 +74,7 @@ export const find = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { marginTop: 0, minHeight: 40 }, [phone]: { minHeight: 44, paddingInlineEnd: 14 } },
 });
-globalStyle(`${find} > kbd`, { marginInlineStart: 'auto', '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${find} kbd`, { marginInlineStart: 'auto', '@media': { [phone]: { display: 'none' } } });
 export const glass = style({
   width: 15,
   height: 15,
@@ -85,7 +85,6 @@ export const glass = style({
 });
 export const nav = style({
   display: 'grid',
-  gap: 2,
   marginTop: 16,
   '@media': {
     // All are seen: where one row is too narrow, there is a second.
@@ -139,7 +138,7 @@ export const navLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 34,
+  minHeight: 32,
   padding: '0 10px',
   border: 0,
   borderRadius: radius.r1,
@@ -163,6 +162,8 @@ export const navLink = style({
     [phone]: { minHeight: 48, borderBottom: `1px solid ${color.line}` },
   },
 });
+/** The first link of a group, where the links are below each other. */
+export const firstOfGroup = style([navLink, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } }]);
 globalStyle(`${nav} > ${navLink}`, {
   '@media': { [phone]: { justifyContent: 'center', minHeight: 56, border: 0, fontSize: text.fine } },
 });
@@ -202,7 +203,6 @@ const me = style({
 });
 export const meBeside = style([me, { '@media': { [phone]: { display: 'none' } } }]);
 export const meUnderMore = style([me, { display: 'none', '@media': { [phone]: { display: 'grid' } } }]);
-globalStyle(`${me} > button`, { marginInline: -22 });
 // Beside the search, "Log out" is enough.
 globalStyle(`${me} > p`, { '@media': { [rowsAtTop]: { display: 'none' } } });
 export const main = style({

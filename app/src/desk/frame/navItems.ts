@@ -9,6 +9,8 @@ export interface NavItem {
   needs?: readonly NeedKind[];
   /** Whether these are failures. */
   alarm?: boolean;
+  /** Whether a group begins with it: what is written, the site, what keeps it running. */
+  isFirstOfGroup?: boolean;
 }
 
 /** The pages of the desk, in menu order. On a phone, the first three are at the bottom, and the others under "More". */
@@ -19,16 +21,16 @@ export const navItems: readonly NavItem[] = [
   { to: '/offers', name: 'Offers', key: 'f' },
   { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p', needs: ['follow-up'] },
-  { to: '/newsletter', name: 'Newsletter', key: 'n' },
+  { to: '/newsletter', name: 'Newsletter', key: 'n', isFirstOfGroup: true },
   { to: '/posts', name: 'Posts', key: 'b' },
   { to: '/projects', name: 'Projects', key: 'j' },
   { to: '/numbers', name: 'Numbers', key: 'u' },
-  { to: '/prices', name: 'Prices', key: 'r' },
+  { to: '/prices', name: 'Prices', key: 'r', isFirstOfGroup: true },
   { to: '/discounts', name: 'Discounts', key: 'd' },
   { to: '/texts', name: 'Texts', key: 'x' },
   { to: '/profiles', name: 'Profiles', key: 'i' },
   { to: '/settings', name: 'Settings', key: 's' },
-  { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true },
+  { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true, isFirstOfGroup: true },
   { to: '/access', name: 'Access', key: 'a', needs: ['webhook'], alarm: true },
   { to: '/log', name: 'Log', key: 'g' },
   { to: '/health', name: 'Health', key: 'h' },

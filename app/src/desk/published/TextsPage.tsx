@@ -8,6 +8,7 @@ import { type PageTexts, textChanges } from '../../domain/staff/pageTexts.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { queryOf } from '../deskApi.ts';
 import { Unloaded } from '../parts/Loaded';
+import { flush } from '../style/controls.css.ts';
 import { type Draft, PublishedPage } from './PublishedPage';
 import * as css from './published.css.ts';
 
@@ -68,7 +69,12 @@ function Text({ path, text: { name, label, text, fixed }, draft }: TextProps) {
         onValueChange={change}
       />
       {value === '' ? (
-        <Button tone="plain" onClick={() => change(text)} aria-label={`Change the built text: ${label}`}>
+        <Button
+          tone="plain"
+          className={flush}
+          onClick={() => change(text)}
+          aria-label={`Change the built text: ${label}`}
+        >
           Change the built text
         </Button>
       ) : null}

@@ -10,6 +10,9 @@ export const chosenEdge = {
   background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
 } as const;
 
+/** A plain button whose words begin where those above it do. */
+export const flush = style({ marginInlineStart: -22 });
+
 /** A few choices as one control. */
 export const segments = style({
   display: 'flex',
