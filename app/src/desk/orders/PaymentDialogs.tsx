@@ -20,14 +20,18 @@ interface AmountFieldProps {
   error?: string | undefined;
 }
 
-/** A field for an amount in euro. Shows an error if it isn't one. */
+/** A field for an amount in euro. Shows an error if what is typed isn't one. */
 export const AmountField = ({ label = 'Amount in euro', error, ...field }: AmountFieldProps) => (
   <TextField
     {...field}
     label={label}
     inputMode="decimal"
     required
-    error={parseEuro(field.value) === null ? 'Please enter an amount in euro, such as 1,250.50.' : error}
+    error={
+      field.value !== '' && parseEuro(field.value) === null
+        ? 'Please enter an amount in euro, such as 1,250.50.'
+        : error
+    }
   />
 );
 

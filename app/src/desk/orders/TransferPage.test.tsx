@@ -31,6 +31,7 @@ test('a transfer is noted for the order that fits, and says when it is more than
       </ActionsContext>
     </QueryClientProvider>,
   );
+  expect(screen.queryByText(/^Please enter an amount/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Amount in euro'), '330');
   await userEvent.type(screen.getByLabelText('Text on the bank statement'), 'BYRNE 5D91E0B2');
   await userEvent.click(screen.getByRole('button', { name: 'Find its order' }));

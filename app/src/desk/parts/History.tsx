@@ -7,21 +7,22 @@ import * as page from '../style/page.css.ts';
 import { formatMoment } from './times.ts';
 
 /** What happened, oldest first. `who` is null for the site itself. */
-export const History = ({ events }: { events: readonly { at: string; what: string; who: string | null }[] }) => (
-  <Section title="History">
-    <ul className={page.events}>
-      {events.map((event) => (
-        <li key={event.at + event.what}>
-          {event.what}
-          <p className={page.fine}>
-            {formatMoment(event.at)}
-            {event.who === null ? '' : ` · ${event.who}`}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const History = ({ events }: { events: readonly { at: string; what: string; who: string | null }[] }) =>
+  events.length > 0 && (
+    <Section title="History">
+      <ul className={page.events}>
+        {events.map((event) => (
+          <li key={event.at + event.what}>
+            {event.what}
+            <p className={page.fine}>
+              {formatMoment(event.at)}
+              {event.who === null ? '' : ` · ${event.who}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 
 /** The e-mails to the customer about an order or a call. */
 export function MailsAbout({ mails }: { mails: readonly MailAbout[] }) {
