@@ -10,6 +10,9 @@ const container = 'ag-data-table';
 const narrow = `${container} (width < 640px)`;
 const medium = `${container} (width < 960px)`;
 
+/** The least room of a short cell beside the header of its row. */
+const besideWidth = '6rem';
+
 /** The room of a checkbox at the beginning of a row. */
 const choiceWidth = '34px';
 
@@ -42,7 +45,7 @@ export const row = layered(
     alignItems: 'center',
     gap: '2px 16px',
     borderBlockEnd: `1px solid ${color.line}`,
-    '@container': { [narrow]: { flexWrap: 'wrap' } },
+    '@container': { [narrow]: { flexWrap: 'wrap', alignItems: 'baseline' } },
   },
   'row',
 );
@@ -134,8 +137,11 @@ export const header = layered({ fontWeight: 'inherit' }, 'header');
 
 export const unsortable = layered({ '@container': { [narrow]: unseen } }, 'unsortable');
 
-/** Stacked, there is room for a short cell beside it. */
-export const rowHeader = layered({ '@container': { [narrow]: { flex: '1 1 calc(100% - 8.5em)' } } }, 'rowHeader');
+/** Stacked, there is room for a short cell beside it, and for no other on that line. */
+export const rowHeader = layered(
+  { '@container': { [narrow]: { flex: `1 1 calc(100% - ${besideWidth} - 16px)` } } },
+  'rowHeader',
+);
 // The link covers its row, and what can be pressed in other cells is above it.
 sharedWithin(`${rowHeader} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 sharedWithin(`${rowHeader} > a:focus-visible`, ring);
@@ -162,7 +168,7 @@ export const stacked = layeredVariants(
     }),
     plain: inStack({ order: 1 }),
     line: inStack({ order: 1, flexBasis: '100%' }),
-    beside: inStack({ marginInlineStart: 'auto' }),
+    beside: inStack({ minInlineSize: besideWidth, textAlign: 'end' }),
   },
   'stacked',
 );

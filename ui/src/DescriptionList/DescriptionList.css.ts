@@ -38,18 +38,9 @@ export const row = layered(
   'row',
 );
 
-/** In one column, an amount is on the line of its term as long as both fit. */
+/** An amount is on the line of its term as long as both fit. */
 export const figures = layered(
-  {
-    '@container': {
-      [`${container} (width < 320px)`]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: vars.space.s2,
-      },
-    },
-  },
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.s2 },
   'figures',
 );
 

@@ -9,7 +9,7 @@ export const box = shared(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s2,
     maxInlineSize: '34em',
-    paddingBlock: space.s4,
+    paddingBlock: space.s2,
     color: color.quiet,
     fontFamily: vars.font.family,
     lineHeight: 1.45,

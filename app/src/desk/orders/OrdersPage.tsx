@@ -39,7 +39,7 @@ export const ordersList = {
   what: 'orders',
   endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
-  placeholder: 'Name, company, invoice, reference, amount or month',
+  placeholder: 'Name, invoice, amount or month',
   narrows: true,
 };
 

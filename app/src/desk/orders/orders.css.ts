@@ -5,8 +5,12 @@ import { phone } from '../style/widths.ts';
 
 const { color, text } = vars;
 
-/** A bar above its words: on a phone as wide as them. */
-export const inMoney = style({ display: 'grid', gap: 5, '@media': { [phone]: { width: 134 } } });
+/** A bar above its words: on a phone as wide as them, at the end of its row. */
+export const inMoney = style({
+  display: 'grid',
+  gap: 5,
+  '@media': { [phone]: { alignSelf: 'center', width: 134, marginInlineStart: 'auto' } },
+});
 
 /** Where rows are stacked, the amount beside the name says what it is. */
 export const due = style({ fontWeight: 560 });
