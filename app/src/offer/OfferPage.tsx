@@ -67,7 +67,7 @@ function FoundOffer({ view }: { view: OfferView }) {
             caption="Prices in euro"
             lines={shown.lines}
             total={shown.total}
-            due={shown.due && { ...shown.due, label: 'When you accept' }}
+            due={shown.due && { ...shown.due, label: state === 'accepted' ? 'First payment' : 'When you accept' }}
             later={due.later > 0 ? shown.later : undefined}
             note={summaryNote(due.later)}
           />
@@ -133,7 +133,7 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
       </h2>
       <PlainForm method="post" className={css.form} values={{ sent, terms: terms.version }}>
         {offer.business === null && (
-          <div>
+          <>
             <p className={css.fine}>{right}</p>
             <Checkbox name="begin" value="yes" label={beginRequest} hint={beginLater} defaultChecked={beginAtOnce} />
             <Disclosure size="s" title="How to withdraw">
@@ -143,7 +143,7 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
                 </p>
               ))}
             </Disclosure>
-          </div>
+          </>
         )}
         <p className={css.fine}>
           By accepting you accept our{' '}
