@@ -45,7 +45,9 @@ describe('the contact form without scripts', async () => {
   test('a question from the page of an offer is sent at once, and says which offer it is about', async () => {
     const about = 'About your offer 0A1B2C3D (Website):';
     const question = (message: string) => post(server, { ...typed, message, about, formToken: newToken(server) });
-    expect((await question(' ')).statusCode).toBe(422);
+    const empty = await question(' ');
+    expect(empty.statusCode).toBe(422);
+    expect(empty.body).toContain(about);
     expect((await question('Do you train us?')).headers.location).toBe('/contact-us/sent');
     expect((await messages()).at(-1)?.message).toBe(`${about}\n\nDo you train us?`);
   });

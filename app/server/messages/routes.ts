@@ -60,7 +60,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
     const entered = enteredIn(body);
     const known = formText(body, 'formToken');
     const keepsToken = !needsNewToken && readFormToken(known, 'contact', settings.secret) !== null;
-    const problems = body ? messageProblems(entered) : {};
+    const problems = body ? problemsIn(body) : {};
     return ['message', { entered, problems, error, formToken: keepsToken ? known : contactFormToken(context) }];
   };
 
@@ -77,7 +77,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
     scope.post('/contact-us', { config: formLimit(settings) }, async (request, reply) => {
       const { body } = request;
       const message = tidyMessage(enteredIn(body));
-      const hasProblems = Object.keys(messageProblems(message)).length > 0;
+      const hasProblems = Object.keys(problemsIn(body)).length > 0;
       if (hasProblems) return sendAnswer(context, reply.code(422), formWith(body, null, false));
       const formToken = formText(body, 'formToken');
       if (!formToken) return sendAnswer(context, reply, formWith(body, null, true));
@@ -90,11 +90,14 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
 
 /** What was entered; a question about an offer begins with which one. */
 function enteredIn(body: unknown) {
-  const message = formText(body, 'message');
-  const about = message.trim() === '' ? '' : formText(body, 'about');
+  const [about, message] = [formText(body, 'about'), formText(body, 'message')];
   return {
     name: formText(body, 'name'),
     email: formText(body, 'email'),
     message: about === '' ? message : `${about}\n\n${message}`,
   };
 }
+
+/** What is wrong with it. Which offer it is about is no question yet. */
+const problemsIn = (body: unknown) =>
+  messageProblems(tidyMessage({ ...enteredIn(body), ...(formText(body, 'message').trim() === '' && { message: '' }) }));

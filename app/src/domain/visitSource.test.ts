@@ -6,6 +6,9 @@ const page = (search = '') => ({ host: 'agency.example', search });
 test.each([
   ['', '', 'direct', 'Typed, bookmarked or from an app'],
   ['https://www.google.ie/', '', 'search google', 'Search: google'],
+  ['https://search.yahoo.com/', '', 'search yahoo', 'Search: yahoo'],
+  ['https://mail.google.com/mail/u/0', '', 'site mail.google.com', 'Site: mail.google.com'],
+  ['https://yahoo.example.ie/', '', 'site yahoo.example.ie', 'Site: yahoo.example.ie'],
   ['https://example.ie/private/page?user=ann', '', 'site example.ie', 'Site: example.ie'],
   ['https://agency.example/blog/opening-hours?x=1', '', 'page /blog', 'This site: /blog'],
   ['https://agency.example/', '', 'page /', 'This site: /'],

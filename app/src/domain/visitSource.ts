@@ -3,7 +3,9 @@ export const direct = 'direct';
 /** What isn't told apart, so that there are never many. */
 export const otherSource = 'other';
 
-const engines = ['google', 'bing', 'duckduckgo', 'yahoo', 'ecosia', 'qwant', 'startpage', 'brave', 'yandex', 'baidu'];
+/** The hosts of search engines, "google.ie" and "search.yahoo.com", but not "mail.google.com". */
+const engineHost =
+  /^(?:(?:[a-z]{2}\.)?search\.|html\.|lite\.)?(?<engine>google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|brave|yandex|baidu)(?:\.[a-z]{2,3}){1,2}$/;
 
 /** What a page tells the server, in the body of an opening and in this header. */
 export const visitHeader = 'visit-source';
@@ -32,7 +34,7 @@ export function sourceOf(told: string): string {
   if (from.startsWith('/')) return /^\/[a-z-]{0,30}$/.test(from) ? `page ${from}` : otherSource;
   const host = from.replace(/^www\./, '');
   if (!/^(?=.{4,60}$)([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) return otherSource;
-  const engine = engines.find((name) => host.split('.').slice(0, -1).includes(name));
+  const engine = engineHost.exec(host)?.groups?.engine;
   return engine ? `search ${engine}` : `site ${host}`;
 }
 

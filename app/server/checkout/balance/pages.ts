@@ -26,7 +26,8 @@ export interface BalanceView {
 export function balancePage({ order, money, plan }: BalanceView, settings: Settings, today: string): Payment {
   const next = nextInstalment(plan);
   const amount = formatCents(next?.left ?? 0);
-  const later = plan.some(({ left }) => left === 0) && next?.dueOn && next.dueOn > today ? dayLabel(next.dueOn) : null;
+  const isPartPaid = money.pending === 0 && plan.some(({ left }) => left === 0);
+  const later = isPartPaid && next?.dueOn && next.dueOn > today ? dayLabel(next.dueOn) : null;
   const parts = plan.map((part, at) => ({
     label: `Part ${at + 1}${part.dueOn === null ? '' : `, by ${dayLabel(part.dueOn)}`}`,
     amount: part.left === 0 ? 'Paid' : formatCents(part.left),

@@ -81,7 +81,7 @@ async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerat
 /** The list of orders as a file for the accountant. */
 export function csvRoute(app: FastifyInstance, context: Context): void {
   const serve = serveOn(app, context.settings);
-  serve(downloadOrders, 'The orders of a view as CSV, latest first', async (request, reply) => {
+  serve(downloadOrders, 'The orders of a view as CSV, in the order of the list', async (request, reply) => {
     const { view, search } = request.query;
     const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
     await performAction(context, request, action, async () => ({

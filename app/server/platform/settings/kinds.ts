@@ -53,7 +53,7 @@ export function matching(pattern: RegExp, expects: string): Kind<string> {
 
 export const line = matching(/^\P{Cc}+$/u, 'one line of text');
 
-export const phone = matching(/^\+?([\s()./-]*\d){5,20}$/, 'a phone number');
+export const phone = matching(/^(?=(?:\D*\d){5})\P{Cc}+$/u, 'a phone number');
 
 export const day: Kind<string> = {
   expects: 'a day',

@@ -21,7 +21,7 @@ export const page: PageContent = {
   ...(showsSampleProjects && { figureBelow: 'Owners' as const }),
   sections: [
     ...(team.length > 0 ? [{ kind: 'people', title: 'Who we are' } as const] : []),
-    ...(installation.contactPerson && team.length !== 1
+    ...(installation.contactPerson && !(team.length === 1 && team[0]?.name === installation.contactPerson.name)
       ? [{ kind: 'contact', title: 'Who answers you', lead: 'When you write, book a call or order.' } as const]
       : []),
     {
@@ -104,7 +104,6 @@ export const page: PageContent = {
     },
   ],
   open: [
-    ...(team.length > 0 ? [] : ['Who runs the agency: a section here shows everyone who has a profile on the desk.']),
     'Since when there is an agency, and where its office is.',
     ...(showsSampleProjects ? ['That there are no client projects to show yet.'] : []),
     'The steps after an order: who writes, within how many days.',

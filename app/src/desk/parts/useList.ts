@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { isDay } from '../../domain/booking/day.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import {
   faultsOfRange,
+  isListDay,
   largestAmount,
   listSorts,
   type Narrowing,
@@ -31,7 +31,7 @@ export const unnarrowed = { sort: '', from: '', until: '', least: '', most: '' }
 /** What is applied of what is typed, and what is wrong with the rest, by its field. */
 export function narrowingOf({ from, until, least, most }: Shown) {
   const amounts = { least: parseEuro(least) ?? undefined, most: parseEuro(most) ?? undefined };
-  const applied: Narrowing = { ...(isDay(from) && { from }), ...(isDay(until) && { until }), ...amounts };
+  const applied: Narrowing = { ...(isListDay(from) && { from }), ...(isListDay(until) && { until }), ...amounts };
   const notAmount = (typed: string, name: 'least' | 'most') =>
     typed.trim() !== '' && !((amounts[name] ?? Number.POSITIVE_INFINITY) <= largestAmount)
       ? { [name]: 'Not applied. Write an amount in euro, such as 250 or 99.50.' }

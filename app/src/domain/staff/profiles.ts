@@ -90,7 +90,8 @@ const shownPerson = ({ name, role, about, portrait }: WrittenProfile): Person =>
 });
 
 /** Who answers, by their id; undefined while nobody does. */
-const answering = ({ answers, people }: WrittenProfiles): WrittenProfile | undefined => people[answers];
+const answering = ({ answers, people }: WrittenProfiles): WrittenProfile | undefined =>
+  Object.hasOwn(people, answers) ? people[answers] : undefined;
 
 /** Everyone whom pages show: who answers, then the others as they were added. */
 export const shownPeople = (profiles: WrittenProfiles): Person[] => {

@@ -26,7 +26,9 @@ export const listQuery = {
 export const listSorts = ['latest', 'oldest', 'largest', 'smallest'] as const;
 export type ListSort = (typeof listSorts)[number];
 
-const day = z.optional(z.string().check(z.refine(isDay, 'This day does not exist.')));
+/** While a year is typed into a field for a day, it is 0002, 0020 and 0202. */
+export const isListDay = (text: string): boolean => isDay(text) && text >= '1970-01-01' && text < '9999-01-01';
+const day = z.optional(z.string().check(z.refine(isListDay, 'This day does not exist.')));
 /** PostgreSQL's largest integer: it can't compare with more. */
 export const largestAmount = 2_147_483_647;
 const cents = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(largestAmount)));
