@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitVat } from '../../src/domain/invoice/vat.ts';
+import { orderRows } from '../../src/domain/invoice/words.ts';
 import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../orders/money.ts';
 import { returnedCents } from '../orders/orderStatus.ts';
-import { balanceTests } from '../testing/balance.ts';
+import { balanceTests, twoInstalments } from '../testing/balance.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
@@ -78,6 +79,22 @@ describe('invoices of an order', () => {
       ['invoice', 158_400, { amount: 158_400, by: 'transfer', on: '2026-11-20' }],
     ]);
     expect(documents[2]?.lines[0]?.label).toMatch(/^Payment not received: /);
+  });
+
+  test('ask for what is still on its way, and waive nothing of it', async () => {
+    const id = await desk.placeOrder('way@example.ie');
+    await desk.request(id, twoInstalments);
+    const { session } = await desk.submitPayment(await desk.linkOf(id));
+    await desk.pay(session, { payment_status: 'unpaid' });
+    const payment = async () => (await desk.readOrder(id)).payments.find((each) => each.id === session);
+    expect(await payment()).toMatchObject({ status: 'processing', asked: 58_400 });
+    await desk.transfer(id, 100_000, 1);
+    const invoice = (await documentsOf(desk.server, id)).at(-1) as Invoice;
+    expect(invoice.order.left).toBe(58_400);
+    expect(orderRows(invoice).slice(-2)).toEqual([
+      { label: `Paid, ${invoice.number}`, amount: '−€1,000.00' },
+      { label: 'Still to pay', amount: '€584.00', isTotal: true },
+    ]);
   });
 
   test('are credited, in mail and desk, once a dispute is lost, and only once', async () => {

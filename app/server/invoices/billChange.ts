@@ -3,7 +3,7 @@ import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
 import { vatRateOn } from '../../src/domain/vat.ts';
-import { moneyOf } from '../orders/money.ts';
+import { arrivedMoneyOf } from '../orders/money.ts';
 import { addressOf, depositShare, linesOf, referenceOf } from '../orders/order.ts';
 import { isDeposit, lostCents, returnedCents } from '../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
@@ -88,7 +88,7 @@ function frame(context: BillContext, { order, after, payments, paidOn }: BilledC
       title: order.title,
       lines: pricedLines(order),
       total: order.total_cents,
-      left: moneyOf(order, payments).due,
+      left: arrivedMoneyOf(order, payments).due,
     },
     earlier: earlier.map((row) => {
       const { number, kind, paid } = documentOf(row);

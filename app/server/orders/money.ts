@@ -46,6 +46,13 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
   );
 }
 
+/** An order's money as if pending payments were never made: they can still fail. */
+export const arrivedMoneyOf = (order: OrderRow, payments: readonly PaymentRow[]): OrderMoney =>
+  moneyOf(
+    order,
+    payments.filter(({ status }) => status === 'paid'),
+  );
+
 /** Cents that are missing of the first payment of an accepted offer, once a part of it has arrived by transfer; 0 otherwise. */
 export const missingOfFirst = (order: OrderRow, { received, returned }: OrderMoney): number =>
   isAgreedOrder(order) && awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;

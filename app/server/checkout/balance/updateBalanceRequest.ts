@@ -1,4 +1,4 @@
-import { moneyOf } from '../../orders/money.ts';
+import { arrivedMoneyOf } from '../../orders/money.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
@@ -71,8 +71,7 @@ export async function updateBalanceRequest(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!request) return undefined;
-  const received = payments.filter(({ status }) => status === 'paid');
-  const isPaid = moneyOf(order, received).unpaid === 0;
+  const isPaid = arrivedMoneyOf(order, payments).unpaid === 0;
   const next = nextOf(request, order, payments);
   const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
   if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {
