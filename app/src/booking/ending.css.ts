@@ -2,7 +2,6 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { news } from '../shell/problem.css';
 import { abovePhone, belowWide } from '../shell/style/media.ts';
-import { wayOnStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
@@ -31,8 +30,6 @@ export const buttons = style({
   marginBlockStart: space.s2,
   selectors: { 'dl + &': { marginBlockStart: space.s4 } },
 });
-
-export const confirm = style(wayOnStyle);
 
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 

@@ -26,7 +26,7 @@ export type Section =
       /** On a tinted band. */
       isTinted?: true;
     } & Titled)
-  /** The people of the agency; in full with their own words. */
+  /** The people of the agency. */
   | ({ kind: 'people' } & Titled)
   /** Who answers. */
   | ({ kind: 'contact' } & Titled)

@@ -18,7 +18,6 @@ const draw = (d: string, size = 16, props?: SVGProps<SVGSVGElement>) => (
 
 export const ArrowIcon = () => draw('M2.5 8h11M9 3.5 13.5 8 9 12.5');
 export const TickIcon = () => draw('m2.5 7.4 3 3 6-6.6', 14, { strokeWidth: 1.8 });
-/** Inline, it would have room for descenders below it. */
 export const BackIcon = () => draw('M13.5 8h-11M7 3.5 2.5 8 7 12.5');
 export const CloseIcon = () => draw('m2.5 2.5 11 11m0-11-11 11');
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './folds.css';
 import { PlusIcon } from './icons';
-import { classes } from './passthrough';
+import { classes, type Passthrough } from './passthrough';
 
 interface FoldBase {
   title: string;
@@ -23,18 +23,21 @@ interface FoldLook {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-export interface DisclosureProps extends FoldBase, FoldLook {
-  /** Of those with the same name, the browser keeps at most one open. */
-  name?: string | undefined;
+/** Of those with the same `name`, the browser keeps at most one open. */
+export interface DisclosureProps extends FoldBase, FoldLook, Passthrough<'details', 'title' | 'open'> {
   children: ReactNode;
+  ref?: Ref<HTMLDetailsElement> | undefined;
 }
 
 /** A title that expands. Find-in-page searches it while it is closed too, and no script is needed. */
-export function Disclosure({ title, aside, open, wide, size, headingLevel, name, children }: DisclosureProps) {
+export const Disclosure = ({ size = 'm', ...fold }: DisclosureProps) => <OneFold size={size} {...fold} />;
+
+/** Without a size it takes on that of the text around it. */
+function OneFold({ title, aside, wide, size, headingLevel, className, children, ...root }: DisclosureProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     // It may have been opened before hydration.
-    <details className={classes(css.fold, size && css.size[size])} name={name} open={open} suppressHydrationWarning>
+    <details {...root} className={classes(css.fold, size && css.size[size], className)} suppressHydrationWarning>
       <summary className={classes(css.title, size === 'm' && css.large)}>
         <Heading className={css.words}>{title}</Heading>
         {aside ? <span className={css.aside}>{aside}</span> : null}
@@ -55,8 +58,8 @@ interface FoldsProps extends FoldLook {
 export function Folds({ folds, several, ...look }: FoldsProps) {
   const id = useId();
   return folds.map(({ body, ...fold }) => (
-    <Disclosure key={fold.title} {...fold} {...look} name={several ? undefined : id}>
+    <OneFold key={fold.title} {...fold} {...look} name={several ? undefined : id}>
       {body}
-    </Disclosure>
+    </OneFold>
   ));
 }

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 type Element =
   | 'a'
   | 'button'
+  | 'details'
   | 'dialog'
   | 'div'
   | 'dl'

@@ -5,7 +5,7 @@ import { SomeOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
 import { startingPrice } from './rules/startingPrice.ts';
 
-const { bundlePercent, services } = catalogue;
+const { services } = catalogue;
 
 interface ServiceCardsProps {
   chosen: readonly ServiceId[];
@@ -28,7 +28,7 @@ export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
         description: services[id].description,
         price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
         // Where the choice is made, not first at Review.
-        note: id === 'complete-platform' ? `Ordered alone, ${bundlePercent}% less in the quick quote` : undefined,
+        note: id === 'complete-platform' ? 'Ordered alone, it costs less in the quick quote' : undefined,
         features: services[id].benefits,
       })}
     />

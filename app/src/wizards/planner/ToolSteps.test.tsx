@@ -56,6 +56,7 @@ test('where nothing fits and nothing is chosen, one sentence stands for the card
   expect(screen.getAllByRole('listitem')).toHaveLength(dashboardIds.length);
   expect(screen.getByRole('button', { name: 'Set my budget to €2,950' })).toBeVisible();
   expect(screen.getByText(/HR: human resources/)).toBeVisible();
+  expect(screen.queryByText(/P&L: profit/)).toBeNull();
 });
 
 test('where no platform fits, a sentence says by how much before one is chosen, and one press sets the budget', async () => {

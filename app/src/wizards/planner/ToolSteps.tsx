@@ -78,9 +78,10 @@ function Tools<Id extends string>({
   const raise = budget !== null && total + cheapest > budget && (
     <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
   );
+  const isClosed = raise && chosen.length === 0;
   return (
     <KeepFocus label={plannerQuestions[name].title}>
-      {raise && chosen.length === 0 ? (
+      {isClosed ? (
         <section className={css.fitSection} aria-labelledby="nothing-fits">
           <h2 id="nothing-fits" className={h3}>
             {words.nothing(budget - total)}
@@ -125,7 +126,7 @@ function Tools<Id extends string>({
         </>
       )}
       <p className={small}>
-        {explainAbbreviations(ids.flatMap((id) => [tools[id].description, ...tools[id].features]))}
+        {explainAbbreviations(ids.flatMap((id) => [tools[id].description, ...(isClosed ? [] : tools[id].features)]))}
       </p>
     </KeepFocus>
   );

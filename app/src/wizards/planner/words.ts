@@ -34,7 +34,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   dashboards: {
     title: 'Universal Business Dashboards',
-    subtitle: 'Essential tools every business needs. The same six subjects as before, made for any industry.',
+    subtitle: 'Essential tools every business needs',
     missing: '',
   },
   path: {

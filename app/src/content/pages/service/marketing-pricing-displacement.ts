@@ -45,7 +45,10 @@ export const page: PageContent = {
         },
         {
           title: 'Discounts',
-          cells: ['With your margin, mostly to people who’d have come anyway', 'New people, and how many return'],
+          cells: [
+            'With your margin, perhaps mostly to people who’d have come anyway',
+            'New people, and how many return',
+          ],
         },
         {
           title: 'Sponsorship and events',

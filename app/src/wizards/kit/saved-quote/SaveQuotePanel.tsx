@@ -42,10 +42,19 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
     flushSync(() => savedQuoteStore.set(quote));
     copy.current?.focus();
   });
+  // It stays open when another choice makes it another quote.
+  const [wasSaved, setWasSaved] = useState(false);
+  if (savedQuote && !wasSaved) setWasSaved(true);
 
   return (
     <>
-      <Disclosure size="s" title={savedQuoteWords.offer.title} headingLevel={2} open={savedQuote !== null} wide>
+      <Disclosure
+        size="s"
+        title={savedQuoteWords.offer.title}
+        headingLevel={2}
+        open={wasSaved || savedQuote !== null}
+        wide
+      >
         <div className={css.panel}>
           <div aria-live="polite">
             {savedQuote ? (

@@ -56,7 +56,7 @@ export const pair = style([
 /** Lines up with that of the other package, below a longer description. */
 export const packageSystems = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
   gap: '12px 8px',
   marginBlockStart: 'auto',
   paddingBlockStart: 16,
