@@ -5,7 +5,7 @@ import type { StaffOrderRow } from '../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
-import { type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
+import { largestOffer, type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
 import { moneyWords } from '../../src/domain/staff/moneyWords.ts';
 import { sendReminders } from '../checkout/balance/reminderJob.ts';
 import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
@@ -360,6 +360,20 @@ describe('an offer', async () => {
     expect((await offerOf(owner, id)).preview).toBeNull();
     const late = await daniel.post(`/api/staff/offers/${id}`, { ...sampleOffer, version: 7 });
     expect(late.body).toMatchObject({ code: 'outdated', message: expect.stringContaining('Aoife Nolan') });
+  });
+
+  test.each([1, -1])('isn’t saved with a total beyond the most that can be charged, times %d', async (sign) => {
+    const lines = Array.from({ length: 25 }, () => ({ label: 'Line', amount: sign * largestOffer }));
+    const id = await writeOffer(owner);
+    for (const [path, change] of [
+      ['/api/staff/offers', {}],
+      [`/api/staff/offers/${id}`, { version: 0 }],
+    ] as const) {
+      const { status, body } = await owner.post(path, { ...sampleOffer, lines, ...change });
+      expect([status, body.message]).toEqual([400, 'The lines may add up to at most €999,999.99.']);
+    }
+    const raised = { ...sampleOffer, lines: [...lines.slice(0, 1), { label: 'Other', amount: -sign }] };
+    expect((await owner.post('/api/staff/offers', raised)).status).toBe(200);
   });
 
   test('accepted on the phone is an order: the customer gets the terms and the right to withdraw, and the history says by whom', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../booking/day.ts';
+import { formatCents } from '../../money.ts';
 import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
 import { businessSchema } from '../business.ts';
 import { endpoint } from '../endpoint.ts';
@@ -33,6 +34,16 @@ export const offerSchema = z.strictObject({
   validUntil: z.string().check(z.refine(isDay, 'This day does not exist.')),
   note: remark(limits.notes),
   payLater: z.boolean(),
+});
+
+/** An offer to save. Its total fits the column that lists sort by; a draft from before that is still read. */
+const savedOfferSchema = z.extend(offerSchema, {
+  lines: offerSchema.shape.lines.check(
+    z.refine(
+      (lines) => Math.abs(lines.reduce((sum, { amount }) => sum + amount, 0)) <= largestOffer,
+      `The lines may add up to at most ${formatCents(largestOffer)}.`,
+    ),
+  ),
 });
 
 /** The order that an offer, or its order, extends; null when it extends none. */
@@ -110,13 +121,13 @@ export const listExtras = endpoint('GET /api/staff/orders/:id/extras', {
 /** Begins an offer, also as a copy of another one. `forOrder`: the id of the order that it extends. */
 export const addOffer = endpoint('POST /api/staff/offers', {
   ...change,
-  body: z.extend(offerSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
+  body: z.extend(savedOfferSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
   answer: z.extend(actionResultSchema, { id: z.string() }),
 });
 
 export const saveOffer = endpoint('POST /api/staff/offers/:id', {
   ...change,
-  body: z.extend(offerSchema, { version }),
+  body: z.extend(savedOfferSchema, { version }),
 });
 
 /** Sends the saved draft as the next version. */
