@@ -192,7 +192,9 @@ describe('an offer', async () => {
       .selectAll()
       .where('id', 'like', `${orderOf('part')}-transfer%`)
       .execute();
-    expect(receipt?.text).toContain('Still to pay of the first payment: €329\nStill to pay in all: €1,099');
+    expect(receipt?.text).toContain(
+      'Still to pay of the first payment, by Friday 4 December 2026: €329\nStill to pay in all: €1,099',
+    );
     server.clock.now = new Date('2026-12-12T10:00:00Z');
     await sendReminders(server.context);
     await sendReminders(server.context);

@@ -8,6 +8,7 @@ import {
   reminderOn,
 } from '../../../src/domain/balance.ts';
 import type { BalanceState } from '../../../src/domain/staff/moneyWords.ts';
+import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { missingOfFirst, moneyOf } from '../../orders/money.ts';
 import { awaitsPayment, endingOf } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
@@ -22,6 +23,10 @@ export const isBalancePayable = (order: Pick<OrderRow, 'status' | 'cancelled_at'
 
 /** Whether the first part of an accepted offer is still to be paid. */
 export const isFirstPaymentDue = (order: OrderRow) => order.due_on !== null && awaitsPayment(order);
+
+/** Cents to pay of the first part of an accepted offer: what is missing of it, or all of it; 0 once it isn't due. */
+export const leftOfFirst = (order: OrderRow, money: OrderMoney): number =>
+  missingOfFirst(order, money) || (isFirstPaymentDue(order) ? order.deposit_cents : 0);
 
 /** Whether a request is neither paid nor withdrawn. */
 export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>
@@ -96,10 +101,8 @@ export function partsToPay(
   order: OrderRow,
   payments: readonly PaymentRow[],
 ): OpenInstalment[] | undefined {
-  if (isFirstPaymentDue(order)) {
-    const left = missingOfFirst(order, moneyOf(order, payments)) || order.deposit_cents;
-    return [{ amount: order.deposit_cents, dueOn: order.due_on, left }];
-  }
+  if (isFirstPaymentDue(order))
+    return [{ amount: order.deposit_cents, dueOn: order.due_on, left: leftOfFirst(order, moneyOf(order, payments)) }];
   if (!request || !isOpenRequest(request) || !isBalancePayable(order)) return undefined;
   return openPlanOf(request, order, payments).filter(({ left }) => left > 0);
 }

@@ -5,14 +5,14 @@ import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { withdrawalDays } from '../../../src/domain/withdrawal.ts';
 import { spellNumber } from '../../../src/domain/words.ts';
 import { orderSteps, referenceOf } from '../../orders/order.ts';
-import { requestedCents } from '../../orders/orderStatus.ts';
+import { endingOf, requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { bankRows, transferSentence } from '../bankDetails.ts';
 import { payUrlOf } from '../payLink.ts';
-import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
+import { type PaymentEmailOptions, paidAfterEnding, toAgency, toBuyer } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
 /** A requested balance, for an e-mail about it. */
@@ -53,9 +53,11 @@ const withdrawalLink = (order: OrderRow) =>
         url: withdrawalUrlOf(order, referenceOf(order)),
       };
 
-/** How far the order has come; nothing once a refund has changed its sums. */
+/** How far the order has come; nothing once it has ended, or a refund has changed its sums. */
 const stepsOf = (order: OrderRow, { due, pending, returned }: OrderMoney, isRequested = true) =>
-  returned > 0 ? {} : { steps: orderSteps(order, { paid: true, due: due + pending, isRequested }) };
+  returned > 0 || endingOf(order) !== null
+    ? {}
+    : { steps: orderSteps(order, { paid: true, due: due + pending, isRequested }) };
 
 const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
 
@@ -163,10 +165,12 @@ function reminderEmail(
   });
 }
 
+/** Whether nothing is missing of the price. Of an order that has ended, nothing is due, and yet it may be unpaid. */
+const isPaidInFull = ({ unpaid, pending }: OrderMoney) => unpaid + pending === 0;
+
 /** To the buyer, once the balance or a part of it is paid. @param money with the payment */
 export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {
   const amount = payment.amount_cents ?? 0;
-  const isAll = money.due + money.pending === 0;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-receipt`,
     subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
@@ -174,7 +178,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
     isBill: true,
     ...stepsOf(order, money, money.due > 0),
     paragraphs: [
-      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isAll ? ' It is paid in full now.' : ''}`,
+      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isPaidInFull(money) ? ' It is paid in full now.' : ''}`,
       ...(payment.provider === 'demo' ? ['This was the demo checkout: no card was charged.'] : []),
     ],
     rows: [
@@ -191,16 +195,23 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
 export function balancePaidNotice(options: PaymentEmailOptions, money: OrderMoney, isLate: boolean): Email {
   const { order, payment } = options;
   const amount = formatCents(payment.amount_cents ?? 0);
-  const title = `${money.due === 0 ? 'Balance' : 'Part of the balance'} paid: ${order.title}`;
+  const ended = endingOf(order);
+  const title = `${isPaidInFull(money) ? 'Balance' : 'Part of the balance'} paid: ${order.title}`;
   return toAgency(options, {
     id: `${order.id}-${payment.id}-notice`,
     subject: `${title} (${amount}, ${referenceOf(order)})`,
     title,
     paragraphs: [
-      money.due === 0
-        ? `The buyer has paid ${amount}. The order is paid.`
-        : `The buyer has paid ${amount}. ${formatCents(money.due)} is still due.`,
-      ...(isLate ? ['You had withdrawn the request. The buyer paid all the same, and the payment counts.'] : []),
+      [
+        `The buyer has paid ${amount}.`,
+        ...(isPaidInFull(money) ? ['The order is paid.'] : []),
+        ...(money.due > 0 ? [`${formatCents(money.due)} is still due.`] : []),
+        ...(money.pending > 0 ? [`${formatCents(money.pending)} is on its way.`] : []),
+      ].join(' '),
+      ...(ended === null ? [] : [paidAfterEnding[ended]]),
+      ...(isLate && ended === null
+        ? ['You had withdrawn the request. The buyer paid all the same, and the payment counts.']
+        : []),
     ],
     rows: [['Paid', amount]],
   });

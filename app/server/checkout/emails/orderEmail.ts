@@ -1,6 +1,7 @@
 import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
+import type { Ending } from '../../../src/domain/staff/moneyWords.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
 import { requestedCents } from '../../orders/orderStatus.ts';
@@ -67,6 +68,12 @@ function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' 
   if (url === null) return { rows: [['Payment', payment.id]] };
   return { rows: [], action: { label: `Open the payment in ${provider.name}`, url } };
 }
+
+/** For the agency: what a payment for an order that has ended means. */
+export const paidAfterEnding: Readonly<Record<Ending, string>> = {
+  cancelled: 'You cancelled the order, so what was paid is to be refunded.',
+  withdrawn: 'The buyer withdrew from the contract, so what was paid is to be refunded.',
+};
 
 /** An e-mail to the buyer of an order, or to the one who may become it. */
 export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings: Settings, content: Content): Email {

@@ -5,6 +5,7 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { beginningOf, businessOf, detailsOf, referenceOf, serviceOf } from '../../orders/order.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -12,6 +13,7 @@ import type { Email } from '../../platform/mail/outbox.ts';
 import { amountsTable, answerRows, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
+import { paidAfterEnding } from './orderEmail.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
 export function orderNotice(order: OrderRow, settings: Settings, catalogue: Catalogue, duplicate?: Duplicate): Email {
@@ -19,9 +21,10 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
   const title = `Paid: ${order.title}`;
   const details = answerRows(detailsOf(catalogue, order));
   const business = businessOf(order);
+  const ended = endingOf(order);
   const beginning = beginningOf(order);
   const facts: Row[] = [
-    ['Please check', duplicate ? capitalised(duplicateWords(duplicate)) : ''],
+    ['Please check', ended ? paidAfterEnding[ended] : duplicate ? capitalised(duplicateWords(duplicate)) : ''],
     ['Name', order.name],
     ['E-mail', order.email],
     ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
@@ -31,7 +34,10 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
   const filled = facts.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;
   const ordered = orderedRows(order);
-  const paid: Row[] = [paidRow(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
+  const paid: Row[] = [
+    paidRow(order),
+    ...(balance > 0 && ended === null ? [['Balance', formatCents(balance)] as const] : []),
+  ];
   const payment: Row[] = [
     ['Paid through', cardProvider?.name ?? 'Demo checkout, no card was charged'],
     ['Reference', referenceOf(order)],

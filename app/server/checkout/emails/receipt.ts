@@ -9,6 +9,7 @@ import { beginRequest, consultationRequest, withdrawalInstructions } from '../..
 import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, orderSteps, referenceOf, selectionOf } from '../../orders/order.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -55,27 +56,34 @@ function requestOf(order: OrderRow): string {
     : consultationRequest;
 }
 
-/** To the buyer, once the order is paid. */
+/** What the buyer reads about what follows. */
+function nextSentence(isEnded: boolean, isConsultation: boolean): string {
+  if (isEnded) return 'The order has ended, so we’ll write to you about returning your payment.';
+  return isConsultation
+    ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
+    : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
+}
+
+/** To the buyer, once the order is paid. An order that has ended meanwhile promises nothing. */
 export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Catalogue): Email {
   const { agencyName, agencyEmail } = settings;
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
-  const isConsultation = selectionOf(order).wizard === 'consultation';
+  const isEnded = endingOf(order) !== null;
+  const isConsultation = !isEnded && selectionOf(order).wizard === 'consultation';
   const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
   const { origin } = new URL(order.success_url);
   const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
-  const next = isConsultation
-    ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
-    : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
+  const next = nextSentence(isEnded, isConsultation);
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
-  const balance = balanceSentence(order, settings) ?? '';
+  const balance = (isEnded ? null : balanceSentence(order, settings)) ?? '';
   const demo = settings.cardProvider ? '' : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
   const answers = answerRows(answersOf(catalogue, order));
   const withdrawalUrl = withdrawalUrlOf(order, reference);
-  const rights = rightsOf(order, settings);
+  const rights = isEnded ? [] : rightsOf(order, settings);
   const terms = order.terms ? 'The terms you accepted are attached.' : '';
   const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
   return {
@@ -103,7 +111,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
       preview: received,
       content: html`${paragraph(`Hello ${order.name},`)}
 ${paragraph(`${received} ${next}`)}
-${progress(orderSteps(order, { paid: true, due: order.total_cents - order.deposit_cents, time: isConsultation ? 'open' : undefined }))}
+${isEnded ? null : progress(orderSteps(order, { paid: true, due: order.total_cents - order.deposit_cents, time: isConsultation ? 'open' : undefined }))}
 ${amountsTable(ordered, 'What you bought')}
 ${amountsTable(paid, 'What you paid')}
 ${notes.map(smallParagraph)}

@@ -1,12 +1,13 @@
+import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
-import { missingOfFirst } from '../../orders/money.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { leftOfFirst } from '../balance/requests.ts';
 import { bankRows } from '../bankDetails.ts';
 import { toBuyer } from './orderEmail.ts';
 
@@ -24,12 +25,13 @@ interface TransferEmailOptions {
 
 /** What is still to be paid: of the first part of an accepted offer, and in all. */
 function unpaidRows(order: OrderRow, money: OrderMoney, settings: Settings): Row[] {
-  const missing = missingOfFirst(order, money);
+  const first = leftOfFirst(order, money);
+  const by = order.due_on === null ? '' : `, by ${dayLabel(order.due_on)}`;
   return [
-    ...(missing > 0 ? [['Still to pay of the first payment', formatCents(missing)] as const] : []),
-    ...(money.due > 0 ? [[missing > 0 ? 'Still to pay in all' : 'Still to pay', formatCents(money.due)] as const] : []),
+    ...(first > 0 ? [[`Still to pay of the first payment${by}`, formatCents(first)] as const] : []),
+    ...(money.due > 0 ? [[first > 0 ? 'Still to pay in all' : 'Still to pay', formatCents(money.due)] as const] : []),
     ['Reference', referenceOf(order)],
-    ...(missing > 0 ? bankRows(order, settings) : []),
+    ...(first > 0 ? bankRows(order, settings) : []),
   ];
 }
 

@@ -4,10 +4,11 @@ import { vatSentence } from '../../../src/domain/vat.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
-import { balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
+import { balancePaidNotice, balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
+import { orderNotice } from './orderNotice.ts';
 import { failedEmail, refundEmail } from './payment.ts';
 import { receiptEmail } from './receipt.ts';
-import { transferEmail } from './transfer.ts';
+import { reversedTransferEmail, transferEmail } from './transfer.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const order = orderRow(now);
@@ -62,3 +63,57 @@ test.each(['before', 'after', 'again'] as const)(
     expect(theirs).not.toMatch(/pay it|just paid/);
   },
 );
+
+const settings = readSettings({
+  SECRET: 's'.repeat(32),
+  IBAN: 'IE64IRCE92050112345678',
+  COMPANY_NAME: 'Knot and Sons',
+});
+const deposit = cardPayment(order, 'session', order.deposit_cents, now);
+const partPaid = cardPayment(order, 'part', 79_200, now);
+
+test.each(['cancelled_at', 'consumer_withdrew_at'] as const)(
+  'what arrives once %s is set is paid, the order isn’t',
+  (at) => {
+    const ended = { ...order, [at]: now.toISOString() };
+    const options = { order: ended, payment: partPaid, settings };
+    const endedMoney = moneyOf(ended, [deposit, partPaid]);
+    const toBuyer = [balanceReceiptEmail(options, endedMoney), receiptEmail(ended, settings, catalogue)];
+    for (const { text, html } of toBuyer) {
+      expect(text).not.toMatch(/paid in full|still to pay|remaining|agree when/i);
+      expect(html).not.toContain('<b>Balance</b>');
+    }
+    const notice = balancePaidNotice(options, endedMoney, false);
+    expect(notice.subject).toMatch(/^Part of the balance paid/);
+    expect(notice.text).not.toContain('The order is paid.');
+    for (const { text } of [notice, orderNotice(ended, settings, catalogue)]) {
+      expect(text).toContain('so what was paid is to be refunded.');
+      expect(text).not.toMatch(/^Balance: /m);
+    }
+  },
+);
+
+test('an order whose last part is on its way isn’t paid yet', () => {
+  const pending = { ...cardPayment(order, 'pending', 79_200, now), status: 'processing' as const };
+  const notice = balancePaidNotice(
+    { order, payment: partPaid, settings },
+    moneyOf(order, [deposit, partPaid, pending]),
+    false,
+  );
+  expect(notice.text).toContain('The buyer has paid €792. €792 is on its way.');
+  const paid = moneyOf(order, [deposit, partPaid, { ...pending, status: 'paid' }]);
+  expect(balancePaidNotice({ order, payment: pending, settings }, paid, false).text).toContain('The order is paid.');
+});
+
+test('a reversed transfer leaves the first part of an accepted offer to pay, by its day', () => {
+  const selection = JSON.stringify({ version: 1, wizard: 'offer', offer: 'id', sent: 1 });
+  const accepted = { ...order, selection, status: 'open' as const, due_on: '2026-12-04' };
+  const { text } = reversedTransferEmail({
+    ...{ id: 'id', order: accepted, amount: 39_600, day: '2026-11-20', settings },
+    money: moneyOf(accepted, []),
+  });
+  expect(text).toContain(
+    'Total: €1,980\nStill to pay of the first payment, by Friday 4 December 2026: €396\nStill to pay in all: €1,980',
+  );
+  expect(text).toContain('IBAN: IE64 IRCE 9205 0112 3456 78');
+});
