@@ -9,7 +9,11 @@ export const Questions = ({ items }: { items: readonly { question: string; answe
     items={items.map(({ question, answer }, at) => ({
       title: question,
       open: at === 0,
-      body: <Spans words={answer} />,
+      body: (
+        <p>
+          <Spans words={answer} />
+        </p>
+      ),
     }))}
   />
 );
