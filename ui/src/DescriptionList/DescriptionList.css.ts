@@ -5,6 +5,7 @@ import { vars } from '../theme/tokens.css';
 
 const { color } = vars;
 const container = 'ag-descriptions';
+const narrow = `${container} (width < 320px)`;
 
 export const list = layered(
   {
@@ -33,14 +34,22 @@ export const row = layered(
     alignItems: 'baseline',
     paddingBlock: room,
     borderBlockEnd: `1px solid ${color.line}`,
-    '@container': { [`${container} (width < 320px)`]: { display: 'block' } },
+    '@container': { [narrow]: { display: 'block' } },
   },
   'row',
 );
 
+const lines = { display: 'flex' } as const;
+
 /** An amount is on the line of its term as long as both fit. */
 export const figures = layered(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.s2 },
+  {
+    ...lines,
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s2,
+    '@container': { [narrow]: lines },
+  },
   'figures',
 );
 
