@@ -47,6 +47,8 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   // Orders may have equal titles.
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
+  // Nothing is due either once it has ended, expired or was refunded.
+  const isPaidInFull = due === 0 && order.ended === null && status !== 'cancelled' && status !== 'refunded';
   const done = steps.filter((step) => step.done).length;
   const hasSteps = steps.length > 0 && look !== 'brief';
   const isDetailed = look === 'panel' || look === 'full';
@@ -92,7 +94,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {look === 'panel' && <span className={about}>{words.total}</span>}
         {deposit < total && !hasSteps && (
           <span className={about}>
-            {due === 0 ? `${formatCents(total)} paid` : `${words.deposit} ${formatCents(deposit)}`}
+            {isPaidInFull ? `${formatCents(total)} paid` : `${words.deposit} ${formatCents(deposit)}`}
           </span>
         )}
         {refunded > 0 && (

@@ -252,6 +252,16 @@ test('an order paid in the meantime opens no card form: the list is updated', as
   vi.restoreAllMocks();
 });
 
+test.each<Partial<AccountOrder>>([{ ended: 'withdrawn' }, { status: 'refunded' }, { status: 'cancelled' }])(
+  'an order of which nothing more is due isn’t called paid: %j',
+  async (change) => {
+    holds([{ ...(annsAccount.orders[0] as AccountOrder), due: 0, ...change }]);
+    await open('/user/orders', ann);
+    const [row] = await screen.findAllByText('Trinity Core + Full System platform');
+    expect(row?.closest('li')).toHaveTextContent('€1,980Deposit €396');
+  },
+);
+
 test.each([
   ['partly-refunded', 'Partly refunded'],
   ['paid-twice', 'Paid twice'],
