@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingFlow.ts';
 import { readClock } from '../domain/booking/clock.ts';
-import { shortDayLabel, timeLabel } from '../domain/booking/labels.ts';
+import { cityOf, ownLabel, shortDayLabel, timeLabel } from '../domain/booking/labels.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { bookingQuestionIds, bookingQuestions, eachQuestion } from '../domain/booking/questions.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
@@ -17,7 +17,6 @@ import { useForm } from '../lib/useForm.ts';
 import { usePrefill } from '../shell/account/useSession.ts';
 import { ContactPerson } from '../shell/ContactPerson';
 import { emailField, nameField } from '../shell/contactFields.ts';
-import { Problem } from '../shell/Problem';
 import { keepFocus } from '../shell/SubmitButton';
 import { h3 } from '../shell/style/type.css';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
@@ -69,6 +68,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { email } = values;
   const isTyping = email.trim() !== '' && !isEmail(email);
   const start = slot === null ? undefined : readMoment(slot, opening.timeZone)?.start;
+  const differs = start !== undefined && ownLabel(start, opening.timeZone, visitorTimeZone) !== null;
 
   // Don't show an error at the first letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the timer
@@ -100,12 +100,19 @@ export function DetailsStep(props: DetailsStepProps) {
               { term: bookingWords.details.method, description: bookingWords.method },
             ]}
           />
-          <Problem>{failure?.message}</Problem>
           <div className={dock.bar} data-dock>
+            {failure && (
+              <p className={dock.refused} role="alert">
+                {failure.message}
+              </p>
+            )}
             {start !== undefined && (
               <p className={dock.due}>
                 <span className={dock.amount}>{timeLabel(start, opening.timeZone)}</span>{' '}
-                <span className={dock.whole}>{shortDayLabel(readClock(start, opening.timeZone).day)}</span>
+                <span className={dock.whole}>
+                  {differs && `${cityOf(opening.timeZone)}, `}
+                  {shortDayLabel(readClock(start, opening.timeZone).day)}
+                </span>
               </p>
             )}
             <Button

@@ -12,15 +12,16 @@ const october = {
 };
 
 test.each([
-  ['Europe/Dublin', ['1:30 AM GMT+1', '1:30 AM GMT', '9:00 AM'], 3],
+  ['Europe/Dublin', ['1:30 AM GMT+1', '1:30 AM GMT', '9:00 AM'], 3, '9:00 AM Mon 26 Oct'],
   [
     'America/Los_Angeles',
     ['1:30 AM GMT+1 Sat 5:30 PM your time', '1:30 AM GMT Sat 6:30 PM your time', '9:00 AM 2:00 AM your time'],
     4,
+    '9:00 AM Dublin, Mon 26 Oct',
   ],
 ] as const)(
   'a visitor in %s sees each time in both zones, and books it in the server’s own text',
-  async (zone, labels, facts) => {
+  async (zone, labels, facts, inBar) => {
     at('2026-10-20T10:00:00Z', zone);
     offering(october);
     const sent: unknown[] = [];
@@ -40,6 +41,7 @@ test.each([
     const said = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(said.slice(0, 2)).toEqual(['Monday 26 October 2026', '9:00 AM to 9:30 AM Dublin time (GMT)']);
     expect(said).toHaveLength(facts);
+    expect(button('Confirm Booking').parentElement).toHaveTextContent(inBar);
     await user.click(button('Confirm Booking'));
     await heading('Booking Confirmed!');
     expect(sent).toEqual([

@@ -76,6 +76,8 @@ describe('the second step', () => {
     for (const words of [/could not be reached/, 'We are closed for repairs.', 'Booking failed']) {
       await user.click(button('Confirm Booking'));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+      // In the bar, which is always in view.
+      expect(button('Confirm Booking').parentElement).toContainElement(screen.getByRole('alert'));
       expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
     }
     await user.click(button('Confirm Booking'));

@@ -55,6 +55,17 @@ export const bar = style({
   },
 });
 
+/** Why it was refused or failed: beside its button, because a notice would cover the fields that are wrong. */
+export const refused = style({
+  flexBasis: '100%',
+  marginBlockEnd: 8,
+  color: color.alarm,
+  fontSize: text.small,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  '@media': { [tablet]: { marginBlockEnd: 0 } },
+});
+
 for (const [media, dock] of [
   [tablet, bar],
   [desktop, docked],
@@ -62,9 +73,10 @@ for (const [media, dock] of [
   /** Where the bar is no part of it, the receipt reserves no room for it. */
   globalStyle(`div:has(> ${dock})`, { '@media': { [media]: { display: 'contents' } } });
   globalStyle(`html:has(${dock})`, { '@media': { [media]: { vars: { '--ag-dock-inset': '5rem' } } } });
-  /** The end of the page can be scrolled clear of the bar. */
-  globalStyle(`body:has(${dock})`, {
-    '@media': { [media]: { paddingBlockEnd: 'calc(5rem + var(--ag-bottom-inset, 0px))' } },
+  globalStyle(`html:has(${dock} > ${refused})`, { '@media': { [media]: { vars: { '--ag-dock-inset': '9rem' } } } });
+  /** The end of the page can be scrolled clear of the bar. Not by padding, which the consent banner sets. */
+  globalStyle(`body:has(${dock})::after`, {
+    '@media': { [media]: { content: '""', display: 'block', blockSize: 'var(--ag-dock-inset)' } },
   });
 }
 
@@ -77,17 +89,6 @@ export const due = style({
     lineHeight: 1.25,
     fontVariantNumeric: 'tabular-nums',
   }),
-});
-
-/** Why the order was refused: beside its button, because a notice would cover the fields that are wrong. */
-export const refused = style({
-  flexBasis: '100%',
-  marginBlockEnd: 8,
-  color: color.alarm,
-  fontSize: text.small,
-  fontWeight: 500,
-  lineHeight: 1.4,
-  '@media': { [tablet]: { marginBlockEnd: 0 } },
 });
 
 export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
