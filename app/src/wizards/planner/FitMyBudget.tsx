@@ -1,14 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { StepProps } from '../kit/stepProps.ts';
+import type { FitPlansProps } from './FitPlans';
 import { plansPlace } from './planner.css';
-import type { PlannerAnswers } from './rules/questions.ts';
 
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);
 
 /** The button that shows which plans fit, and then the plans. They update with the goals and the budget. */
-export function FitMyBudget(step: StepProps<PlannerAnswers>) {
+export function FitMyBudget(props: FitPlansProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   // Loaded in advance, so that the click has an instant result. A failure is shown after the click.
@@ -21,7 +20,7 @@ export function FitMyBudget(step: StepProps<PlannerAnswers>) {
       {open && (
         <div className={plansPlace} id={id}>
           <Suspense fallback={null}>
-            <FitPlans {...step} />
+            <FitPlans {...props} />
           </Suspense>
         </div>
       )}

@@ -11,8 +11,13 @@ import { nothingFits } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { fitWords } from './words.ts';
 
+export interface FitPlansProps extends StepProps<PlannerAnswers> {
+  /** The budget that a button beside it sets, in euro: not offered again. */
+  offered?: number;
+}
+
 /** The best plans for the goals within the budget, or the price of the cheapest if none fits. */
-export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers>) {
+export default function FitPlans({ answers, onAnswer, offered }: FitPlansProps) {
   const { goals, budget } = answers;
   const { plans, least } = fitBudget(catalogue, goals, budget ?? 0);
   if (budget === null || least === null) {
@@ -23,11 +28,13 @@ export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers
     return (
       <div className={css.fit} role="status">
         <p className={css.nothing}>{nothingFits(catalogue, least, budget)}</p>
-        <div>
-          <Button size="s" onClick={() => onAnswer({ budget: enough })}>
-            Set my budget to {formatEuro(enough)}
-          </Button>
-        </div>
+        {enough !== offered && (
+          <div>
+            <Button size="s" onClick={() => onAnswer({ budget: enough })}>
+              Set my budget to {formatEuro(enough)}
+            </Button>
+          </div>
+        )}
       </div>
     );
   }

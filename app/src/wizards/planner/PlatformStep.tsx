@@ -6,13 +6,16 @@ import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { small } from '../kit/steps/cards.css';
+import { KeepFocus } from './KeepFocus';
 import { noneFits } from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
 import { spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { fitsWith, noPlatformFits } from './words.ts';
+import { fitsWith, noPlatformFits, plannerQuestions } from './words.ts';
 
 const { platforms } = catalogue;
+
+const meanings = explainAbbreviations(platformIds.flatMap((id) => platforms[id].features));
 
 const smallest = platformIds.reduce((one, other) => (platforms[other].price < platforms[one].price ? other : one));
 
@@ -24,14 +27,16 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const short = missingFor(smallest);
   return (
     <>
-      {short > 0 && answers.platform === null && budget !== null && (
-        <section className={noneFits} aria-labelledby="none-fits">
-          <h2 id="none-fits" className={h3}>
-            {noPlatformFits(platforms[smallest].title, short)}
-          </h2>
-          <RaiseBudget to={budget + short} answers={answers} onAnswer={onAnswer} />
-        </section>
-      )}
+      <KeepFocus label={plannerQuestions.platform.title}>
+        {short > 0 && answers.platform === null && budget !== null && (
+          <section className={noneFits} aria-labelledby="none-fits">
+            <h2 id="none-fits" className={h3}>
+              {noPlatformFits(platforms[smallest].title, short)}
+            </h2>
+            <RaiseBudget to={budget + short} answers={answers} onAnswer={onAnswer} />
+          </section>
+        )}
+      </KeepFocus>
       <OneOf
         name="platform"
         ids={platformIds}
@@ -51,7 +56,7 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
           };
         }}
       />
-      <p className={small}>{explainAbbreviations(platformIds.flatMap((id) => platforms[id].features))}</p>
+      {meanings && <p className={small}>{meanings}</p>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function RaiseBudget({ to, ...step }: RaiseBudgetProps) {
       <Button size="s" onClick={() => step.onAnswer({ budget: enough })}>
         Set my budget to {formatEuro(enough)}
       </Button>
-      <FitMyBudget {...step} />
+      <FitMyBudget {...step} offered={enough} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { dashboardIds, solutionIds } from '../../domain/catalogue/ids.ts';
 import { PlatformStep } from './PlatformStep';
-import { plannerFlow } from './rules/questions.ts';
+import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
+import { plannerQuestions } from './words.ts';
 
 test('each solution shows its discounted price and the list price that paths start from', () => {
   render(<SolutionsStep answers={{ ...plannerFlow(catalogue).blank, goals: ['brand'] }} onAnswer={() => {}} />);
@@ -59,6 +61,15 @@ test('where nothing fits and nothing is chosen, one sentence stands for the card
   expect(screen.queryByText(/P&L: profit/)).toBeNull();
 });
 
+function NoPlatform() {
+  const [answers, setAnswers] = useState<PlannerAnswers>({
+    ...plannerFlow(catalogue).blank,
+    goals: ['brand'],
+    budget: 500,
+  });
+  return <PlatformStep answers={answers} onAnswer={(change) => setAnswers({ ...answers, ...change })} />;
+}
+
 test('where no platform fits, a sentence says by how much before one is chosen, and one press sets the budget', async () => {
   const onAnswer = vi.fn();
   render(
@@ -67,4 +78,14 @@ test('where no platform fits, a sentence says by how much before one is chosen, 
   expect(screen.getByRole('heading', { name: /^Your budget is €300 short of the smallest platform/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Set my budget to €800' }));
   expect(onAnswer).toHaveBeenCalledWith({ budget: 800 });
+});
+
+test('where no platform fits, the larger budget is offered once, and the focus stays when it is taken', async () => {
+  const { container } = render(<NoPlatform />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Fit my budget' }));
+  expect(await screen.findByText(/^Nothing for your goals fits/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set my budget to €800' }));
+  expect(screen.getByRole('group', { name: plannerQuestions.platform.title })).toHaveFocus();
+  expect(container.querySelector('p:empty')).toBeNull();
 });
