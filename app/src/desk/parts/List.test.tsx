@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listOffers } from '../../domain/contract/staff/offers.ts';
 import { openDesk } from '../../testing/desk';
@@ -29,6 +29,7 @@ function Offers() {
       <ListTools list={list} />
       <ListTable list={list} columns={[]} rowKey={({ id }) => id} empty="No offers yet." />
       <output>{useLocation().search}</output>
+      <Link to="/offers">Offers</Link>
     </>
   );
 }
@@ -56,6 +57,7 @@ test('a list is sorted and narrowed by what is typed in euro, and says what isn�
 
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('No offers yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus();
   expect(field('At least, in euro')).toHaveValue('');
 });
 
@@ -64,4 +66,16 @@ test('a narrowed list that can’t be read isn’t an empty one', async () => {
   expect(await screen.findByText('The list can’t be read.')).toBeVisible();
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   expect(field('At least, in euro')).toHaveValue('99');
+});
+
+test('after a link to the whole list its fields say what it shows, and folded they say that it is narrowed', async () => {
+  openDesk(<Offers />, { at: '/offers?least=50', route: '/offers' });
+  const user = userEvent.setup();
+  expect(await screen.findByText('Narrowed')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Offers' }));
+  expect(await screen.findByText('No offers yet.')).toBeVisible();
+  expect(field('At least, in euro')).toHaveValue('');
+  expect(screen.queryByText('Narrowed')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First' }), 'Largest amount');
+  expect(screen.getByText('?sort=largest')).toBeVisible();
 });

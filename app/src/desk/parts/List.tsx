@@ -60,7 +60,7 @@ const sortNames: Readonly<Record<ListSort, string>> = {
 };
 
 /** How a list is sorted, from which day to which, and from which amount to which. */
-function Narrow<Row, Listed>({ list: { typed, show } }: Pick<ListToolsProps<Row, Listed>, 'list'>) {
+function Narrow<Row, Listed>({ list: { typed, isNarrowed, show } }: Pick<ListToolsProps<Row, Listed>, 'list'>) {
   const isUsed = Object.keys(unnarrowed).some((name) => typed[name as keyof typeof unnarrowed] !== '');
   // Open at first while anything is chosen, and then as it is left.
   const [wasUsed] = useState(isUsed);
@@ -71,7 +71,7 @@ function Narrow<Row, Listed>({ list: { typed, show } }: Pick<ListToolsProps<Row,
   });
   return (
     <div className={css.narrow}>
-      <Disclosure title="Sort and narrow" size="s" open={wasUsed} wide>
+      <Disclosure title="Sort and narrow" aside={isNarrowed && 'Narrowed'} size="s" open={wasUsed} wide>
         <div className={css.narrowFields}>
           <Select
             {...field('sort')}
@@ -84,11 +84,10 @@ function Narrow<Row, Listed>({ list: { typed, show } }: Pick<ListToolsProps<Row,
           <DateField {...field('until')} label="To" error={faults.until} />
           <TextField {...field('least')} label="At least, in euro" inputMode="decimal" error={faults.least} />
           <TextField {...field('most')} label="At most, in euro" inputMode="decimal" error={faults.most} />
-          {isUsed ? (
-            <Button className={css.showAll} onClick={() => show(unnarrowed)}>
-              Show all
-            </Button>
-          ) : null}
+          {/* Always there: it would lose the focus. */}
+          <Button className={css.showAll} unavailable={!isUsed} onClick={() => show(unnarrowed)}>
+            Show all
+          </Button>
         </div>
       </Disclosure>
     </div>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import {
@@ -81,6 +81,7 @@ export function listAt<Row, Listed>(
   const query = queryOf(shown, placeholder !== undefined);
   return {
     shown,
+    isNarrowed,
     isFiltered: shown.search !== '' || view !== defaultView || isNarrowed,
     query,
     key: [endpoint.route, query.toString()],
@@ -94,6 +95,13 @@ export function useList<Row, Listed>(list: List<Row, Listed>) {
   const { key, queryAfter, ...at } = listAt(list, address);
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(at.shown);
+  // Only this list replaces its address. After another change of it, such as the menu's, the fields say what is there.
+  const [isOwn, { key: entry }] = [useNavigationType() === 'REPLACE', useLocation()];
+  const [lastEntry, setLastEntry] = useState(entry);
+  if (entry !== lastEntry) {
+    setLastEntry(entry);
+    if (!isOwn) setTyped(at.shown);
+  }
   const listed = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => askAny(list.endpoint, { query: queryAfter(pageParam) }),
