@@ -19,6 +19,21 @@ const numbers = [
   'twelve',
 ];
 
+/** The names of things by their ids; those that have none yet can be told apart: "New person", "New person 2". */
+export function namesById<Thing>(
+  things: Readonly<Record<string, Thing>>,
+  nameOf: (thing: Thing) => string,
+  unnamed: string,
+): Readonly<Record<string, string>> {
+  const nameless = Object.keys(things).filter((id) => nameOf(things[id] as Thing) === '');
+  return Object.fromEntries(
+    Object.entries(things).map(([id, thing]) => {
+      const at = nameless.indexOf(id);
+      return [id, nameOf(thing) || (at === 0 ? unnamed : `${unnamed} ${at + 1}`)];
+    }),
+  );
+}
+
 /** "three"; digits above twelve. */
 export const spellNumber = (count: number): string => numbers[count] ?? String(count);
 

@@ -3,9 +3,9 @@ import { DateField } from '@agency-site/ui/DateField';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
 import { discounts } from '../../domain/contract/staff/published.ts';
-import { tidyCode } from '../../domain/pricing/discount.ts';
 import {
   discountChanges,
+  discountNames,
   type WrittenDiscount,
   type WrittenDiscounts,
   wizardsInWords,
@@ -51,7 +51,7 @@ const Codes = ({ draft }: { draft: Draft<WrittenDiscounts> }) => (
     blank={blank}
     add="Add a code"
     empty="There is no code yet."
-    nameOf={({ code }) => tidyCode(code) || 'New code'}
+    names={discountNames(draft.data.codes)}
   >
     {(entry) => <Code {...entry} />}
   </Entries>

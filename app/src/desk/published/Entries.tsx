@@ -25,12 +25,13 @@ interface EntriesProps<Value> {
   /** "Add a code" */
   add: string;
   empty: string;
-  nameOf: (value: Value) => string;
+  /** What each is called, by its id. */
+  names: Readonly<Record<string, string>>;
   children: (entry: Entry<Value>) => ReactNode;
 }
 
 /** Several things of a draft, each with its fields: one can be added, and each removed. */
-export function Entries<Value>({ draft, at, entries, blank, add, empty, nameOf, children }: EntriesProps<Value>) {
+export function Entries<Value>({ draft, at, entries, blank, add, empty, names, children }: EntriesProps<Value>) {
   const all = Object.entries(entries);
   const button = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState('');
@@ -45,7 +46,7 @@ export function Entries<Value>({ draft, at, entries, blank, add, empty, nameOf, 
             change: (field, changed) => draft.onChange([at, id, field], changed),
             error: (field) => draft.problems.find(({ path }) => path === `${id}.${field}`)?.message,
           }}
-          name={nameOf(value)}
+          name={names[id] ?? ''}
           isNew={id === added}
           onRemove={() => {
             draft.onChange([at, id], undefined);

@@ -60,3 +60,16 @@ test('says what the server decides, and a fault at its field', () => {
   expect(screen.getByText('Pages name Ben.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Role' })).toHaveAccessibleDescription(/Write more\./);
 });
+
+test('two people without a name can be told apart, on the page and before publishing', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent)).toEqual([
+    'Remove New person',
+    'Remove New person 2',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Publish …' }));
+  const lines = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['New person: new', 'New person 2: new']);
+});

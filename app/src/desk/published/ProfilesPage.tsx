@@ -7,6 +7,7 @@ import {
   profileChanges,
   profileLabels,
   profileLimits,
+  profileNames,
   type WrittenProfile,
   type WrittenProfiles,
 } from '../../domain/staff/profiles.ts';
@@ -52,7 +53,7 @@ export const ProfilesPage = () => (
           blank={blankProfile}
           add="Add a person"
           empty="There is nobody yet: pages and e-mails speak of the agency alone."
-          nameOf={({ name }) => name.trim() || 'New person'}
+          names={profileNames(draft.data.people)}
         >
           {(entry) => <Profile {...entry} />}
         </Entries>
@@ -63,7 +64,7 @@ export const ProfilesPage = () => (
 
 function WhoAnswers({ draft }: { draft: Draft<WrittenProfiles> }) {
   const { answers, people } = draft.data;
-  const options = Object.entries(people).map(([id, { name }]) => ({ value: id, label: name.trim() || 'New person' }));
+  const options = Object.entries(profileNames(people)).map(([value, label]) => ({ value, label }));
   if (options.length === 0) return null;
   return (
     <div className={css.settings}>

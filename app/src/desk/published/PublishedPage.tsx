@@ -281,8 +281,9 @@ const Changes = ({ words, isWhole = false }: ChangesProps) => {
   const left = isWhole ? 0 : words.length - shown;
   return (
     <ul>
-      {words.slice(0, isWhole ? undefined : shown).map((change) => (
-        <li key={change} className={page.entry}>
+      {words.slice(0, isWhole ? undefined : shown).map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+        <li key={index} className={page.entry}>
           {change}
         </li>
       ))}

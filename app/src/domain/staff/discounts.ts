@@ -5,7 +5,7 @@ import type { PublishedProblem } from '../contract/staff/published.ts';
 import { formatCents, parseEuro } from '../money.ts';
 import { type Discount, discountWords, tidyCode } from '../pricing/discount.ts';
 import { type WizardId, wizardIds, wizardNames } from '../wizard/wizardIds.ts';
-import { changeInWords, formatList, plural } from '../words.ts';
+import { changeInWords, formatList, namesById, plural } from '../words.ts';
 
 const text = z.string().check(z.maxLength(60));
 
@@ -76,17 +76,20 @@ function faultsOf(written: WrittenDiscount, others: readonly WrittenDiscount[]) 
   } satisfies Partial<Record<keyof WrittenDiscount, string | false>>;
 }
 
-const nameOf = ({ code }: WrittenDiscount) => tidyCode(code) || 'A code without a name';
+/** What every code is called at the desk, by its id. */
+export const discountNames = (codes: WrittenDiscounts['codes']) =>
+  namesById(codes, ({ code }) => tidyCode(code), 'New code');
 
 /** Codes as the desk sends them or as they are stored, or what is wrong with them. */
 export function readDiscounts(data: unknown): { data: WrittenDiscounts | null; problems: readonly PublishedProblem[] } {
   const read = schema.safeParse(data);
   if (!read.success) return { data: null, problems: [{ path: '', message: 'These aren’t discount codes.' }] };
   const { codes } = read.data;
+  const names = discountNames(codes);
   const problems = Object.entries(codes).flatMap(([id, written]) => {
     const others = Object.values(codes).filter((other) => other !== written);
     return Object.entries(faultsOf(written, others)).flatMap(([field, message]) =>
-      message ? [{ path: `${id}.${field}`, place: nameOf(written), message }] : [],
+      message ? [{ path: `${id}.${field}`, place: `${names[id]}`, message }] : [],
     );
   });
   return problems.length > 0 ? { data: null, problems } : { data: read.data, problems: [] };
@@ -116,13 +119,15 @@ function inWords(written: WrittenDiscount): string {
 
 /** What differs, in words. */
 export function discountChanges({ codes: before }: WrittenDiscounts, { codes: after }: WrittenDiscounts): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
+  const [names, nextNames] = [discountNames(before), discountNames(after)];
+  return Object.keys({ ...before, ...after }).flatMap((id) => {
+    const [name, nextName] = [`${names[id]}`, `${nextNames[id]}`];
     const [was, is] = [before[id], after[id]];
-    if (!was) return is ? [`${nameOf(is)}: new, ${inWords(is)}`] : [];
-    if (!is) return [`${nameOf(was)}: removed`];
+    if (!was) return is ? [`${nextName}: new, ${inWords(is)}`] : [];
+    if (!is) return [`${name}: removed`];
     const [earlier, now] = [inWords(was), inWords(is)];
-    if (nameOf(was) !== nameOf(is)) return [`${nameOf(was)}: now ${nameOf(is)}, ${now}`];
-    return earlier === now ? [] : [changeInWords(nameOf(is), earlier, now)];
+    if (tidyCode(was.code) !== tidyCode(is.code)) return [`${name}: now ${nextName}, ${now}`];
+    return earlier === now ? [] : [changeInWords(nextName, earlier, now)];
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PublishedProblem } from '../contract/staff/published.ts';
 import type { ContactPerson, Person } from '../publicSite.ts';
 import { pictureIn } from '../text/uploadedPicture.ts';
-import { changeInWords } from '../words.ts';
+import { changeInWords, namesById } from '../words.ts';
 import type { DeskSettings } from './deskSettings.ts';
 
 const text = z.string().check(z.maxLength(2_000));
@@ -53,10 +53,12 @@ export const profileLabels: Readonly<Record<keyof WrittenProfile, string>> = {
 
 const fields = Object.keys(profileLabels) as (keyof WrittenProfile)[];
 
-const nameOf = ({ name }: WrittenProfile) => name.trim() || 'Somebody without a name';
+/** What everyone is called at the desk, by their ids. */
+export const profileNames = (people: WrittenProfiles['people']) =>
+  namesById(people, ({ name }) => name.trim(), 'New person');
 /** "Ann Byrne, role" */
-const placeOf = (person: WrittenProfile, field: keyof WrittenProfile) =>
-  `${nameOf(person)}, ${profileLabels[field].toLowerCase()}`;
+const placeOf = (name: string | undefined, field: keyof WrittenProfile) =>
+  `${name}, ${profileLabels[field].toLowerCase()}`;
 
 function faultIn(field: keyof WrittenProfile, written: string): string | null {
   const value = written.trim();
@@ -72,10 +74,11 @@ function faultIn(field: keyof WrittenProfile, written: string): string | null {
 export function readProfiles(data: unknown): { data: WrittenProfiles | null; problems: readonly PublishedProblem[] } {
   const read = schema.safeParse(data);
   if (!read.success) return { data: null, problems: [{ path: '', message: 'These aren’t profiles.' }] };
+  const names = profileNames(read.data.people);
   const problems = Object.entries(read.data.people).flatMap(([id, person]) =>
     fields.flatMap((field) => {
       const message = faultIn(field, person[field]);
-      return message === null ? [] : [{ path: `${id}.${field}`, place: placeOf(person, field), message }];
+      return message === null ? [] : [{ path: `${id}.${field}`, place: placeOf(names[id], field), message }];
     }),
   );
   return problems.length > 0 ? { data: null, problems } : { data: read.data, problems: [] };
@@ -132,13 +135,13 @@ const quoted = (text: string) => (text.trim() === '' ? null : `“${text.trim()}
 
 /** What differs, in words. */
 export function profileChanges(before: WrittenProfiles, after: WrittenProfiles): string[] {
-  const ids = new Set([...Object.keys(before.people), ...Object.keys(after.people)]);
-  const changes = [...ids].flatMap((id) => {
+  const [earlier, names] = [profileNames(before.people), profileNames(after.people)];
+  const changes = Object.keys({ ...before.people, ...after.people }).flatMap((id) => {
     const [was, is] = [before.people[id], after.people[id]];
-    if (!was) return is ? [`${nameOf(is)}: new`] : [];
-    if (!is) return [`${nameOf(was)}: removed`];
+    if (!was) return is ? [`${names[id]}: new`] : [];
+    if (!is) return [`${earlier[id]}: removed`];
     return fields.flatMap((field) => {
-      const place = placeOf(is, field);
+      const place = placeOf(names[id], field);
       if (was[field].trim() === is[field].trim()) return [];
       // The address of a picture says nothing.
       return field === 'portrait'
@@ -148,8 +151,9 @@ export function profileChanges(before: WrittenProfiles, after: WrittenProfiles):
   });
   const [answered, answers] = [answering(before), answering(after)];
   if (before.answers !== after.answers || !answered !== !answers) {
-    const now = answers ? `“${nameOf(answers)}”` : 'the agency alone';
-    if (answered || answers) changes.push(changeInWords('Who answers', answered ? `“${nameOf(answered)}”` : null, now));
+    const now = answers ? `“${names[after.answers]}”` : 'the agency alone';
+    if (answered || answers)
+      changes.push(changeInWords('Who answers', answered ? `“${earlier[before.answers]}”` : null, now));
   }
   return changes;
 }
