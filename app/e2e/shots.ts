@@ -92,10 +92,10 @@ const fileName = (screen: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'home';
 
-async function open(browser: Browser, site: Site, { reach }: Screen): Promise<Page> {
+async function open(browser: Browser, site: Site, { reach, on }: Screen): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: { width: 1440, height },
+    viewport: on ?? { width: 1440, height },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     reducedMotion: 'reduce',
