@@ -138,6 +138,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
         due: money.due,
+        pending: money.pending,
         balance: payableNow(order, own, request, settings, origin),
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),

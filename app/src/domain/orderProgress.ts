@@ -18,6 +18,8 @@ export interface Progress {
   deposit: number;
   /** What is still to be paid once the first payment is in, in cents. */
   due: number;
+  /** What a bank hasn't confirmed yet, in cents. */
+  pending?: number;
   /** Whether the agency has asked for the balance. */
   isRequested?: boolean;
   /** Of a consultation: whether its time is chosen. */
@@ -25,7 +27,16 @@ export interface Progress {
 }
 
 /** How far an order has come: ordered, deposit paid, balance paid; of a consultation: ordered, paid, its time chosen. */
-export function progressSteps({ orderedOn, paid, total, deposit, due, isRequested, time }: Progress): ProgressStep[] {
+export function progressSteps({
+  orderedOn,
+  paid,
+  total,
+  deposit,
+  due,
+  pending = 0,
+  isRequested,
+  time,
+}: Progress): ProgressStep[] {
   const ordered = { name: 'Ordered', value: orderedOn, done: true };
   const first = { value: `${formatCents(deposit)}${paid ? ' paid' : ''}`, done: paid };
   if (time !== undefined) {
@@ -34,8 +45,9 @@ export function progressSteps({ orderedOn, paid, total, deposit, due, isRequeste
     return [ordered, { name: 'Payment', ...first }, { name: 'Time', value: chosen ? 'Booked' : open, done: chosen }];
   }
   if (deposit === total) return [ordered, { name: 'Payment', ...first }];
-  const isPaid = paid && due === 0;
-  const rest = formatCents(paid && !isPaid ? due : total - deposit);
-  const state = isPaid ? 'paid' : isRequested ? 'to pay' : 'later';
+  const isPaid = paid && due + pending === 0;
+  const rest = formatCents(paid && !isPaid ? due || pending : total - deposit);
+  const isOnItsWay = paid && due === 0;
+  const state = isPaid ? 'paid' : isOnItsWay ? 'on its way' : isRequested ? 'to pay' : 'later';
   return [ordered, { name: 'Deposit', ...first }, { name: 'Balance', value: `${rest} ${state}`, done: isPaid }];
 }

@@ -50,6 +50,7 @@ export const annsAccount: Account = {
       deposit: 39_600,
       refunded: 0,
       due: 158_400,
+      pending: 0,
       balance: null,
       invoices: [],
       terms: '/terms/0a1b2c3d.pdf',

@@ -33,7 +33,7 @@ const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'w
 
 /** The status of an order as a tag. */
 export function OrderTag({ order }: { order: AccountOrder }) {
-  const { status, ended, total, deposit, due, balance } = order;
+  const { status, ended, total, deposit, due, pending, balance } = order;
   if (balance) {
     return (
       <span className={tag} data-tone="due">
@@ -42,7 +42,7 @@ export function OrderTag({ order }: { order: AccountOrder }) {
     );
   }
   const { label, inFull = label } = statusWordsOf(order);
-  const hasBalanceLater = deposit < total && due > 0;
+  const hasBalanceLater = deposit < total && due + pending > 0;
   return (
     <span className={tag} data-tone={ended === null ? tones[status] : undefined}>
       {hasBalanceLater ? label : inFull}
@@ -77,10 +77,10 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
 
 /** The progress of an order; empty when it expired unpaid, or while its payments don't match. */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
-  const { status, total, deposit, due, balance, createdAt, wizard, timeUrl } = order;
+  const { status, total, deposit, due, pending, balance, createdAt, wizard, timeUrl } = order;
   const paid = status === 'paid' || status === 'paid-twice';
-  const pending = status === 'open' || status === 'processing' || status === 'checking';
-  if (!(paid || pending) || canOrderAgain(order) || order.ended !== null) return [];
+  const isOpen = status === 'open' || status === 'processing' || status === 'checking';
+  if (!(paid || isOpen) || canOrderAgain(order) || order.ended !== null) return [];
   const time = timeUrl === undefined ? 'chosen' : 'open';
   return progressSteps({
     orderedOn: dateOf(createdAt),
@@ -88,6 +88,7 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
     total,
     deposit,
     due,
+    pending,
     isRequested: balance !== null,
     time: wizard === 'consultation' ? time : undefined,
   });

@@ -33,4 +33,5 @@ test('a balance is said to be later, to be paid, or paid', () => {
   expect(said({ balance })).toBe('€1,584 to pay');
   expect(said({ balance, due: 100_000 })).toBe('€1,000 to pay');
   expect(said({ due: 0 })).toBe('€1,584 paid');
+  expect(said({ due: 0, pending: 158_400 })).toBe('€1,584 on its way');
 });

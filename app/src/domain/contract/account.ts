@@ -142,6 +142,8 @@ export const accountOrderSchema = z.object({
   refunded: z.number(),
   /** Whole cents still to be paid. */
   due: z.number(),
+  /** Whole cents that a bank hasn't confirmed yet. */
+  pending: z.number(),
   /**
    * The balance that we requested, or the first payment for an accepted offer: the page to pay it, and what is due next;
    * null when nothing is.
