@@ -39,9 +39,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           };
         }}
       />
-      <p className={small}>
-        SEO: search engine optimisation. API: a way in for other software. AI: artificial intelligence.
-      </p>
+      <p className={small}>SEO: search engine optimisation. API: a way in for other software.</p>
     </>
   );
 }
