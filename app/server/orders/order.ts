@@ -126,7 +126,7 @@ export function paymentName(order: Amounts): string {
 /** How far an order has come, for e-mails. */
 export const orderSteps = (
   { created_at, total_cents, deposit_cents }: Pick<OrderRow, 'created_at' | 'total_cents' | 'deposit_cents'>,
-  state: Pick<Progress, 'paid' | 'due' | 'isRequested' | 'time'>,
+  state: Pick<Progress, 'paid' | 'due' | 'pending' | 'isRequested' | 'time'>,
 ): ProgressStep[] =>
   progressSteps({
     orderedOn: formatDate(dayOf(created_at)),

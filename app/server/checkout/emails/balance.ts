@@ -57,7 +57,7 @@ const withdrawalLink = (order: OrderRow) =>
 const stepsOf = (order: OrderRow, { due, pending, returned }: OrderMoney, isRequested = true) =>
   returned > 0 || endingOf(order) !== null
     ? {}
-    : { steps: orderSteps(order, { paid: true, due: due + pending, isRequested }) };
+    : { steps: orderSteps(order, { paid: true, due, pending, isRequested }) };
 
 const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
 

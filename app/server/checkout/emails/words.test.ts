@@ -101,6 +101,11 @@ test('an order whose last part is on its way isn’t paid yet', () => {
     false,
   );
   expect(notice.text).toContain('The buyer has paid €792. €792 is on its way.');
+  const receipt = balanceReceiptEmail(
+    { order, payment: partPaid, settings },
+    moneyOf(order, [deposit, partPaid, pending]),
+  );
+  expect(receipt.html).toContain('<b>Balance</b><br>€792 on its way');
   const paid = moneyOf(order, [deposit, partPaid, { ...pending, status: 'paid' }]);
   expect(balancePaidNotice({ order, payment: pending, settings }, paid, false).text).toContain('The order is paid.');
 });
