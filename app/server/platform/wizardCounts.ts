@@ -19,6 +19,18 @@ export function visitOf(
   return countVisits === 'on' ? sourceOf(told) : '';
 }
 
+/** Whether a source is counted by itself on a day. */
+async function hasRoomFor(database: Database, source: string, day: string): Promise<boolean> {
+  const sources = await database
+    .selectFrom('wizard_counts')
+    .select('source')
+    .distinct()
+    .where('day', '=', day)
+    .where('source', '!=', '')
+    .execute();
+  return sources.length < maxSources || sources.some((row) => row.source === source);
+}
+
 /**
  * Counts one more of a wizard.
  * @param wizard of a selection: what isn't sold in a wizard isn't counted
@@ -34,20 +46,13 @@ export async function countWizard(
 ): Promise<void> {
   const known = wizardIds.find((id) => id === wizard);
   if (!known) return;
-  const sources = await database
-    .selectFrom('wizard_counts')
-    .select('source')
-    .distinct()
-    .where('day', '=', day)
-    .where('source', '!=', '')
-    .execute();
-  const isKnown = source === '' || sources.length < maxSources || sources.some((row) => row.source === source);
+  const isToldApart = source === '' || (await hasRoomFor(database, source, day));
   await database
     .insertInto('wizard_counts')
     .values({
       day,
       wizard: known,
-      source: isKnown ? source : otherSource,
+      source: isToldApart ? source : otherSource,
       opened: 0,
       saved: 0,
       ordered: 0,

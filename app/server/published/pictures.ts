@@ -170,7 +170,7 @@ const daysNoted = 7;
 
 /**
  * Deletes the pictures that for a month no draft has named, nor a version that is in force or waits. Older versions don't count:
- * a picture of somebody who doesn't want to be shown any more goes once another version is published.
+ * a picture of a person who no longer wants to be shown goes once another version is published.
  */
 export async function deleteUnusedPictures({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   const time = now().getTime();

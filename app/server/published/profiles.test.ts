@@ -33,7 +33,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('whoever is published answers at once on pages and below e-mails, and an undo takes them off again', async () => {
+test('a published person is named at once on pages and below e-mails, and an undo takes them off again', async () => {
   expect(signature(context.settings)).toBe(`Your team at ${context.settings.agencyName}`);
   await save(both);
   const { preview } = await read();
@@ -63,7 +63,7 @@ test('whoever is published answers at once on pages and below e-mails, and an un
   expect(signature(context.settings)).toBe(`Your team at ${context.settings.agencyName}`);
 });
 
-test('whom the environment names answers instead, with nothing of somebody else, and the desk says so', async () => {
+test('the person that the environment names answers instead, without another’s role or portrait, and the desk says so', async () => {
   const { environment } = context.settings;
   const fixed = { ...context.settings, environment: { ...environment, CONTACT_PERSON: 'Cara Daly' } };
   const published = { ...context.published, profiles: { version: 1, data: both } };

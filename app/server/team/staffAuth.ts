@@ -43,18 +43,16 @@ export const userNotVerified = {
 /** None is taken for another on paper. */
 const codeSigns = '23456789abcdefghjkmnpqrstuvwxyz';
 
+const hyphenated = (signs: string) => `${signs.slice(0, 5)}-${signs.slice(5)}`;
+
 /** Ten codes of ten signs, "k7m2p-9xtwb". */
 const newRecoveryCodes = () =>
-  Array.from({ length: 10 }, () => {
-    const signs = Array.from({ length: 10 }, () => codeSigns[randomInt(codeSigns.length)]).join('');
-    return `${signs.slice(0, 5)}-${signs.slice(5)}`;
-  });
+  Array.from({ length: 10 }, () =>
+    hyphenated(Array.from({ length: 10 }, () => codeSigns[randomInt(codeSigns.length)]).join('')),
+  );
 
 /** A recovery code as it was typed from paper: in capitals, with spaces, without its hyphen. */
-export function tidyRecoveryCode(typed: string): string {
-  const signs = typed.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
-}
+export const tidyRecoveryCode = (typed: string): string => hyphenated(typed.toLowerCase().replaceAll(/[^a-z\d]/g, ''));
 
 /** The library's plugins with our names of tables and columns. */
 export const staffPlugins = (rpID: string, origin: string | null, name: string) => [

@@ -19,8 +19,8 @@ export interface BalanceView {
 }
 
 /**
- * The page to pay a balance, or the next part of it. Its button opens the checkout. Whoever has paid a part comes back here:
- * it then thanks for it, and says when the next one is due.
+ * The page to pay a balance, or the next part of it. Its button opens the checkout. After paying a part, the buyer comes back to
+ * it: it then thanks, and says when the next one is due.
  * @param today ISO
  */
 export function balancePage({ order, money, plan }: BalanceView, settings: Settings, today: string): Payment {

@@ -5,7 +5,7 @@ import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import { mismatchedPayments } from '../../orders/money.ts';
-import { beginningOf, detailsOf, linesOf, offerOf, orderIdOf, selectionOf, subjectOf } from '../../orders/order.ts';
+import { beginningOf, detailsOf, linesOf, offerOf, orderIdOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -67,7 +67,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
 
   serve(getOrder, 'One order', async ({ params: { id } }) => {
     const order = await requireOrder(database, id);
-    const selection = selectionOf(order);
+    const offer = offerOf(order);
     const [payments, requests, transfers, notes, nameOf, log, mails, invoices, offerLog, terms] = await Promise.all([
       paymentsOf(database, [id]),
       balanceRequestsOf(database, [id]),
@@ -77,7 +77,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       logOf(database, subjectOf(id)),
       mailsAbout(database, id),
       invoicesOf(database, [id]),
-      selection.wizard === 'offer' ? logOf(database, `offer:${selection.offer}`) : [],
+      offer ? logOf(database, `offer:${offer}`) : [],
       database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
     ]);
     const path = termsPath(order);
@@ -97,7 +97,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
       depositPercent: order.deposit_percent,
       lines: linesOf(order).map((line) => ({ ...line })),
-      offer: offerOf(order),
+      offer,
       answers: detailsOf(context.catalogue, order).map(({ name, value }) => ({ question: name, answer: value })),
       notes: notes.map((note) => ({
         id: note.id,

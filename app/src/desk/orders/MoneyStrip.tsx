@@ -51,11 +51,8 @@ export function MoneyCell({ order }: { order: StaffOrderRow }) {
 
 function nameOf(part: Part, { lost, returned, disputed }: OrderMoney): string {
   if (part === 'received' && returned + disputed > 0) return 'Kept';
-  return part === 'returned' && lost > 0
-    ? lost === returned
-      ? 'Lost in a dispute'
-      : 'Refunded or lost'
-    : partNames[part];
+  if (part !== 'returned' || lost === 0) return partNames[part];
+  return lost === returned ? 'Lost in a dispute' : 'Refunded or lost';
 }
 
 interface MoneyPartsProps {

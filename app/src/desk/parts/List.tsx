@@ -110,6 +110,7 @@ export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTabl
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows), [data]);
   const { search } = list.shown;
   const isShort = search !== '' && isShortSearch(search);
+  const nothingFound = `Nothing found. Try another word, ${list.narrows ? 'view, day or amount' : 'or another view'}.`;
   return (
     <DataTable
       {...table}
@@ -117,7 +118,7 @@ export function ListTable<Row, Listed>({ list, empty, bulk, ...table }: ListTabl
       rows={rows}
       bulk={may ? bulk : undefined}
       loadingText={`Loading the ${list.what} …`}
-      empty={`${list.isFiltered ? (list.narrows ? 'Nothing found. Try another word, view, day or amount.' : 'Nothing found. Try another word, or another view.') : empty}${isShort ? ` ${shortSearchWords}` : ''}`}
+      empty={`${list.isFiltered ? nothingFound : empty}${isShort ? ` ${shortSearchWords}` : ''}`}
       error={error && (!data || isFetchNextPageError) ? wordsOf(error) : undefined}
       onRetry={() => (data ? fetchNextPage() : refetch())}
       onMore={hasNextPage ? () => fetchNextPage() : undefined}

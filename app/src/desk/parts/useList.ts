@@ -96,7 +96,8 @@ export function useList<Row, Listed>(list: List<Row, Listed>) {
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(at.shown);
   // Only this list replaces its address. After another change of it, such as the menu's, the fields say what is there.
-  const [isOwn, { key: entry }] = [useNavigationType() === 'REPLACE', useLocation()];
+  const isOwn = useNavigationType() === 'REPLACE';
+  const { key: entry } = useLocation();
   const [lastEntry, setLastEntry] = useState(entry);
   if (entry !== lastEntry) {
     setLastEntry(entry);

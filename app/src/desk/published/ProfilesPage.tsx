@@ -72,7 +72,7 @@ function WhoAnswers({ draft }: { draft: Draft<WrittenProfiles> }) {
         label="Who answers"
         hint="First on the page about your agency, too."
         options={[{ value: '', label: 'The agency alone' }, ...options]}
-        value={people[answers] ? answers : ''}
+        value={Object.hasOwn(people, answers) ? answers : ''}
         onValueChange={(id) => draft.onChange(['answers'], id)}
       />
     </div>

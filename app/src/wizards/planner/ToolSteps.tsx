@@ -79,6 +79,9 @@ function Tools<Id extends string>({
     <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
   );
   const isClosed = raise && chosen.length === 0;
+  const meanings = explainAbbreviations(
+    ids.flatMap((id) => [tools[id].description, ...(isClosed ? [] : tools[id].features)]),
+  );
   return (
     <KeepFocus label={plannerQuestions[name].title}>
       {isClosed ? (
@@ -125,9 +128,7 @@ function Tools<Id extends string>({
           {raise}
         </>
       )}
-      <p className={small}>
-        {explainAbbreviations(ids.flatMap((id) => [tools[id].description, ...(isClosed ? [] : tools[id].features)]))}
-      </p>
+      {meanings && <p className={small}>{meanings}</p>}
     </KeepFocus>
   );
 }
