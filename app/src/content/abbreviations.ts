@@ -2,7 +2,7 @@
 const abbreviations: Readonly<Record<string, string>> = {
   AED: 'advertising efficiency dashboard',
   AI: 'artificial intelligence',
-  API: 'a way in for other software',
+  API: 'access for other software',
   CRM: 'customer relationship management',
   GARO: 'genetic algorithm restocking optimizer',
   HR: 'human resources',

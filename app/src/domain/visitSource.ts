@@ -17,10 +17,10 @@ export const longestVisit = 300;
  * @param referrer an address, or empty
  */
 export function toldVisit(referrer: string, page: Pick<Location, 'host' | 'search'>): string {
-  const campaign = new URLSearchParams(page.search).get('utm_source')?.slice(0, 100);
+  const campaign = new URLSearchParams(page.search).get('utm_source');
   const from = referrer === '' ? null : new URL(referrer);
   const place = from && (from.host === page.host ? `/${from.pathname.split('/')[1] ?? ''}` : from.hostname);
-  const told = new URLSearchParams({ ...(campaign && { campaign }), ...(place && { from: place.slice(0, 100) }) });
+  const told = new URLSearchParams({ ...(campaign && { campaign }), ...(place && { from: place }) });
   return told.toString().slice(0, longestVisit);
 }
 

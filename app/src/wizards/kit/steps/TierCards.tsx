@@ -39,7 +39,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           };
         }}
       />
-      <p className={small}>SEO: search engine optimisation. API: a way in for other software.</p>
+      <p className={small}>SEO: search engine optimisation. API: access for other software.</p>
     </>
   );
 }
