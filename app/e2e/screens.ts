@@ -188,6 +188,9 @@ export const visits: readonly (readonly Screen[])[] = [
       await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
       await page.getByRole('link', { name: 'All services and prices' }).waitFor();
     }),
+  ],
+  // On a phone there is no menu.
+  [
     screen(
       'drawer',
       async (page) => {

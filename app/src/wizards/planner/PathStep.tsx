@@ -6,6 +6,7 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { tradeOf } from '../../domain/trades.ts';
+import { Table } from '../../lib/Table';
 import { h3 } from '../../shell/style/type.css';
 import { equalProps } from '../kit/equalProps.ts';
 import { NextSteps } from '../kit/review/NextSteps';
@@ -151,34 +152,29 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
         />
       )}
       <div className={holder}>
-        <table className={css.paths} aria-label={words.table}>
-          <thead>
-            <tr className={css.facts}>
-              <td />
-              {Object.entries(words.facts).map(([name, fact]) => (
-                <th key={name} id={factId(name)} scope="col">
-                  {fact}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pathIds.map((id) => {
-              const { total } = pricePath(catalogue, answers, id);
-              return (
-                <PathRow
-                  key={id}
-                  id={id}
-                  price={total}
-                  checked={answers.path === id}
-                  reason={recommended.id === id ? because : undefined}
-                  over={answers.budget === null ? null : overBudget(total, answers.budget)}
-                  onAnswer={onAnswer}
-                />
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          className={css.paths}
+          aria-label={words.table}
+          head={[
+            words.path,
+            ...Object.entries(words.facts).map(([name, fact]) => ({ id: factId(name), children: fact })),
+          ]}
+        >
+          {pathIds.map((id) => {
+            const { total } = pricePath(catalogue, answers, id);
+            return (
+              <PathRow
+                key={id}
+                id={id}
+                price={total}
+                checked={answers.path === id}
+                reason={recommended.id === id ? because : undefined}
+                over={answers.budget === null ? null : overBudget(total, answers.budget)}
+                onAnswer={onAnswer}
+              />
+            );
+          })}
+        </Table>
       </div>
       <p className={listTotal}>
         {listTotalNote(catalogue, answers)}. {because} {words.quoteHasNoPaths}

@@ -30,7 +30,8 @@ const column = { display: 'grid', gridArea: '1 / auto / -1', gridTemplate: 'subg
 globalStyle(`${paths} > *`, { display: 'block', '@container': { [wide]: { display: 'contents' } } });
 
 /** What is compared: the words before each line of a narrow column are for the eye alone. */
-export const facts = style({ '@container': { [narrow]: hiddenStyle, [wide]: column } });
+const facts = `${paths} > thead > tr`;
+globalStyle(facts, { '@container': { [narrow]: hiddenStyle, [wide]: column } });
 globalStyle(`${facts} > *`, {
   padding: `14px ${space.s1} 14px 0`,
   color: color.quiet,

@@ -96,6 +96,7 @@ export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 /** The table of the paths. */
 export const pathTableWords = {
   table: 'What each path is and costs',
+  path: 'Path',
   facts: {
     what: 'What you get',
     who: 'Who builds it',
