@@ -53,6 +53,7 @@ export const proofs = (at: { port: string; dataDir: string; stripe: string; smtp
   ['AGENCY_EMAIL', 'office@agency.example', page('/contact-us'), 'office@agency.example'],
   ['SECURITY_CONTACT', 'security@agency.example', page('/.well-known/security.txt'), 'security@agency.example'],
   ['AGENCY_NAME', 'Knot & Sons', page('/'), 'Knot &amp; Sons'],
+  ['AGENCY_TAGLINE', 'Knots for boats.', page('/llms.txt'), '> Knots for boats.'],
   ['CONTACT_PERSON', 'Ann Byrne', page('/contact-us'), 'Ann Byrne'],
   ['CONTACT_ROLE', 'Founder', page('/contact-us'), 'Founder'],
   ['CONTACT_PORTRAIT', '/icon-192.png', page('/contact-us'), 'src="/icon-192.png"'],

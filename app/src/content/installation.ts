@@ -13,6 +13,7 @@ export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ 
 /** What a page holds of them for its scripts. */
 export function forScripts({
   origin,
+  tagline,
   seller,
   contact,
   team,

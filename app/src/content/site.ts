@@ -8,10 +8,10 @@ const unset = (setting: string): string | null => (import.meta.env.DEV ? `set ${
 
 export const site = {
   name: installation.name,
-  tagline: 'Brand, website and business systems for small companies in Ireland.',
   companyNumber: installation.companyNumber ?? unset('COMPANY_NUMBER'),
   vatNumber: installation.vatNumber ?? unset('VAT_NUMBER'),
-  /** The company's details in one line; empty in a browser. */
+  /** What the agency does, and the company's details in one line; both empty in a browser. */
+  tagline: installation.tagline ?? '',
   seller: installation.seller ?? '',
   /** The public contact address. */
   email: installation.email,

@@ -51,6 +51,8 @@ export interface PublicSite {
 export interface RenderedOnly {
   /** For canonical URLs and shared links: "https://agency.example". */
   origin: string;
+  /** What the agency does, in a sentence. */
+  tagline: string;
   /** The company's details in one line, as `sellerLine` writes them. */
   seller: string;
   /** Whom to write to, as `sellerContact` writes it. */

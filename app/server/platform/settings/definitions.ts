@@ -201,6 +201,17 @@ export const definitions = {
     'On pages, in e-mails and in the terms.',
     withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   ),
+  AGENCY_TAGLINE: onDesk(
+    'Company',
+    'Tagline',
+    'What you do, in a sentence: below the name at the end of each page, and for search engines.',
+    withDefault(
+      line,
+      'Brand, website and business systems for small companies in Ireland.',
+      'What the agency does, in a sentence: below its name at the end of each page, and for search engines',
+      'Websites and shops for Clare.',
+    ),
+  ),
   CONTACT_PERSON: optional(
     line,
     'Name of the person who answers, on the pages about contact, calls and orders, and below e-mails. Without it, it is who answers by Profiles on the desk, or the agency alone',

@@ -134,6 +134,7 @@ export function siteOf(settings: Settings, terms: { version: string; since: stri
     team: [],
     termsVersion: terms?.version ?? null,
     origin: siteOrigin(settings),
+    tagline: settings.agencyTagline,
     seller: sellerLine(seller),
     contact: sellerContact(seller),
     termsSince: terms?.since ?? 'the first start',
