@@ -3,30 +3,27 @@ import { tones } from '../lib/tones';
 import { vars } from '../theme/tokens.css';
 
 /** Its edge is seen where a system removes the tint behind it. */
-export const badge = layered(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    boxSizing: 'border-box',
-    maxInlineSize: '100%',
-    padding: '1px 8px',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.r1,
-    fontFamily: vars.font.family,
-    fontSize: vars.text.fine,
-    fontWeight: 560,
-    lineHeight: 1.45,
-    verticalAlign: 'baseline',
-  },
-  'badge',
-);
+export const badge = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  padding: '1px 8px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.r1,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.fine,
+  fontWeight: 560,
+  lineHeight: 1.45,
+  verticalAlign: 'baseline',
+});
 
-export const tone = layeredVariants(
-  { ...tones, neutral: { ...tones.neutral, borderColor: vars.color.line, background: 'none' } },
-  'tone',
-);
+export const tone = layeredVariants({
+  ...tones,
+  neutral: { ...tones.neutral, borderColor: vars.color.line, background: 'none' },
+});
 
-export const mark = layered({ flex: 'none', inlineSize: '.9em', blockSize: '.9em' }, 'mark');
+export const mark = layered({ flex: 'none', inlineSize: '.9em', blockSize: '.9em' });
 
-export const words = layered({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'words');
+export const words = layered({ minInlineSize: 0, overflowWrap: 'anywhere' });

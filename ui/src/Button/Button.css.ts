@@ -1,4 +1,4 @@
 import { layered } from '../lib/layered';
 
 /** Full width of its container. */
-export const wide = layered({ inlineSize: '100%' }, 'wide');
+export const wide = layered({ inlineSize: '100%' });

@@ -16,132 +16,105 @@ const besideWidth = '6rem';
 /** The room of a checkbox at the beginning of a row. */
 const choiceWidth = '34px';
 
-export const root = layered(
-  {
-    containerName: container,
-    containerType: 'inline-size',
-    color: color.ink,
-    fontFamily: vars.font.family,
-    fontSize: text.small,
-    lineHeight: 1.4,
-  },
-  'root',
-);
+export const root = layered({
+  containerName: container,
+  containerType: 'inline-size',
+  color: color.ink,
+  fontFamily: vars.font.family,
+  fontSize: text.small,
+  lineHeight: 1.4,
+});
 
 /** Rows that the browser can skip clip what is painted around them, but not a ring. */
 const skipped = { contentVisibility: 'auto', overflowClipMargin: '8px' } as const;
 
 /** Blocks, not a table: the browser can skip those away from the screen, and stack their cells. */
-export const table = layered({ display: 'block', borderBlockStart: `1px solid ${color.ink}` }, 'table');
+export const table = layered({ display: 'block', borderBlockStart: `1px solid ${color.ink}` });
 
-export const headers = layered({ display: 'block' }, 'headers');
+export const headers = layered({ display: 'block' });
 
-export const batch = layered({ ...skipped, display: 'block', containIntrinsicBlockSize: 'auto 940px' }, 'batch');
+export const batch = layered({ ...skipped, display: 'block', containIntrinsicBlockSize: 'auto 940px' });
 
-export const row = layered(
-  {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2px 16px',
-    borderBlockEnd: `1px solid ${color.line}`,
-    '@container': { [narrow]: { flexWrap: 'wrap', alignItems: 'baseline' } },
+export const row = layered({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px 16px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@container': { [narrow]: { flexWrap: 'wrap', alignItems: 'baseline' } },
+});
+
+export const body = layered({
+  minBlockSize: '46px',
+  paddingBlock: '7px',
+  ...skipped,
+  containIntrinsicBlockSize: 'auto 47px',
+  selectors: {
+    '&[data-state=selected], &:has(> th > a[aria-current])': { background: color.brandTint },
+    '&:has(> th > a:focus-visible)': { background: color.brandTint },
   },
-  'row',
-);
-
-export const body = layered(
-  {
-    minBlockSize: '46px',
-    paddingBlock: '7px',
-    ...skipped,
-    containIntrinsicBlockSize: 'auto 47px',
-    selectors: {
-      '&[data-state=selected], &:has(> th > a[aria-current])': { background: color.brandTint },
-      '&:has(> th > a:focus-visible)': { background: color.brandTint },
-    },
-    '@media': {
-      [hovering]: { selectors: { '&:has(> th > a:hover)': { background: color.brandTint } } },
-    },
-    '@container': { [narrow]: { minBlockSize: '58px', alignContent: 'center', paddingBlock: '10px' } },
+  '@media': {
+    [hovering]: { selectors: { '&:has(> th > a:hover)': { background: color.brandTint } } },
   },
-  'body',
-);
+  '@container': { [narrow]: { minBlockSize: '58px', alignContent: 'center', paddingBlock: '10px' } },
+});
 
 /** Stacked, only what can be sorted by remains of the headers. */
-export const head = layered(
-  {
-    minBlockSize: '38px',
-    color: color.quiet,
-    fontSize: text.fine,
-    '@container': {
-      [narrow]: {
-        minBlockSize: 0,
-        selectors: { '&:not(:has(button))': { border: 0 } },
-      },
+export const head = layered({
+  minBlockSize: '38px',
+  color: color.quiet,
+  fontSize: text.fine,
+  '@container': {
+    [narrow]: {
+      minBlockSize: 0,
+      selectors: { '&:not(:has(button))': { border: 0 } },
     },
   },
-  'head',
-);
+});
 
 /** Where rows can be selected, all begin at the same place. */
-export const indented = layered({ paddingInlineStart: choiceWidth }, 'indented');
+export const indented = layered({ paddingInlineStart: choiceWidth });
 
-export const choice = layered(
-  { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineStart: 0, padding: 0 },
-  'choice',
-);
+export const choice = layered({ position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineStart: 0, padding: 0 });
 
 /** As large as a fingertip. */
-export const checkbox = layered(
-  { inlineSize: '44px', boxSizing: 'border-box', minBlockSize: '44px', paddingBlock: '11px', lineHeight: '22px' },
-  'checkbox',
-);
+export const checkbox = layered({
+  inlineSize: '44px',
+  boxSizing: 'border-box',
+  minBlockSize: '44px',
+  paddingBlock: '11px',
+  lineHeight: '22px',
+});
 
-export const cell = layered(
-  {
-    flex: '1 1 0',
-    boxSizing: 'border-box',
-    minInlineSize: 0,
-    padding: 0,
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-    '@container': { [narrow]: { flex: '0 1 auto', selectors: { '&:empty': { display: 'none' } } } },
-  },
-  'cell',
-);
+export const cell = layered({
+  flex: '1 1 0',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  padding: 0,
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { flex: '0 1 auto', selectors: { '&:empty': { display: 'none' } } } },
+});
 
-export const aligned = layeredVariants(
-  {
-    start: { textAlign: 'start' },
-    end: { ...figures, textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
-  },
-  'aligned',
-);
+export const aligned = layeredVariants({
+  start: { textAlign: 'start' },
+  end: { ...figures, textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
+});
 
 const fixed = (size: string) => ({ flex: `0 1 ${size}`, '@container': { [narrow]: { flex: '0 1 auto' } } });
-export const wide = layeredVariants(
-  { xs: fixed('4.75rem'), s: fixed('6rem'), m: fixed('9rem'), l: fixed('11rem') },
-  'wide',
-);
+export const wide = layeredVariants({ xs: fixed('4.75rem'), s: fixed('6rem'), m: fixed('9rem'), l: fixed('11rem') });
 
-export const hiddenBelow = layeredVariants(
-  {
-    m: { '@container': { [narrow]: { display: 'none' } } },
-    l: { '@container': { [medium]: { display: 'none' } } },
-  },
-  'hiddenBelow',
-);
+export const hiddenBelow = layeredVariants({
+  m: { '@container': { [narrow]: { display: 'none' } } },
+  l: { '@container': { [medium]: { display: 'none' } } },
+});
 
-export const header = layered({ fontWeight: 'inherit' }, 'header');
+export const header = layered({ fontWeight: 'inherit' });
 
-export const unsortable = layered({ '@container': { [narrow]: unseen } }, 'unsortable');
+export const unsortable = layered({ '@container': { [narrow]: unseen } });
 
 /** Stacked, there is room for a short cell beside it, and for no other on that line. */
-export const rowHeader = layered(
-  { '@container': { [narrow]: { flex: `1 1 calc(100% - ${besideWidth} - 16px)` } } },
-  'rowHeader',
-);
+export const rowHeader = layered({ '@container': { [narrow]: { flex: `1 1 calc(100% - ${besideWidth} - 16px)` } } });
 // The link covers its row, and what can be pressed in other cells is above it.
 sharedWithin(`${rowHeader} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 sharedWithin(`${rowHeader} > a:focus-visible`, ring);
@@ -157,62 +130,56 @@ sharedWithin(`${rowHeader} > a`, {
 });
 
 const inStack = (rule: StyleRule) => ({ '@container': { [narrow]: rule } }) as const;
-export const stacked = layeredVariants(
-  {
-    labelled: inStack({
-      order: 1,
-      selectors: {
-        // Its header says it to screen readers.
-        '&::before': { content: 'attr(data-label) " " / ""', color: color.quiet, fontSize: text.fine },
-      },
-    }),
-    plain: inStack({ order: 1 }),
-    line: inStack({ order: 1, flexBasis: '100%' }),
-    beside: inStack({ minInlineSize: besideWidth, textAlign: 'end' }),
-  },
-  'stacked',
-);
-
-export const sort = layered(
-  {
-    ...plainButton,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minBlockSize: '36px',
+export const stacked = layeredVariants({
+  labelled: inStack({
+    order: 1,
     selectors: {
-      '&:focus-visible': ring,
-      // Its words end where the figures below them do.
-      [`${aligned.end} > &`]: { flexDirection: 'row-reverse' },
-      '[aria-sort] > &': { color: color.ink, fontWeight: 560 },
+      // Its header says it to screen readers.
+      '&::before': { content: 'attr(data-label) " " / ""', color: color.quiet, fontSize: text.fine },
     },
-    '@media': { [hovering]: { selectors: { '&:hover': { color: color.ink } } } },
-    '@container': {
-      [narrow]: { minBlockSize: '44px', selectors: { [`${aligned.end} > &`]: { flexDirection: 'row' } } },
-    },
+  }),
+  plain: inStack({ order: 1 }),
+  line: inStack({ order: 1, flexBasis: '100%' }),
+  beside: inStack({ minInlineSize: besideWidth, textAlign: 'end' }),
+});
+
+export const sort = layered({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '36px',
+  selectors: {
+    '&:focus-visible': ring,
+    // Its words end where the figures below them do.
+    [`${aligned.end} > &`]: { flexDirection: 'row-reverse' },
+    '[aria-sort] > &': { color: color.ink, fontWeight: 560 },
   },
-  'sort',
-);
-
-export const arrow = layered(
-  {
-    visibility: 'hidden',
-    selectors: {
-      '[aria-sort] &': { visibility: 'visible' },
-      '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
-    },
-    '@media': { [hovering]: { selectors: { [`${sort}:hover &`]: { visibility: 'visible' } } } },
+  '@media': { [hovering]: { selectors: { '&:hover': { color: color.ink } } } },
+  '@container': {
+    [narrow]: { minBlockSize: '44px', selectors: { [`${aligned.end} > &`]: { flexDirection: 'row' } } },
   },
-  'arrow',
-);
+});
 
-export const bulk = layered(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', marginBlockEnd: '12px' },
-  'bulk',
-);
+export const arrow = layered({
+  visibility: 'hidden',
+  selectors: {
+    '[aria-sort] &': { visibility: 'visible' },
+    '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
+  },
+  '@media': { [hovering]: { selectors: { [`${sort}:hover &`]: { visibility: 'visible' } } } },
+});
 
-export const all = layered({ fontSize: 'inherit' }, 'all');
+export const bulk = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  marginBlockEnd: '12px',
+});
 
-export const count = layered({ color: color.quiet, fontSize: text.fine }, 'count');
+export const all = layered({ fontSize: 'inherit' });
 
-export const more = layered({ paddingBlock: '20px' }, 'more');
+export const count = layered({ color: color.quiet, fontSize: text.fine });
+
+export const more = layered({ paddingBlock: '20px' });

@@ -1,16 +1,13 @@
 import { layered } from '../lib/layered';
 import { figures } from '../lib/rules';
 
-export const date = layered(
-  {
-    ...figures,
-    // Safari centres its day, and without one the field is lower.
-    appearance: 'none',
-    textAlign: 'start',
-    selectors: {
-      '&::-webkit-date-and-time-value': { minBlockSize: '1.5em', textAlign: 'start' },
-      '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
-    },
+export const date = layered({
+  ...figures,
+  // Safari centres its day, and without one the field is lower.
+  appearance: 'none',
+  textAlign: 'start',
+  selectors: {
+    '&::-webkit-date-and-time-value': { minBlockSize: '1.5em', textAlign: 'start' },
+    '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
   },
-  'date',
-);
+});

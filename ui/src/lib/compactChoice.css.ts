@@ -9,35 +9,32 @@ const { color } = vars;
 export const narrow = 'ag-card (max-width: 479.98px)';
 
 /** A choice that is a row of a list in a narrow column, and a card once it is chosen. */
-export const compact = layered(
-  {
-    '@container': {
-      [narrow]: {
-        // A long word breaks rather than widen the list.
-        gridTemplate: 'auto 1fr / auto minmax(40%, 1fr) minmax(0, auto)',
-        columnGap: '12px',
-        padding: '15px 0',
-        border: 0,
-        borderBlockEnd: `1px solid ${color.line}`,
-        borderRadius: 0,
-        background: 'none',
-        boxShadow: 'none',
-        transform: 'none',
-        selectors: {
-          '&:has(:checked)': {
-            // Its words stay in line with those of the rows, and its edge keeps away from that of another one.
-            margin: '4px -12px',
-            padding: '9px 10px 10px',
-            border: '2px solid transparent',
-            borderRadius: vars.radius.r2,
-            background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
-          },
+export const compact = layered({
+  '@container': {
+    [narrow]: {
+      // A long word breaks rather than widen the list.
+      gridTemplate: 'auto 1fr / auto minmax(40%, 1fr) minmax(0, auto)',
+      columnGap: '12px',
+      padding: '15px 0',
+      border: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      transform: 'none',
+      selectors: {
+        '&:has(:checked)': {
+          // Its words stay in line with those of the rows, and its edge keeps away from that of another one.
+          margin: '4px -12px',
+          padding: '9px 10px 10px',
+          border: '2px solid transparent',
+          borderRadius: vars.radius.r2,
+          background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
         },
       },
     },
   },
-  'compact',
-);
+});
 
 const part = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@container': { [narrow]: rule } } } });

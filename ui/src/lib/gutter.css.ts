@@ -3,33 +3,27 @@ import { shared, sharedVariants } from './layered';
 
 const { color } = vars;
 
-export const gutter = shared(
-  {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: '22px',
-    blockSize: '100vmax',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.5,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  },
-  'gutter',
-);
+export const gutter = shared({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '22px',
+  blockSize: '100vmax',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
 
 /** Covers the ends of the strands. */
-export const joins = shared({ background: color.raised }, 'joins');
+export const joins = shared({ background: color.raised });
 
 /** Where the lines end. */
-export const end = shared({ insetBlockStart: 'auto', insetBlockEnd: 0, blockSize: '16px' }, 'end');
+export const end = shared({ insetBlockStart: 'auto', insetBlockEnd: 0, blockSize: '16px' });
 
-export const lane = sharedVariants(
-  {
-    a: { color: color.strandA },
-    b: { color: color.strandB },
-    c: { color: color.strandC },
-    joined: { color: color.accent },
-  },
-  'lane',
-);
+export const lane = sharedVariants({
+  a: { color: color.strandA },
+  b: { color: color.strandB },
+  c: { color: color.strandC },
+  joined: { color: color.accent },
+});

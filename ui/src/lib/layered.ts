@@ -9,17 +9,17 @@ export const intoComponents = into(componentsLayer);
 export const intoShared = into(sharedLayer);
 
 /** A style in the components layer, so that any unlayered rule of the app wins over it. */
-export const layered = (rule: Rule, debugId?: string): string => style(intoComponents(rule), debugId);
+export const layered = (rule: Rule): string => style(intoComponents(rule));
 
 /** One class for each variant. */
-export const layeredVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
-  styleVariants(rules, intoComponents, debugId);
+export const layeredVariants = <Key extends string>(rules: Record<Key, Rule>): Record<Key, string> =>
+  styleVariants(rules, intoComponents);
 
 /** A style that several components share; a component's own styles override it. */
-export const shared = (rule: Rule, debugId?: string): string => style(intoShared(rule), debugId);
+export const shared = (rule: Rule): string => style(intoShared(rule));
 
-export const sharedVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
-  styleVariants(rules, intoShared, debugId);
+export const sharedVariants = <Key extends string>(rules: Record<Key, Rule>): Record<Key, string> =>
+  styleVariants(rules, intoShared);
 
 /** For elements that are repeated inside a styled one: a class on each would only make the page longer. */
 export const sharedWithin = (selector: string, rule: Omit<Rule, 'selectors'>): void =>

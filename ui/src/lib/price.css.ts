@@ -3,8 +3,8 @@ import { shared, sharedVariants } from './layered';
 import { fine, money, struck } from './rules';
 
 /** Below the shadow of a hovered card. */
-export const emphasis = sharedVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
+export const emphasis = sharedVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } });
 
-export const was = shared({ ...money, color: vars.color.quiet, fontSize: vars.text.small, ...struck('1px') }, 'was');
+export const was = shared({ ...money, color: vars.color.quiet, fontSize: vars.text.small, ...struck('1px') });
 
-export const delivery = shared({ ...fine, marginBlockStart: '6px', fontSize: vars.text.small }, 'delivery');
+export const delivery = shared({ ...fine, marginBlockStart: '6px', fontSize: vars.text.small });

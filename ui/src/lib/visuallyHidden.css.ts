@@ -2,4 +2,4 @@ import { shared } from './layered';
 import { unseen } from './rules';
 
 /** Read aloud, never visible. */
-export const visuallyHidden = shared(unseen, 'visuallyHidden');
+export const visuallyHidden = shared(unseen);

@@ -20,10 +20,10 @@ const { color, motion, space, text } = vars;
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 
 /** A unit of the drawings, and where the chosen shop's place begins. */
-export const unit = createVar('unit');
-export const start = createVar('start');
+export const unit = createVar();
+export const start = createVar();
 /** The left edge of the content of a wide page. */
-export const edge = createVar('edge');
+export const edge = createVar();
 const u = (count: number) => `calc(${unit} * ${count})`;
 
 /** What is below the ground: names, and the strands to the receipt. */
