@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { answersAtReview } from '../../testing/answersAtReview';
@@ -13,22 +12,18 @@ import { completeQuote } from './testing.ts';
 const form = {
   tried: false,
   onTry: () => {},
-  nameRef: createRef<HTMLInputElement>(),
-  emailRef: createRef<HTMLInputElement>(),
   business: blankBusiness(),
   onBusiness: () => {},
   beginAtOnce: false,
   onBeginAtOnce: () => {},
-  businessRefs: { current: {} },
-  folds: null,
-  onFolds: () => {},
   besides: null,
 };
 function open(given: Partial<QuickQuoteAnswers>, beginAtOnce = false) {
   const answers = { ...quickQuoteFlow(catalogue).blank, ...given };
   const list = quickQuote.price(answers);
   const bill = { ...list, full: list, savedQuote: null, discount: null };
-  return render(<Details answers={answers} onAnswer={() => {}} form={{ ...form, beginAtOnce }} bill={bill} />);
+  const order = { wizard: quickQuote, answers, answered: [], bill, form: { ...form, beginAtOnce } };
+  return render(<Details {...order} onAnswer={() => {}} />);
 }
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';

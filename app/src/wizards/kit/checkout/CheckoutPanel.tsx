@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { installation } from '../../../content/installation.ts';
 import { offersConsultation } from '../../../content/payment.ts';
@@ -6,10 +6,7 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { lazyPart } from '../../../shell/tool/lazyPart.ts';
-import * as placeholder from '../LazyPlaceholder.css';
 import type { PayProps } from '../review/reviewModule.ts';
-import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
-import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { storeOf } from '../wizardStore.ts';
 import { DiscountCode } from './DiscountCode';
 import { PurchaseButtons } from './PurchaseButtons';
@@ -35,18 +32,14 @@ export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
 
 /**
  * The end of every wizard's summary: the order button or the card provider's form. And what may be done instead, below
- * the contact details: to save the quote, or a consultation.
+ * the contact details: a consultation.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
-  const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, docks, children } = props;
-  const { order } = wizard;
+  const { answers, bill, form, wizard, orderLabel, consultsFirst = false, docks, children } = props;
   const purchase = usePurchase(answers, bill, form, storeOf(wizard).keepTyped);
-  const selection = order.selection(answers);
+  const selection = wizard.order.selection(answers);
   const consultation = () => consultationRequest(catalogue, wizard, answers, location.origin);
   const { state } = purchase;
-  // The purchase buttons are painted first; but the fold of a saved quote is open, and would push aside what follows.
-  const isRestoring = useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.isRestoring);
-  const settled = useDeferredValue(true, bill.savedQuote !== null) && !isRestoring;
   return (
     <>
       {state.phase === 'form' ? (
@@ -75,23 +68,6 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
         </>
       )}
       {form.besides && children && createPortal(children, form.besides)}
-      {form.folds &&
-        selection &&
-        createPortal(
-          settled ? (
-            <SaveQuotePanel
-              selection={selection}
-              about={order.topic(answers).about}
-              title={order.title(selection)}
-              answered={answered}
-              bill={{ ...bill, ...bill.full }}
-              email={answers.email}
-            />
-          ) : (
-            <div className={bill.savedQuote || isRestoring ? placeholder.savedQuote : placeholder.saveQuote} />
-          ),
-          form.folds,
-        )}
     </>
   );
 }

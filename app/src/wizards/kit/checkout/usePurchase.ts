@@ -60,13 +60,7 @@ export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, 
       }
       form.onTry();
       report(problem.message);
-      const { nameRef, emailRef, businessRefs } = form;
-      const inputs: Partial<Record<string, HTMLElement | null>> = {
-        name: nameRef.current,
-        email: emailRef.current,
-        ...businessRefs.current,
-      };
-      (inputs[problem.field] ?? document.getElementsByName(problem.field)[0])?.focus();
+      document.getElementsByName(problem.field)[0]?.focus();
     },
   };
 }

@@ -12,12 +12,10 @@ import { reviewWords as words } from './words.ts';
 const countryNames = countries.map(countryName);
 
 /** Whether the visitor buys for a business, for which, and where it is: on the invoice, and the rights of consumers depend on it. */
-export function Business({ form: { tried, business, onBusiness, businessRefs } }: { form: ReviewForm }) {
+export function Business({ form: { tried, business, onBusiness } }: { form: ReviewForm }) {
   const problem = tried ? businessProblem(business) : null;
   const field = (name: BusinessField) => ({
-    ref: (input: HTMLInputElement | null) => {
-      businessRefs.current[name] = input;
-    },
+    name,
     label: words[name],
     value: business[name],
     required: words[name].endsWith('*'),
@@ -39,16 +37,15 @@ export function Business({ form: { tried, business, onBusiness, businessRefs } }
             {...field('company')}
             label={businessesOnly() ? `${words.company} *` : words.company}
             required={businessesOnly()}
-            name="company"
             hint={words.companyHint}
             autoComplete="organization"
           />
-          <TextField {...field('vatNumber')} name="vat-number" hint={words.vatNumberHint} />
-          <TextField {...field('line1')} name="address-line1" autoComplete="address-line1" />
-          <TextField {...field('line2')} name="address-line2" autoComplete="address-line2" />
-          <TextField {...field('town')} name="town" autoComplete="address-level2" />
-          <TextField {...field('postcode')} name="postcode" autoComplete="postal-code" />
-          <TextField {...field('country')} name="country" autoComplete="country-name" list="countries" />
+          <TextField {...field('vatNumber')} hint={words.vatNumberHint} />
+          <TextField {...field('line1')} autoComplete="address-line1" />
+          <TextField {...field('line2')} autoComplete="address-line2" />
+          <TextField {...field('town')} autoComplete="address-level2" />
+          <TextField {...field('postcode')} autoComplete="postal-code" />
+          <TextField {...field('country')} autoComplete="country-name" list="countries" />
           <datalist id="countries">
             {countryNames.map((name) => (
               <option key={name} value={name} />

@@ -5,11 +5,13 @@ import { paths } from '../../../content/links/paths.ts';
 import { type Contact, nameError } from '../../../domain/forms/contact.ts';
 import { emailError } from '../../../domain/forms/email.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
+import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { usePrefill } from '../../../shell/account/useSession.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
+import { SavedQuoteFold } from '../saved-quote/SavedQuoteFold';
 import { Business } from './Business';
 import * as css from './Person.css';
-import type { ReviewForm } from './reviewModule.ts';
+import type { PayProps } from './reviewModule.ts';
 import { Withdrawal } from './Withdrawal';
 import { reviewWords as words } from './words.ts';
 
@@ -23,15 +25,8 @@ const FinePrint = ({ text, to, link }: { text: string; to: string; link: string 
   </p>
 );
 
-/** The fields of every Review. */
-interface PersonAnswers extends Contact {
-  additionalNotes: string;
-}
-
-interface PersonProps {
-  answers: PersonAnswers;
-  onAnswer: (change: Partial<PersonAnswers>) => void;
-  form: ReviewForm;
+interface PersonProps<Answers extends Buyer> extends PayProps<Answers> {
+  onAnswer: (change: Partial<Contact & Pick<Buyer, 'additionalNotes'>>) => void;
   /** Further optional fields, before the notes. */
   children?: ReactNode;
   /** Whether one of them is filled in. */
@@ -39,7 +34,14 @@ interface PersonProps {
 }
 
 /** Contact details and what paying means; below them, folded, what isn't needed to pay: notes, the saved quote and more. */
-export function Person({ answers, onAnswer, form, children, filled = false }: PersonProps) {
+export function Person<Answers extends Buyer>({
+  onAnswer,
+  form,
+  children,
+  filled = false,
+  ...quoted
+}: PersonProps<Answers>) {
+  const { answers } = quoted;
   const [left, setLeft] = useState(false);
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
@@ -60,7 +62,6 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
         <div className={css.row}>
           <TextField
             {...nameField}
-            ref={form.nameRef}
             label={words.name}
             value={name}
             error={tried ? wrongName() : undefined}
@@ -68,7 +69,6 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
           />
           <TextField
             {...emailField}
-            ref={form.emailRef}
             label={words.email}
             value={email}
             error={wrongEmail()}
@@ -98,7 +98,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             />
           </div>
         </Disclosure>
-        <div ref={form.onFolds} />
+        <SavedQuoteFold {...quoted} />
       </div>
     </div>
   );

@@ -1,36 +1,25 @@
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import type { Answer } from '../../../domain/contract/choices.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
-import type { BusinessField, BusinessFields } from './blankBusiness.ts';
+import type { BusinessFields } from './blankBusiness.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
   /** Whether the visitor has tried to buy: from then on the fields show their errors. */
   tried: boolean;
   onTry: () => void;
-  nameRef: RefObject<HTMLInputElement | null>;
-  emailRef: RefObject<HTMLInputElement | null>;
   /** The business that the visitor buys for. */
   business: BusinessFields;
   onBusiness: (change: Partial<BusinessFields>) => void;
   /** Whether a consumer asks for the work to begin within the withdrawal period. */
   beginAtOnce: boolean;
   onBeginAtOnce: (beginAtOnce: boolean) => void;
-  businessRefs: RefObject<Partial<Record<BusinessField, HTMLInputElement | null>>>;
-  /** The last place among the folds, for the saved quote. Null until it is in the document. */
-  folds: HTMLElement | null;
-  onFolds: (place: HTMLElement | null) => void;
-  /** Below them: the place of what isn't the order, such as the consultation. Null until it is in the document. */
+  /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */
   besides: HTMLElement | null;
-}
-
-export interface DetailsProps<Answers> extends StepProps<Answers> {
-  form: ReviewForm;
-  bill: QuotedBill;
 }
 
 export interface PayProps<Answers extends Buyer> {
@@ -41,6 +30,8 @@ export interface PayProps<Answers extends Buyer> {
   bill: QuotedBill;
   form: ReviewForm;
 }
+
+export interface DetailsProps<Answers extends Buyer> extends PayProps<Answers>, StepProps<Answers> {}
 
 export interface ShopProps<Answers> {
   answers: Answers;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer } from '../../../domain/contract/choices.ts';
 import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
@@ -50,32 +50,27 @@ export function useReview<Answers extends Buyer, Id extends string>(
     if (module) void idle().then(module.prepare);
   }, [module]);
   const [tried, setTried] = useState(false);
-  const [folds, setFolds] = useState<HTMLElement | null>(null);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
   const [business, setBusiness] = useState(blankBusiness);
   const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
     tried,
     onTry: () => setTried(true),
-    nameRef: useRef(null),
-    emailRef: useRef(null),
     business,
     onBusiness: (change) => setBusiness((before) => ({ ...before, ...change })),
     beginAtOnce,
     onBeginAtOnce: setBeginAtOnce,
-    businessRefs: useRef({}),
-    folds,
-    onFolds: setFolds,
     besides,
   };
   const answered = open ? answersAbout(wizard, answers) : [];
+  const order = { wizard, answers, answered, bill, form };
   return {
     open,
     answered: answered.map(({ name, value }) => `${name}: ${value}`).join(' · ') || undefined,
-    lead: module?.Lead && <module.Lead answers={answers} onAnswer={answer} form={form} bill={bill} />,
+    lead: module?.Lead && <module.Lead {...order} onAnswer={answer} />,
     details: module ? (
       <>
-        <module.Details answers={answers} onAnswer={answer} form={form} bill={bill} />
+        <module.Details {...order} onAnswer={answer} />
         <div ref={setBesides} />
       </>
     ) : (
@@ -83,7 +78,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
     ),
     receipt: open ? (
       module ? (
-        <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
+        <module.Pay {...order} />
       ) : (
         <div className={payPlaceholder} />
       )
