@@ -28,7 +28,7 @@ export async function openAccount(
   const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
   const account = await transaction
     .insertInto('accounts')
-    .values({ id: randomUUID(), name, email: address, email_verified: 1, image: null, two_factor_enabled: 0, ...at })
+    .values({ id: randomUUID(), name, email: address, email_verified: 1, two_factor_enabled: 0, ...at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -40,12 +40,6 @@ export async function openAccount(
       account_id: account.id,
       provider: 'credential',
       provider_account: account.id,
-      access_token: null,
-      refresh_token: null,
-      id_token: null,
-      access_token_expires_at: null,
-      refresh_token_expires_at: null,
-      scope: null,
       password,
       ...at,
     })

@@ -25,12 +25,11 @@ import { rejectWeakPassword } from './password/rejectWeak.ts';
  */
 export async function requestPasswordReset(
   context: Context,
-  email: string,
+  address: string,
   requester: Requester,
   origin: string,
 ): Promise<void> {
   const { database, settings, now, wakeMailWorker } = context;
-  const address = email;
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const account = await accountByAddress(transaction, address);

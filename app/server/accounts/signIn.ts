@@ -25,13 +25,12 @@ const noHash = '';
  */
 export async function signIn(
   context: Context,
-  { email, password, rememberMe }: SignInRequest,
+  { email: address, password, rememberMe }: SignInRequest,
   headers: Headers,
   requester: Requester,
   origin: string,
 ): Promise<SignInResult> {
   const { database, auth, now } = context;
-  const address = email;
   const account = await accountByAddress(database, address);
   if (!account) {
     await isPassword({ hash: noHash, password });

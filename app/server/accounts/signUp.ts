@@ -37,9 +37,8 @@ export async function resendVerificationEmail(
   origin: string,
 ): Promise<void> {
   const { database, now } = context;
-  const address = email;
-  const pending = await pendingSignUp(database, address, now());
-  if (!(await sendVerificationEmail(context, address, pending, requester, origin))) throw tooManyEmails();
+  const pending = await pendingSignUp(database, email, now());
+  if (!(await sendVerificationEmail(context, email, pending, requester, origin))) throw tooManyEmails();
 }
 
 /**

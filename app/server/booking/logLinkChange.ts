@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
-import { logLinkAction } from '../team/actions.ts';
+import { logAction } from '../team/actions.ts';
 import { linkActors } from '../team/names.ts';
 import type { BookingRow } from './table.ts';
 
@@ -17,7 +17,7 @@ export const logLinkChange = (
   after: BookingRow,
   by: Changer,
 ): Promise<void> =>
-  logLinkAction(context, transaction, {
+  logAction(context, transaction, {
     at: after.updated_at,
     actor: linkActors[by],
     key: `${after.id} ${after.sequence}`,

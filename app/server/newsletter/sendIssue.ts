@@ -54,7 +54,7 @@ export async function queueIssue(
   if (readers.length === 0) return 'noReaders';
   const mine = await transaction
     .insertInto('newsletter_issues')
-    .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at, stopped_at: null })
+    .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();

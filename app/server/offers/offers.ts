@@ -3,7 +3,7 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, type OfferState, priceOffer } from '../../src/domain/offer.ts';
-import { referenceOf as orderReferenceOf } from '../orders/order.ts';
+import { referenceOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { insertOnce, lockedOrder, newOrder, orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
@@ -15,13 +15,10 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, isWithin, positionAfter, positionBy, sortings, toPage } from '../platform/http/paging.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { logLinkAction } from '../team/actions.ts';
+import { logAction } from '../team/actions.ts';
 import { linkActors } from '../team/names.ts';
 import { acceptedEmail, acceptedNotice } from './emails.ts';
 import type { OfferRow, OfferVersionRow } from './table.ts';
-
-/** Reference for the customer: short enough for a phone call. */
-export const referenceOf = ({ id }: Pick<OfferRow, 'id'>): string => id.slice(0, 8).toUpperCase();
 
 /** An offer in the log. */
 export const subjectOf = (id: string) => `offer:${id}`;
@@ -44,7 +41,7 @@ export function stateOf({ sent, order_id, withdrawn_at, valid_until }: OfferRow,
 
 /** The order that an offer extends, for its page and lists; null for an offer of its own. */
 export const extendedBy = ({ for_order: id }: Pick<OfferRow, 'for_order'>) =>
-  id === null ? null : { id, reference: orderReferenceOf({ id }) };
+  id === null ? null : { id, reference: referenceOf({ id }) };
 
 /** The offers that extend orders, oldest first. */
 export async function extrasOf(database: Database, orderIds: readonly string[]): Promise<OfferRow[]> {
@@ -185,7 +182,7 @@ async function makeOrder(
     throw new HttpError(409, 'pay-first', 'Please pay by card to accept this offer.');
   const order = await orderOf(context, transaction, { ...row, version: row.version + 1 }, latest, beginAtOnce, origin);
   const extraTo = extendedBy(row)?.reference;
-  await logLinkAction(context, transaction, {
+  await logAction(context, transaction, {
     at: order.created_at,
     actor: linkActors.visitor,
     key: `accepts ${row.id}`,

@@ -7,7 +7,7 @@ import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { contactFormToken } from '../messages/receiveMessage.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
-import { referenceOf as orderReferenceOf } from '../orders/order.ts';
+import { referenceOf } from '../orders/order.ts';
 import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { paymentsOf } from '../orders/payments.ts';
@@ -18,7 +18,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { answerErrors, failure, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
-import { acceptOffer, documentOf, extendedBy, offerByToken, referenceOf, stateOf, versionsOf } from './offers.ts';
+import { acceptOffer, documentOf, extendedBy, offerByToken, stateOf, versionsOf } from './offers.ts';
 import type { OfferRow } from './table.ts';
 
 const path = '/offer/:token';
@@ -45,7 +45,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     error,
     beginAtOnce,
     order: order && {
-      reference: orderReferenceOf(order),
+      reference: referenceOf(order),
       payUrl: awaitsPayment(order) && missing === 0 ? payUrlOf(order, settings) : null,
       missing,
       isPaid: payments.some(isKept),

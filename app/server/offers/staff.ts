@@ -211,7 +211,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       { name: 'offer.create', subject: subjectOf(id) },
       async (transaction) => {
         const { forOrder, ...offer } = request.body;
-        const unsent = { sent: 0, valid_until: offer.validUntil, order_id: null, withdrawn_at: null, version: 0 };
+        const unsent = { sent: 0, valid_until: offer.validUntil, version: 0 };
         const for_order = await extendedOrder(transaction, forOrder);
         await transaction
           .insertInto('offers')

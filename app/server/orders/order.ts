@@ -22,7 +22,7 @@ import {
 import type { Settings } from '../platform/settings/settings.ts';
 import type { OrderRow } from './table.ts';
 
-/** Reference number for the buyer: short enough for a phone call. */
+/** Reference of an order, an offer or a saved quote: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {
   return id.slice(0, 8).toUpperCase();
 }

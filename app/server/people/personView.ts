@@ -6,9 +6,10 @@ import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { toMailRow } from '../mails/mails.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
 import { toOfferRows } from '../offers/offers.ts';
+import { referenceOf } from '../orders/order.ts';
 import type { Context } from '../platform/context.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
-import { answersOf, pricedOf, referenceOf } from '../saved-quotes/savedQuotes.ts';
+import { answersOf, pricedOf } from '../saved-quotes/savedQuotes.ts';
 import { followUpsOf, nextFollowUp } from './followUps.ts';
 import { keptAfterErasure, type Person } from './person.ts';
 import { findPersonalData, type PersonalData } from './personalData.ts';
@@ -38,7 +39,7 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
       .limit(maxMails)
       .execute(),
     keptAfterErasure(database, addresses, now()),
-    isInTeam(database, person.addresses, settings),
+    isInTeam(database, addresses, settings),
     followUpsOf(database, addresses),
   ]);
   const { orders, bookings, messages, quotes, offers } = data;
@@ -54,15 +55,18 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
     bookings: await toStaffBookings(context, bookings),
     messages: messages.map(toMessageRow),
     offers: await toOfferRows(context, offers),
-    quotes: quotes.map((quote) => ({
-      reference: referenceOf(quote),
-      title: quote.title,
-      total: toCents(pricedOf(quote).price.total),
-      lines: pricedOf(quote).price.lines.map(({ label, amount }) => ({ label, amount: toCents(amount) })),
-      answers: answersOf(context.catalogue, quote),
-      savedAt: quote.created_at,
-      validUntil: quote.valid_until,
-    })),
+    quotes: quotes.map((quote) => {
+      const { price } = pricedOf(quote);
+      return {
+        reference: referenceOf(quote),
+        title: quote.title,
+        total: toCents(price.total),
+        lines: price.lines.map(({ label, amount }) => ({ label, amount: toCents(amount) })),
+        answers: answersOf(context.catalogue, quote),
+        savedAt: quote.created_at,
+        validUntil: quote.valid_until,
+      };
+    }),
     newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
       email,
       status,

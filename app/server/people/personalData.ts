@@ -17,7 +17,7 @@ import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
-import { extendedBy, referenceOf as offerReferenceOf, offerUrl, stateOf } from '../offers/offers.ts';
+import { extendedBy, offerUrl, stateOf } from '../offers/offers.ts';
 import type { OfferRow } from '../offers/table.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
@@ -29,7 +29,7 @@ import type { Context } from '../platform/context.ts';
 import { today } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { ownerHash } from '../saved-quotes/owners.ts';
-import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
+import { pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
 import type { SavedQuoteRow } from '../saved-quotes/table.ts';
 import { linkOf } from '../saved-quotes/token.ts';
 import { callHosts, hostIn } from '../team/hosts.ts';
@@ -147,7 +147,7 @@ export async function accountOverview(context: Context, { account }: Session, or
               extras: offered.map((extra) => ({
                 title: extra.title,
                 url: offerUrl(extra, settings, origin),
-                reference: extra.order_id === null ? offerReferenceOf(extra) : referenceOf({ id: extra.order_id }),
+                reference: referenceOf({ id: extra.order_id ?? extra.id }),
                 isAccepted: extra.order_id !== null,
               })),
             }
@@ -163,7 +163,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       url: linkOf(quote, settings, origin),
       title: quote.title,
       items: orderItems(catalogue, storedSelectionOf(quote)),
-      reference: quoteReferenceOf(quote),
+      reference: referenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
       savedOn: quote.saved_on,
       validUntil: quote.valid_until,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { lineRows } from '../orders/bill.ts';
+import { referenceOf } from '../orders/order.ts';
 import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
@@ -18,7 +19,7 @@ import {
   smallParagraph,
 } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { answersOf, pricedOf, referenceOf } from './savedQuotes.ts';
+import { answersOf, pricedOf } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
 
 export interface SavedQuoteEmailOptions {

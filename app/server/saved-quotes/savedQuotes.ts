@@ -7,15 +7,11 @@ import type { Priced, SavedQuote } from '../../src/orders/saved-quote/savedQuote
 import type { SavableSelection, SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { isOffered, type Order, priceOf } from '../../src/orders/selection.ts';
+import { referenceOf } from '../orders/order.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { SavedQuoteRow } from './table.ts';
 import { quoteIdIn, tokenOf } from './token.ts';
-
-/** Reference number for the visitor: short enough for a phone call. */
-export function referenceOf({ id }: Pick<SavedQuoteRow, 'id'>): string {
-  return id.slice(0, 8).toUpperCase();
-}
 
 export function pricedOf({ priced }: Pick<SavedQuoteRow, 'priced'>): Priced {
   return JSON.parse(priced) as Priced;

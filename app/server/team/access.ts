@@ -108,14 +108,13 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 async function findToken({ database, now }: Context, request: FastifyRequest): Promise<StaffTokenRow | undefined> {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) return undefined;
-  const row = await database
+  return database
     .updateTable('staff_tokens')
     .set({ last_used_at: now().toISOString() })
     .where('hash', '=', hashOfToken(token))
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row;
 }
 
 /** Lets a request pass, or refuses it. @throws HttpError */

@@ -174,8 +174,8 @@ export async function undo(
   );
 }
 
-/** Logs what the holder of a link did, in the form of the desk's own actions. @param key of the action, which counts once */
-export async function logLinkAction(
+/** Logs what the holder of a link did, or a login, as `performAction` does. @param key of the action, which counts once */
+export async function logAction(
   { settings }: Pick<Context, 'settings'>,
   transaction: Transaction,
   { key, ...entry }: Pick<AuditRow, 'at' | 'actor' | 'action' | 'subject'> & Change & { key: string },

@@ -45,7 +45,7 @@ export async function addHost(
   const created_at = context.now().toISOString();
   await transaction
     .insertInto('hosts')
-    .values({ id, name, email, position, paused_at: created_at, removed_at: null, created_at })
+    .values({ id, name, email, position, paused_at: created_at, created_at })
     .execute();
   return { before: {}, after: { name } };
 }

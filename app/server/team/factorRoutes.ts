@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   beginApp,
   beginPasskey,
@@ -20,6 +20,9 @@ import { factorsOf, recordLogin } from './members.ts';
 import { recordFactorChange } from './recordFactorChange.ts';
 import { userNotVerified } from './staffAuth.ts';
 
+/** A call of a member about their own login, whatever the role. */
+const own = (summary: string) => ({ summary, schema: { security: loggedInOnly } });
+
 /** Second factors: an authenticator app with recovery codes, and passkeys. The first is set up right after the first login. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {
   const { settings, database, staffAuth, now } = context;
@@ -27,7 +30,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
   const limitProofs = createProofLimit(app, context);
 
   /** The login, if it may change its factors: it has none yet, or has proven one in the last ten minutes. */
-  async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
+  async function requireOwnLogin(request: FastifyRequest, reply: FastifyReply) {
     const login = await findLogin(context, request, reply);
     if (!login) throw notLoggedIn();
     const factors = await factorsOf(database, login.account.id);
@@ -35,79 +38,63 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     return { ...login, ...factors };
   }
 
-  serve(
-    beginApp,
-    { summary: 'Begins to set up an authenticator app', schema: { security: loggedInOnly } },
-    async (request, reply) => {
-      const { account, hasApp } = await requireOwnLogin(request, reply);
-      await limitProofs(request, 'factor', account.email);
-      if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
-      const response = await staffAuth.api.enableTwoFactor({
-        // The agency's name may have changed since the start.
-        body: { password: request.body.password, method: 'totp', issuer: `${settings.agencyName} desk` },
-        headers: authHeaders(request),
-        asResponse: true,
-      });
-      if (!response.ok) throw wrongPassword();
-      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] };
-      return { uri: totpURI, recoveryCodes: backupCodes };
-    },
-  );
+  serve(beginApp, own('Begins to set up an authenticator app'), async (request, reply) => {
+    const { account, hasApp } = await requireOwnLogin(request, reply);
+    await limitProofs(request, 'factor', account.email);
+    if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
+    const response = await staffAuth.api.enableTwoFactor({
+      // The agency's name may have changed since the start.
+      body: { password: request.body.password, method: 'totp', issuer: `${settings.agencyName} desk` },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (!response.ok) throw wrongPassword();
+    const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] };
+    return { uri: totpURI, recoveryCodes: backupCodes };
+  });
 
-  serve(
-    confirmApp,
-    { summary: 'Confirms the authenticator app with its first code', schema: { security: loggedInOnly } },
-    async (request, reply) => {
-      const login = await requireOwnLogin(request, reply);
-      await limitProofs(request, 'factor', login.account.email);
-      const response = await staffAuth.api.verifyTOTP({
-        body: { code: request.body.code },
-        headers: authHeaders(request),
-        asResponse: true,
-      });
-      if (!response.ok) {
-        throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please use the newest one in the app.');
-      }
-      sendCookies(reply, response.headers.getSetCookie());
-      await recordFactorChange(context, request, login, 'app-added');
-      return { done: true as const };
-    },
-  );
+  serve(confirmApp, own('Confirms the authenticator app with its first code'), async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    await limitProofs(request, 'factor', login.account.email);
+    const response = await staffAuth.api.verifyTOTP({
+      body: { code: request.body.code },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (!response.ok) {
+      throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please use the newest one in the app.');
+    }
+    sendCookies(reply, response.headers.getSetCookie());
+    await recordFactorChange(context, request, login, 'app-added');
+    return { done: true as const };
+  });
 
-  serve(
-    removeApp,
-    { summary: 'Removes the authenticator app', schema: { security: loggedInOnly } },
-    async (request, reply) => {
-      const login = await requireOwnLogin(request, reply);
-      await limitProofs(request, 'factor', login.account.email);
-      if (login.passkeys.length === 0) throw lastFactor();
-      const response = await staffAuth.api.disableTwoFactor({
-        body: { password: request.body.password },
-        headers: authHeaders(request),
-        asResponse: true,
-      });
-      if (!response.ok) throw wrongPassword();
-      sendCookies(reply, response.headers.getSetCookie());
-      await recordFactorChange(context, request, login, 'app-removed');
-      return { done: true as const };
-    },
-  );
+  serve(removeApp, own('Removes the authenticator app'), async (request, reply) => {
+    const login = await requireOwnLogin(request, reply);
+    await limitProofs(request, 'factor', login.account.email);
+    if (login.passkeys.length === 0) throw lastFactor();
+    const response = await staffAuth.api.disableTwoFactor({
+      body: { password: request.body.password },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (!response.ok) throw wrongPassword();
+    sendCookies(reply, response.headers.getSetCookie());
+    await recordFactorChange(context, request, login, 'app-removed');
+    return { done: true as const };
+  });
 
-  serve(
-    beginPasskey,
-    { summary: 'Begins to add a passkey', schema: { security: loggedInOnly }, config: writeLimit(settings) },
-    async (request, reply) => {
-      await requireOwnLogin(request, reply);
-      const { headers, response } = await staffAuth.api.generatePasskeyRegistrationOptions({
-        headers: authHeaders(request),
-        returnHeaders: true,
-      });
-      sendCookies(reply, headers.getSetCookie());
-      return { ...response };
-    },
-  );
+  serve(beginPasskey, { ...own('Begins to add a passkey'), config: writeLimit(settings) }, async (request, reply) => {
+    await requireOwnLogin(request, reply);
+    const { headers, response } = await staffAuth.api.generatePasskeyRegistrationOptions({
+      headers: authHeaders(request),
+      returnHeaders: true,
+    });
+    sendCookies(reply, headers.getSetCookie());
+    return { ...response };
+  });
 
-  serve(registerPasskey, { summary: 'Adds a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+  serve(registerPasskey, own('Adds a passkey'), async (request, reply) => {
     const login = await requireOwnLogin(request, reply);
     const { response, name = 'Passkey' } = request.body;
     const answer = await staffAuth.api.verifyPasskeyRegistration({
@@ -133,7 +120,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     return { done: true as const };
   });
 
-  serve(removePasskey, { summary: 'Removes a passkey', schema: { security: loggedInOnly } }, async (request, reply) => {
+  serve(removePasskey, own('Removes a passkey'), async (request, reply) => {
     const login = await requireOwnLogin(request, reply);
     if (!login.hasApp && login.passkeys.length < 2) throw lastFactor();
     const { numDeletedRows } = await database

@@ -61,7 +61,7 @@ export async function becomeFirstOwner(context: Context, request: FirstOwner): P
     const owner = { role: 'owner', updated_at: at } as const;
     await transaction
       .insertInto('staff')
-      .values({ id: randomUUID(), address, invited_by: null, created_at: at, last_login_at: null, ...owner })
+      .values({ id: randomUUID(), address, created_at: at, ...owner })
       .onConflict((conflict) => conflict.column('address').doUpdateSet(owner))
       .execute();
   });

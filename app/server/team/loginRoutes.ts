@@ -111,8 +111,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(logInToDesk, 'Logs in with address and password; a second factor follows', async (request, reply) => {
-    const { email, password } = request.body;
-    const address = email;
+    const { email: address, password } = request.body;
     await limitLogins(request, address);
     const attempt = async () => {
       const account = await accountByAddress(database, address);

@@ -27,15 +27,7 @@ export async function memberOf(
   const at = now.toISOString();
   await database
     .insertInto('staff')
-    .values({
-      id: randomUUID(),
-      address: account.email,
-      role: 'owner',
-      invited_by: null,
-      created_at: at,
-      updated_at: at,
-      last_login_at: null,
-    })
+    .values({ id: randomUUID(), address: account.email, role: 'owner', created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('address').doNothing())
     .execute();
   return memberByAddress(database, account.email);

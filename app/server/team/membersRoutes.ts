@@ -28,8 +28,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   }));
 
   serve(inviteMember, 'Invites a member by e-mail', async (request) => {
-    const address = request.body.email;
-    const { role } = request.body;
+    const { email: address, role } = request.body;
     const origin = ownOrigin(settings, request);
     const inviter = (await actorNames(database))(request.actor.id);
     const id = randomUUID();
@@ -43,15 +42,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         if (isOwnerBySettings(address, settings)) throw inTeam();
         const added = await transaction
           .insertInto('staff')
-          .values({
-            id,
-            address,
-            role,
-            invited_by: request.actor.id,
-            created_at: at,
-            updated_at: at,
-            last_login_at: null,
-          })
+          .values({ id, address, role, invited_by: request.actor.id, created_at: at, updated_at: at })
           .onConflict((conflict) => conflict.column('address').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -96,8 +87,10 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         .where('email', '=', member.address)
         .returning('id')
         .executeTakeFirst();
-      for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
-        if (account) await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
+      if (account) {
+        for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
+          await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
+        }
       }
       return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
     },

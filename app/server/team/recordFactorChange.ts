@@ -5,6 +5,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { StaffLoginState } from './access.ts';
+import { logAction } from './actions.ts';
 import { type FactorChange, factorChangedEmail } from './emails.ts';
 
 /** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
@@ -17,20 +18,15 @@ export async function recordFactorChange(
   const id = randomUUID();
   const at = now().toISOString();
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('audit_log')
-      .values({
-        id,
-        at,
-        actor: member.id,
-        idempotency_key: `${member.id} ${id}`,
-        fingerprint: '',
-        action: `factor.${change}`,
-        subject: `member:${member.id}`,
-        before: '{}',
-        after: JSON.stringify({ address: maskEmail(account.email) }),
-      })
-      .execute();
+    await logAction({ settings }, transaction, {
+      key: id,
+      at,
+      actor: member.id,
+      action: `factor.${change}`,
+      subject: `member:${member.id}`,
+      before: {},
+      after: { address: maskEmail(account.email) },
+    });
     const email = factorChangedEmail(id, account.email, change, settings, ownOrigin(settings, request));
     await enqueueEmails(transaction, [email], at);
   });

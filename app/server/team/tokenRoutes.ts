@@ -56,8 +56,6 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
           scopes: scopes.join(' '),
           created_by: request.actor.id,
           created_at: now().toISOString(),
-          last_used_at: null,
-          revoked_at: null,
         })
         .execute();
       isNew = true;

@@ -58,14 +58,6 @@ export async function invite(server: Place, address: string, role: 'owner' | 'st
   const at = server.clock.now.toISOString();
   await server.database
     .insertInto('staff')
-    .values({
-      id: `member-${address}`,
-      address,
-      role,
-      invited_by: null,
-      created_at: at,
-      updated_at: at,
-      last_login_at: null,
-    })
+    .values({ id: `member-${address}`, address, role, created_at: at, updated_at: at })
     .execute();
 }

@@ -43,9 +43,6 @@ export async function enqueueWebhooks(
         attempts: 0,
         due_at: dueAt,
         created_at: at,
-        resent_at: null,
-        delivered_at: null,
-        answer: null,
       })
       .execute();
   }

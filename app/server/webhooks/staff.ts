@@ -52,7 +52,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       const created = { created_by: request.actor.id, created_at: now().toISOString() };
       await transaction
         .insertInto('webhooks')
-        .values({ id, url, events, version: 0, ...created, failing_since: null, paused_at: null })
+        .values({ id, url, events, version: 0, ...created })
         .execute();
       isNew = true;
       return { before: {}, after: { webhook: id, host: hostOf({ url }), events } };

@@ -3,22 +3,6 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
 /** The names of things by their ids; those that have none yet can be told apart: "New person", "New person 2". */
 export function namesById<Thing>(
   things: Readonly<Record<string, Thing>>,
@@ -33,6 +17,8 @@ export function namesById<Thing>(
     }),
   );
 }
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "three"; digits above twelve. */
 export const spellNumber = (count: number): string => numbers[count] ?? String(count);

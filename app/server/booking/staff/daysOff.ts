@@ -120,7 +120,6 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
           label,
           host_id: hostId,
           created_at: now().toISOString(),
-          removed_at: null,
         })
         .execute();
       const after = await logged(context, transaction, { from, to, hostId });

@@ -67,7 +67,7 @@ async function enqueueEntry(transaction: Transaction, calendar_id: string, booki
   const due = dueNow(at);
   await transaction
     .insertInto('calendar_entries')
-    .values({ id: randomUUID(), calendar_id, booking_id, written_at: null, ...due })
+    .values({ id: randomUUID(), calendar_id, booking_id, ...due })
     .onConflict((conflict) => conflict.columns(['calendar_id', 'booking_id']).doUpdateSet(due))
     .execute();
 }

@@ -71,20 +71,22 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         if (rows.some((row) => row.url === url && row.host_id === host.id)) {
           throw new HttpError(409, 'known-calendar', 'This calendar is in the list already. Nothing was added.');
         }
-        const read = {
-          tried_at: at,
-          read_at: at,
-          parsed_at: at,
-          ...skippedColumns({ skipped }),
-          failing_since: null,
-          failure: null,
-        };
         const writes = request.body.writes && source.username !== null;
-        const created = { writes: writes ? (1 as const) : (0 as const), created_by: request.actor.id, created_at: at };
         const calendar = { ...source, id, host_id: host.id, name, url };
         await transaction
           .insertInto('calendars')
-          .values({ ...calendar, etag, last_modified: lastModified, ...created, ...read })
+          .values({
+            ...calendar,
+            etag,
+            last_modified: lastModified,
+            writes: writes ? 1 : 0,
+            created_by: request.actor.id,
+            created_at: at,
+            tried_at: at,
+            read_at: at,
+            parsed_at: at,
+            ...skippedColumns({ skipped }),
+          })
           .execute();
         await storeBusyTimes(transaction, id, times);
         if (writes) {

@@ -193,7 +193,6 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
           amount_cents: amount,
           day,
           reference,
-          reverses: null,
           created_at: at.toISOString(),
         })
         .execute();

@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/db/open.ts';
 import { countMail, type Requester } from '../../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
-import { logLinkAction } from '../../team/actions.ts';
+import { logAction } from '../../team/actions.ts';
 import { linkActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
@@ -87,7 +87,7 @@ async function store(
     await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', 'in', ids).execute();
   }
   for (const { id } of [order, ...extras])
-    await logLinkAction(context, transaction, {
+    await logAction(context, transaction, {
       at,
       actor: linkActors.visitor,
       key: `withdrawal ${messageId} ${id}`,
