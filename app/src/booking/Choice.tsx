@@ -5,7 +5,7 @@ import { opening } from '../domain/catalogue/opening.ts';
 import * as css from './slot.css';
 import { bookingWords as words } from './words.ts';
 
-interface ChoiceProps {
+export interface ChoiceProps {
   /** Names it. */
   title: string;
   /** The chosen time. */
@@ -15,7 +15,7 @@ interface ChoiceProps {
   /** What is still to be chosen. */
   missing: { id: string; text: string } | undefined;
   /** The visitor tried to continue without it. */
-  refused?: boolean;
+  refused?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { useTask } from '../lib/useTask.ts';
 import { Problem } from '../shell/Problem';
 import { useFreeze } from '../shell/tool/useFreeze.ts';
-import { Choice } from './Choice';
 import type { Outcome } from './outcome.ts';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
 import * as css from './slot.css';
@@ -28,14 +27,11 @@ interface ChooseTimeProps {
 
 /** The calendar with one button that books the chosen time. */
 export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, children }: ChooseTimeProps) {
-  const id = useId();
-  const choice = useRef<HTMLDivElement>(null);
   const [month, setMonth] = useState<string>();
   const [chosen, setChosen] = useState<{ day: string | null; slot: string | null }>({ day: null, slot: null });
   const [taken, setTaken] = useState<TakenSlot>();
   const times = useTimes(month);
   const start = chosen.slot === null ? undefined : readMoment(chosen.slot, opening.timeZone)?.start;
-  const missing = start === undefined ? words.missing : undefined;
 
   const {
     run: choose,
@@ -43,12 +39,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
     failure,
   } = useTask(async () => {
     const { day, slot } = chosen;
-    if (day === null || slot === null || start === undefined) {
-      const { current } = choice;
-      const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
-      (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
-      return;
-    }
+    if (day === null || slot === null || start === undefined) return;
     const outcome = await onChoose(new Date(start).toISOString(), times.visitorTimeZone);
     if (outcome.kind === 'done') return onDone?.();
     if (outcome.kind === 'stale') return onStale(outcome.message);
@@ -59,47 +50,44 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
   const confirm = useFreeze(busy);
 
   return (
-    <div ref={choice}>
-      <SlotPicker
-        times={times}
-        month={month ?? monthOf(times.today)}
-        onMonthChange={setMonth}
-        day={chosen.day}
-        onDayChange={(day) => {
-          setTaken(undefined);
-          setChosen({ day, slot: null });
-        }}
-        slot={chosen.slot}
-        onSlotChange={(slot) => {
-          setTaken(undefined);
-          setChosen((now) => ({ ...now, slot }));
-        }}
-        taken={taken}
-      >
-        <Choice
-          title={title}
-          start={start}
-          minutes={duration}
-          visitorTimeZone={times.visitorTimeZone}
-          missing={missing === undefined ? undefined : { id, text: missing }}
-        >
+    <SlotPicker
+      times={times}
+      month={month ?? monthOf(times.today)}
+      onMonthChange={setMonth}
+      day={chosen.day}
+      onDayChange={(day) => {
+        setTaken(undefined);
+        setChosen({ day, slot: null });
+      }}
+      slot={chosen.slot}
+      onSlotChange={(slot) => {
+        setTaken(undefined);
+        setChosen((now) => ({ ...now, slot }));
+      }}
+      taken={taken}
+      title={title}
+      start={start}
+      minutes={duration}
+      missing={start === undefined ? words.missing : undefined}
+    >
+      {(button, focusMissing) => (
+        <>
           <Problem>{failure?.message}</Problem>
           <div className={css.actions}>
             <Button
+              {...button}
               ref={confirm}
               tone="primary"
               busy={busy}
               busyLabel={words.busy}
-              unavailable={missing !== undefined}
-              aria-describedby={missing && id}
-              onClick={() => choose()}
+              onClick={() => (button.unavailable ? focusMissing() : choose())}
             >
               {words.confirm}
             </Button>
             {children}
           </div>
-        </Choice>
-      </SlotPicker>
-    </div>
+        </>
+      )}
+    </SlotPicker>
   );
 }

@@ -12,11 +12,9 @@ interface IntroProps {
 /** The heading of a view, which is also the page title, and its lead. */
 export function Intro({ title, lead, focus = false }: IntroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Only when the view appears.
-  const entered = useRef(focus);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view appears
   useEffect(() => {
-    if (!entered.current) return;
-    entered.current = false;
+    if (!focus) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);

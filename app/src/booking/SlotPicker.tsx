@@ -1,6 +1,7 @@
 import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';
+import { Choice, type ChoiceProps } from './Choice';
 import type { UseTimes } from './useTimes.ts';
 
 /** A chosen time that has been taken. */
@@ -10,7 +11,7 @@ export interface TakenSlot {
   message: string;
 }
 
-interface SlotPickerProps {
+interface SlotPickerProps extends Pick<ChoiceProps, 'title' | 'start' | 'minutes' | 'refused'> {
   times: UseTimes;
   month: string;
   onMonthChange: (month: string) => void;
@@ -20,8 +21,13 @@ interface SlotPickerProps {
   onSlotChange: (slot: string) => void;
   taken?: TakenSlot | undefined;
   footnote?: string;
-  /** The button to the next step. */
-  children: ReactNode;
+  /** What is still to be chosen. */
+  missing: string | undefined;
+  /** The button to the next step. @param focusMissing focuses the first free time, or the days */
+  children: (
+    button: { unavailable: boolean; 'aria-describedby': string | undefined },
+    focusMissing: () => void,
+  ) => ReactNode;
 }
 
 const here = 'All times are Irish time.';
@@ -32,8 +38,21 @@ const calendarWords = {
   mark: ({ state, today }: DayFacts) => (today && state !== 'full' && state !== 'failed' ? 'Today' : marks[state]),
 };
 
-/** The calendar in Dublin time, with the visitor's local times where they differ. */
-export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerProps) {
+/** The calendar in Dublin time, with the visitor's local times where they differ, and what is chosen in it. */
+export function SlotPicker({
+  times,
+  title,
+  start,
+  minutes,
+  missing,
+  refused,
+  children,
+  day,
+  slot,
+  taken,
+  ...choice
+}: SlotPickerProps) {
+  const id = useId();
   const { today, lastMonth, visitorTimeZone, days, busy, reload } = times;
   const calendar = useRef<HTMLDivElement>(null);
   const known = day === null ? undefined : days[day];
@@ -46,6 +65,12 @@ export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerPro
     times?.focus({ preventScroll: true });
     times?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [taken]);
+
+  const focusMissing = () => {
+    const { current } = calendar;
+    const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
+    (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+  };
 
   return (
     <SlotCalendar
@@ -68,6 +93,17 @@ export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerPro
             }
           : calendarWords
       }
-    />
+    >
+      <Choice
+        title={title}
+        start={start}
+        minutes={minutes}
+        visitorTimeZone={visitorTimeZone}
+        missing={missing === undefined ? undefined : { id, text: missing }}
+        refused={refused}
+      >
+        {children({ unavailable: missing !== undefined, 'aria-describedby': missing && id }, focusMissing)}
+      </Choice>
+    </SlotCalendar>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type BookingAnswers, chooseDay } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { ArrowIcon } from '../shell/icons';
-import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
 import type { UseTimes } from './useTimes.ts';
@@ -24,8 +23,6 @@ interface SlotStepProps {
 
 /** The first step: day and time. */
 export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange, taken, onNext }: SlotStepProps) {
-  const id = useId();
-  const choice = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(false);
   const { day, slot } = answers;
 
@@ -34,44 +31,38 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
   const start = slot === null || gone ? undefined : readMoment(slot, opening.timeZone)?.start;
   const missing = day === null ? words.missing.day : start === undefined ? words.missing.time : undefined;
 
-  const next = () => {
+  const next = (focusMissing: () => void) => {
     if (!missing) return onNext();
     setRefused(true);
-    const { current } = choice;
-    const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
-    (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+    focusMissing();
   };
 
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <div ref={choice}>
-        <SlotPicker
-          times={times}
-          month={month}
-          onMonthChange={onMonthChange}
-          day={day}
-          onDayChange={(to) => onAnswer(chooseDay(answers, to))}
-          slot={slot}
-          onSlotChange={(to) => onAnswer({ slot: to })}
-          taken={taken}
-          footnote={words.note}
-        >
-          <Choice
-            title={words.consultation}
-            start={start}
-            minutes={consultationMinutes}
-            visitorTimeZone={times.visitorTimeZone}
-            missing={missing === undefined ? undefined : { id, text: missing }}
-            refused={refused}
-          >
-            <Button tone="primary" unavailable={missing !== undefined} aria-describedby={missing && id} onClick={next}>
-              {words.next}
-              <ArrowIcon />
-            </Button>
-          </Choice>
-        </SlotPicker>
-      </div>
+      <SlotPicker
+        times={times}
+        month={month}
+        onMonthChange={onMonthChange}
+        day={day}
+        onDayChange={(to) => onAnswer(chooseDay(answers, to))}
+        slot={slot}
+        onSlotChange={(to) => onAnswer({ slot: to })}
+        taken={taken}
+        footnote={words.note}
+        title={words.consultation}
+        start={start}
+        minutes={consultationMinutes}
+        missing={missing}
+        refused={refused}
+      >
+        {(button, focusMissing) => (
+          <Button {...button} tone="primary" onClick={() => next(focusMissing)}>
+            {words.next}
+            <ArrowIcon />
+          </Button>
+        )}
+      </SlotPicker>
     </>
   );
 }

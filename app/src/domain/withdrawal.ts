@@ -14,7 +14,7 @@ export const beginRequest = `Please begin within the ${withdrawalDays} days. I k
 export const beginLater = `You don’t have to tick this to order. If you don’t, we begin once the ${withdrawalDays} days are over.`;
 
 /** How a consumer asks for a consultation within the withdrawal period. */
-export const consultationRequest = `A consultation takes place when you choose. If you choose a time within the ${withdrawalDays} days, you ask us to hold it then, and lose the right to withdraw once it has taken place.`;
+export const consultationTerms = `A consultation takes place when you choose. If you choose a time within the ${withdrawalDays} days, you ask us to hold it then, and lose the right to withdraw once it has taken place.`;
 
 /**
  * How a consumer withdraws, and what follows: the model instructions of annex I(A), for services that are ordered online.

@@ -5,7 +5,7 @@ import { balanceDueSentence, type Cancellation, type TermsChoices } from '../dom
 import { type Vat, vatSentence } from '../domain/vat.ts';
 import {
   beginRequest,
-  consultationRequest,
+  consultationTerms,
   withdrawalDays,
   withdrawalForm,
   withdrawalInstructions,
@@ -103,7 +103,7 @@ export function termsOf(
         text: [
           ...withdrawalInstructions(contact),
           ...withdrawalForm(contact),
-          `We begin once the ${withdrawalDays} days are over; or earlier, if you ask for it when you order: “${beginRequest}” ${consultationRequest}`,
+          `We begin once the ${withdrawalDays} days are over; or earlier, if you ask for it when you order: “${beginRequest}” ${consultationTerms}`,
           'Your other rights by law stay as they are, whatever these terms say: for example, if our work isn’t as agreed.',
         ],
       },

@@ -5,7 +5,7 @@ import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { sellerContact } from '../../../src/domain/seller.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
-import { beginRequest, consultationRequest, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
+import { beginRequest, consultationTerms, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, orderSteps, referenceOf, selectionOf } from '../../orders/order.ts';
@@ -53,7 +53,7 @@ function requestOf(order: OrderRow): string {
   const beginning = beginningOf(order);
   return beginning
     ? `You didn’t ask us to begin earlier, so we begin on ${formatDate(beginning.from)} or later. If you’d like us to begin before that, reply to this e-mail.`
-    : consultationRequest;
+    : consultationTerms;
 }
 
 /** What the buyer reads about what follows. */

@@ -10,8 +10,7 @@ import { problem } from '../../shell/problem.css';
 import { h3 } from '../../shell/style/type.css';
 import { ruledTitle } from '../account.css';
 import * as css from './user.css';
-import { lead, lead as leadClass, opening, title, title as titleClass } from './user.css';
-import { dashboardWords, dashboardWords as words } from './words.ts';
+import { dashboardWords as words } from './words.ts';
 
 /** Props of every dashboard page. */
 export interface DashboardPageProps {
@@ -41,11 +40,11 @@ export function PageHeading({ title, says = title, lead }: PageHeadingProps) {
   }, [key]);
   return (
     <header>
-      <PageMeta title={title} description={dashboardWords.description} />
-      <h1 ref={heading} className={titleClass} tabIndex={-1}>
+      <PageMeta title={title} description={words.description} />
+      <h1 ref={heading} className={css.title} tabIndex={-1}>
         {says}
       </h1>
-      {lead ? <p className={leadClass}>{lead}</p> : null}
+      {lead ? <p className={css.lead}>{lead}</p> : null}
     </header>
   );
 }
@@ -54,12 +53,12 @@ export function PageHeading({ title, says = title, lead }: PageHeadingProps) {
 export const DashboardPlaceholder = () => (
   <>
     <PageMeta title={words.title} description={words.description} />
-    <h1 className={title}>{words.title}</h1>
-    <p className={opening} role="status">
+    <h1 className={css.title}>{words.title}</h1>
+    <p className={css.opening} role="status">
       {words.opening}
     </p>
     <noscript>
-      <p className={lead}>{words.withoutScripts}</p>
+      <p className={css.lead}>{words.withoutScripts}</p>
     </noscript>
   </>
 );

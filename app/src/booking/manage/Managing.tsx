@@ -39,38 +39,38 @@ const Without = ({ children }: { children: ReactNode }) => (
 
 /** The booking behind a link, in each state it can be in. */
 export function Managing({ token }: { token: string }) {
-  const { managed, retry, change } = useManaged(token);
+  const { state, retry, change } = useManaged(token);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [news, setNews] = useState<News>();
   const [cancelling, setCancelling] = useState(false);
-  const changeable = managed.status === 'loaded' && managed.booking.changeable;
+  const changeable = state.status === 'loaded' && state.answer.changeable;
   const moving = changeable && new URLSearchParams(search).get('step') === 'move';
-  const view = moving ? 'moving' : managed.status === 'loaded' ? managed.booking.status : managed.status;
-  const viewChanged = useViewChanged(managed.status === 'loading' ? undefined : view);
+  const view = moving ? 'moving' : state.status === 'loaded' ? state.answer.status : state.status;
+  const viewChanged = useViewChanged(state.status === 'loading' ? undefined : view);
 
-  switch (managed.status) {
-    case 'loading':
-      return <Intro key={view} focus={viewChanged} title={words.title} lead={words.loading} />;
-    case 'unknown':
-      return (
-        <Without>
-          <Intro key={view} focus={viewChanged} title={words.unknown.title} lead={words.unknown.text} />
-          {bookAgain()}
-        </Without>
-      );
-    case 'unreachable':
-      return (
-        <Without>
-          <Intro key={view} focus={viewChanged} title={words.unreachable.title} lead={managed.message} />
-          <Button tone="primary" onClick={retry}>
-            {words.unreachable.again}
-          </Button>
-        </Without>
-      );
-  }
+  if (state.status === 'loading')
+    return <Intro key={view} focus={viewChanged} title={words.title} lead={words.loading} />;
+  if (state.status === 'failed')
+    return (
+      <Without>
+        {state.failure.status === 404 ? (
+          <>
+            <Intro key={view} focus={viewChanged} title={words.unknown.title} lead={words.unknown.text} />
+            {bookAgain()}
+          </>
+        ) : (
+          <>
+            <Intro key={view} focus={viewChanged} title={words.unreachable.title} lead={state.failure.message} />
+            <Button tone="primary" onClick={retry}>
+              {words.unreachable.again}
+            </Button>
+          </>
+        )}
+      </Without>
+    );
 
-  const { booking } = managed;
+  const booking = state.answer;
   if (moving)
     return (
       <Suspense fallback={null}>

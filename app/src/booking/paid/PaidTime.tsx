@@ -18,18 +18,18 @@ export function PaidTime({ token }: { token: string }) {
   const { state, retry, choose } = usePaidCall(token);
   const [stale, setStale] = useState<string>();
   if (state.status === 'loading') return <p role="status">{words.loading}</p>;
-  // No time can be chosen, as after a refund.
-  if (state.status === 'failed' && [404, 410].includes(state.failure.status))
-    return <Problem>{state.failure.message}</Problem>;
   if (state.status === 'failed')
     return (
       <>
         <Problem>{state.failure.message}</Problem>
-        <div className={css.buttons}>
-          <Button tone="primary" onClick={retry}>
-            {words.again}
-          </Button>
-        </div>
+        {/* No time can be chosen, as after a refund. */}
+        {[404, 410].includes(state.failure.status) ? null : (
+          <div className={css.buttons}>
+            <Button tone="primary" onClick={retry}>
+              {words.again}
+            </Button>
+          </div>
+        )}
       </>
     );
   const { booking, email } = state.answer;
@@ -80,13 +80,13 @@ function Booked({ booking: { date, duration, host, manageUrl, changeable }, emai
   );
 }
 
-export interface UsePaidCall extends Pick<UseAsk<PaidCall>, 'state'> {
+interface UsePaidCall extends Pick<UseAsk<PaidCall>, 'state'> {
   retry: () => void;
   choose: (date: string, visitorTimeZone: string) => Promise<Outcome>;
 }
 
 /** The paid consultation behind a link, and a way to choose its time. */
-export function usePaidCall(token: string): UsePaidCall {
+function usePaidCall(token: string): UsePaidCall {
   const { state, refresh, replace } = useAsk(() => fetchPaidCall(token), token);
   return {
     state,

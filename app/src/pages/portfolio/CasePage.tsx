@@ -25,7 +25,7 @@ interface Passage {
   blocks: Block[];
 }
 
-const isArtwork = (block: Block | Artwork): block is Artwork => ['pictures', 'frame', 'palette'].includes(block.kind);
+const isArtwork = (block: Block | Artwork) => block.kind === 'pictures' || block.kind === 'palette';
 
 /** The text in the order of its page: passages and artworks. */
 function parts(blocks: readonly (Block | Artwork)[]): (Passage | Artwork)[] {

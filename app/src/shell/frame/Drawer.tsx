@@ -5,20 +5,12 @@ import { AccountLinks } from '../account/AccountLinks';
 import { ChevronIcon, CloseIcon } from '../icons';
 import * as css from './Drawer.css';
 
-const linkWithDescription =
-  (className: string) =>
-  ({ to, label, about }: MenuLink) => (
-    <a key={to} className={className} href={to}>
-      {label}
-      {about !== undefined && <span className={css.about}>{about}</span>}
-    </a>
-  );
-
-/** The same without descriptions, for a long list. */
-const plainLink =
-  (className: string) =>
-  ({ to, label }: MenuLink) =>
-    linkWithDescription(className)({ to, label });
+const Item = ({ className, to, label, about }: MenuLink & { className: string }) => (
+  <a className={className} href={to}>
+    {label}
+    {about !== undefined && <span className={css.about}>{about}</span>}
+  </a>
+);
 
 /**
  * The menu on small screens, with collapsible sections, and its main link within reach of the thumb. A popover, which works before any
@@ -47,7 +39,9 @@ export function Drawer() {
         </div>
         <nav className={css.list} aria-label="Menu">
           <p className={css.title}>{prices.title}</p>
-          {prices.links.map(linkWithDescription(css.price))}
+          {prices.links.map((link) => (
+            <Item key={link.to} className={css.price} {...link} />
+          ))}
           <p className={css.title}>Find out more</p>
           {groups.map(({ label, columns }) => (
             <details key={label} name="drawer">
@@ -61,13 +55,17 @@ export function Drawer() {
                   .map((column) => (
                     <div key={column.title}>
                       <p className={css.title}>{column.title}</p>
-                      {column.links.map(plainLink(css.drawerLink))}
+                      {column.links.map(({ to, label }) => (
+                        <Item key={to} className={css.drawerLink} to={to} label={label} />
+                      ))}
                     </div>
                   ))}
               </div>
             </details>
           ))}
-          {links.map(linkWithDescription(css.drawerItem))}
+          {links.map((link) => (
+            <Item key={link.to} className={css.drawerItem} {...link} />
+          ))}
         </nav>
         <div className={css.foot}>
           <Button tone="primary" wide href={paths.booking}>

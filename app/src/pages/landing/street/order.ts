@@ -41,6 +41,13 @@ const servicesOf = (on: readonly PartId[]): readonly ServiceId[] => [
   ...(on.includes('website') ? (['complete-platform'] as const) : []),
 ];
 
+/** What is chosen of each, where it is on. */
+const chosen = (on: readonly PartId[]) => ({
+  brand: on.includes('brand') ? brand : null,
+  campaign: on.includes('campaign') ? campaign : null,
+  tier: on.includes('website') ? tier : null,
+});
+
 /** A link to the wizard that sells what is on, with the answers that are known. It asks which system. */
 export function orderLink({ trade, on }: StreetOrder): string {
   const solution = solutionOf(on);
@@ -50,9 +57,7 @@ export function orderLink({ trade, on }: StreetOrder): string {
     services: servicesOf(on),
     only: on.length > 0,
     ...(on.length > 0 && { industry }),
-    ...(on.includes('brand') && { brand }),
-    ...(on.includes('campaign') && { campaign }),
-    ...(on.includes('website') && { tier }),
+    ...chosen(on),
   });
 }
 
@@ -61,7 +66,7 @@ function bill(on: readonly PartId[]): Price {
   if (!isPackage(on))
     return quickQuotePrice(catalogue, {
       solutionType: solutionOf(on),
-      selectedTier: on.includes('website') ? tier : null,
+      selectedTier: chosen(on).tier,
       trinitySelectionId: on.includes('system') ? systemIn('quote') : null,
       aedUpsellChoice: null,
       hasPhysicalStore: null,
@@ -69,11 +74,9 @@ function bill(on: readonly PartId[]): Price {
   const services = servicesOf(on);
   const system = systemIn('configurator');
   return packagePrice(catalogue, {
-    brand: on.includes('brand') ? brand : null,
-    campaign: on.includes('campaign') ? campaign : null,
+    ...chosen(on),
     trinity: services.includes('trinity-systems') ? system : null,
     systems: withSystem(on) ? system : null,
-    tier: on.includes('website') ? tier : null,
     hasPhysicalStore: null,
   });
 }
