@@ -50,12 +50,8 @@ export function messagesFrom(site: Site, email: string): Message[] {
 /** Opens the site's database for one operation. */
 function withDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
   // Waits while the server writes.
-  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly, timeout: 10_000 });
-  try {
-    return act(database);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly, timeout: 10_000 });
+  return act(database);
 }
 
 const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>

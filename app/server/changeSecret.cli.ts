@@ -17,13 +17,9 @@ await runCommand({
     if (!settings.databaseUrl && isInUse(file)) {
       throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
-    const database = await openTables(settings);
-    try {
-      return (await changeSecret(database, settings, renewBalanceLinks)) === 'changed'
-        ? 'The secret is changed. Start all servers with it. At the desk, log in and set up an authenticator app again; remove webhooks, and calendars with a password, and add them again.'
-        : 'The database already has this secret. Nothing was changed.';
-    } finally {
-      await database.destroy();
-    }
+    await using database = await openTables(settings);
+    return (await changeSecret(database, settings, renewBalanceLinks)) === 'changed'
+      ? 'The secret is changed. Start all servers with it. At the desk, log in and set up an authenticator app again; remove webhooks, and calendars with a password, and add them again.'
+      : 'The database already has this secret. Nothing was changed.';
   },
 });

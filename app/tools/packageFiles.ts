@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,19 +55,15 @@ export function writePackage(folder: string): Package {
     .split(' ');
   const isChanged = String(run('git', ['status', '--porcelain'])).trim() !== '';
   const name = `agency-site-${commit}${isChanged ? '-changed' : ''}`;
-  const staging = mkdtempSync(join(tmpdir(), 'agency-package-'));
-  try {
-    packFolder(join(staging, name));
-    const content = gzipSync(tar(staging, name, time), { level: 9 });
-    mkdirSync(folder, { recursive: true });
-    const archive = join(folder, `${name}.tar.gz`);
-    writeFileSync(archive, content);
-    const list = join(folder, `${name}.cdx.json`);
-    writeFileSync(list, packagesIn(Number(time)));
-    return { archive, content, list };
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+  using staging = mkdtempDisposableSync(join(tmpdir(), 'agency-package-'));
+  packFolder(join(staging.path, name));
+  const content = gzipSync(tar(staging.path, name, time), { level: 9 });
+  mkdirSync(folder, { recursive: true });
+  const archive = join(folder, `${name}.tar.gz`);
+  writeFileSync(archive, content);
+  const list = join(folder, `${name}.cdx.json`);
+  writeFileSync(list, packagesIn(Number(time)));
+  return { archive, content, list };
 }
 
 function tar(staging: string, name: string, time: string): Buffer {

@@ -32,11 +32,7 @@ await runCommand({
 });
 
 async function note(now: Date): Promise<string> {
-  const database = await openDatabase(settingsOfInstallation());
-  try {
-    await recordBackup(database, now);
-    return 'Noted that a backup was made now.';
-  } finally {
-    await database.destroy();
-  }
+  await using database = await openDatabase(settingsOfInstallation());
+  await recordBackup(database, now);
+  return 'Noted that a backup was made now.';
 }

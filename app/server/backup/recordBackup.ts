@@ -4,20 +4,16 @@ import type { Database } from '../platform/db/open.ts';
 
 /** Records the time of the last backup in an embedded database, for the desk. */
 export function recordBackupInFile(file: string, now: Date): void {
-  const raw = new DatabaseSync(file);
-  try {
-    raw.exec('pragma busy_timeout = 5000; pragma synchronous = full');
-    // An older database may not have that table yet.
-    if (!raw.prepare("select name from sqlite_schema where name = 'installation'").get()) return;
-    raw
-      .prepare(
-        "insert into installation (name, value) values ('backup', ?) on conflict (name) do update set value = excluded.value",
-      )
-      .run(now.toISOString());
-    raw.exec("delete from installation where name = 'backup-failure'");
-  } finally {
-    raw.close();
-  }
+  using raw = new DatabaseSync(file);
+  raw.exec('pragma busy_timeout = 5000; pragma synchronous = full');
+  // An older database may not have that table yet.
+  if (!raw.prepare("select name from sqlite_schema where name = 'installation'").get()) return;
+  raw
+    .prepare(
+      "insert into installation (name, value) values ('backup', ?) on conflict (name) do update set value = excluded.value",
+    )
+    .run(now.toISOString());
+  raw.exec("delete from installation where name = 'backup-failure'");
 }
 
 /** Records a backup made by another program, such as pg_dump. */

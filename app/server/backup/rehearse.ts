@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../platform/cli/command.ts';
@@ -43,26 +43,18 @@ export function newestBackup(settings: Pick<Settings, 'backupDir'>): string {
  * @throws CommandError when it cannot be restored
  */
 export async function rehearse(file: string, now: Date): Promise<Rehearsal> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-rehearsal-'));
-  try {
-    const place = { databaseUrl: null, dataDir };
-    const { rows } = restore(place, file, now);
-    const database = await openTables(place);
-    try {
-      const newest = await Promise.all(
-        (['orders', 'bookings', 'messages'] as const).map((table) =>
-          database
-            .selectFrom(table)
-            .select(({ fn }) => fn.max('created_at').as('at'))
-            .executeTakeFirst(),
-        ),
-      );
-      const latest = newest.flatMap((row) => row?.at ?? []).sort();
-      return { file, bytes: statSync(file).size, newest: latest.at(-1) ?? null, rows };
-    } finally {
-      await database.destroy();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'agency-rehearsal-'));
+  const place = { databaseUrl: null, dataDir: folder.path };
+  const { rows } = restore(place, file, now);
+  await using database = await openTables(place);
+  const newest = await Promise.all(
+    (['orders', 'bookings', 'messages'] as const).map((table) =>
+      database
+        .selectFrom(table)
+        .select(({ fn }) => fn.max('created_at').as('at'))
+        .executeTakeFirst(),
+    ),
+  );
+  const latest = newest.flatMap((row) => row?.at ?? []).sort();
+  return { file, bytes: statSync(file).size, newest: latest.at(-1) ?? null, rows };
 }

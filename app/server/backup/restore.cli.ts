@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
@@ -34,13 +34,9 @@ await runCommand({
       const file = given === undefined ? newestBackup(settings) : backupNamed(settings, given);
       return values.rehearse ? rehearsed(file, file) : restored(settings, file);
     }
-    const folder = mkdtempSync(join(tmpdir(), 'agency-restore-'));
-    try {
-      const file = await fetchBackup(bucketOf(settings), given.slice(inBucket.length), folder);
-      return values.rehearse ? await rehearsed(file, given) : restored(settings, file);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'agency-restore-'));
+    const file = await fetchBackup(bucketOf(settings), given.slice(inBucket.length), folder.path);
+    return values.rehearse ? await rehearsed(file, given) : restored(settings, file);
   },
 });
 

@@ -32,13 +32,9 @@ await runCommand({
     process.umask(0o077);
     const settings = readSettings(readEnvironment());
     refuseOutsideDemo(settings);
-    const database = await openDatabase(settings);
-    try {
-      const filled = await insertSampleData(database, settings, amounts, now);
-      const lines = [...filled].map(([table, rows]) => `  ${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`);
-      return [`Filled ${databaseWords(settings)} with samples:`, ...lines].join('\n');
-    } finally {
-      await database.destroy();
-    }
+    await using database = await openDatabase(settings);
+    const filled = await insertSampleData(database, settings, amounts, now);
+    const lines = [...filled].map(([table, rows]) => `  ${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`);
+    return [`Filled ${databaseWords(settings)} with samples:`, ...lines].join('\n');
   },
 });

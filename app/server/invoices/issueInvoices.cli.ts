@@ -15,15 +15,11 @@ await runCommand({
   options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },
   async run({ values: { write } }) {
     const settings = settingsOfInstallation();
-    const database = await openDatabase(settings);
+    await using database = await openDatabase(settings);
     const context = { settings, database, opening, now: () => new Date() };
-    try {
-      if (write) requireSeller(settings);
-      if (write) return describeIssued(await issueMissingInvoices(context));
-      return describeMissing(await findMissingInvoices(context), settings);
-    } finally {
-      await database.destroy();
-    }
+    if (write) requireSeller(settings);
+    if (write) return describeIssued(await issueMissingInvoices(context));
+    return describeMissing(await findMissingInvoices(context), settings);
   },
 });
 

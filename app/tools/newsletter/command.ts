@@ -47,28 +47,24 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
       const issue = issueIn(path, readFileSync(path, 'utf8'));
       const settings = readSettings();
       if (send) refuseUnlessPublic(settings);
-      const database = await openDatabase(settings);
-      try {
-        const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-        const context: NewsletterContext = { database, settings, origin, now: () => new Date() };
-        if (address) {
-          await sendTestCopy(context, issue, address);
-          return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
-        }
-        if (send) {
-          const letters = plural(await sendOnce(context, issue), 'e-mail');
-          return `"${issue.subject}": ${letters} in the outbox. ${sentSoon}`;
-        }
-        const before = await sentOn(context, issue);
-        return [
-          `Subject: ${issue.subject}`,
-          `Readers: ${await countReaders(context)}`,
-          `Links begin with: ${origin}`,
-          before ? `It was sent on ${before}.` : 'Nothing was sent. Try it with --to, send it with --send.',
-        ].join('\n');
-      } finally {
-        await database.destroy();
+      await using database = await openDatabase(settings);
+      const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+      const context: NewsletterContext = { database, settings, origin, now: () => new Date() };
+      if (address) {
+        await sendTestCopy(context, issue, address);
+        return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
       }
+      if (send) {
+        const letters = plural(await sendOnce(context, issue), 'e-mail');
+        return `"${issue.subject}": ${letters} in the outbox. ${sentSoon}`;
+      }
+      const before = await sentOn(context, issue);
+      return [
+        `Subject: ${issue.subject}`,
+        `Readers: ${await countReaders(context)}`,
+        `Links begin with: ${origin}`,
+        before ? `It was sent on ${before}.` : 'Nothing was sent. Try it with --to, send it with --send.',
+      ].join('\n');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BucketSettings } from '../../platform/settings/settings.ts';
@@ -13,16 +13,12 @@ export async function tryBucket(settings: BucketSettings): Promise<void> {
   const { openBucket } = await import('./bucket.ts');
   // A check that someone waits for.
   const bucket = openBucket(settings, { timeout: 10_000 });
-  const folder = mkdtempSync(join(tmpdir(), 'agency-bucket-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'agency-bucket-'));
   const name = `check-${randomUUID()}`;
-  try {
-    const file = join(folder, name);
-    writeFileSync(file, 'Written by the check before going live, and deleted at once.');
-    await bucket.put(name, file);
-    const isListed = (await bucket.list()).some((kept) => kept.name === name);
-    await bucket.remove(name);
-    if (!isListed) throw new BucketProblem(`What was stored isn’t in the list of the bucket ${settings.bucket}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = join(folder.path, name);
+  writeFileSync(file, 'Written by the check before going live, and deleted at once.');
+  await bucket.put(name, file);
+  const isListed = (await bucket.list()).some((kept) => kept.name === name);
+  await bucket.remove(name);
+  if (!isListed) throw new BucketProblem(`What was stored isn’t in the list of the bucket ${settings.bucket}`);
 }

@@ -36,24 +36,14 @@ await runCommand({
 });
 
 async function findingsOf(settings: Settings): Promise<Finding[]> {
-  let database: Database;
+  let opened: Database;
   try {
-    database = await openDatabase(settings);
+    opened = await openDatabase(settings);
   } catch (error) {
     const remedy = 'Start it, or correct the settings; then run this once more for the other checks.';
     const { id, title } = databaseCheck;
     return [{ check: id, title, ...danger(`The database can’t be opened: ${reasonOf(error)}.`, remedy) }];
   }
-  try {
-    const folder = clientFolder();
-    return await runChecks({
-      settings,
-      database,
-      now: new Date(),
-      unconfirmed: unconfirmedIn(folder),
-      outside,
-    });
-  } finally {
-    await database.destroy();
-  }
+  await using database = opened;
+  return await runChecks({ settings, database, now: new Date(), unconfirmed: unconfirmedIn(clientFolder()), outside });
 }

@@ -90,13 +90,9 @@ async function writeAtomically(folder: string, name: string, content: string | B
     await rm(unfinished, { force: true });
     throw error;
   }
-  const handle = await open(folder);
-  try {
-    // Makes the new name durable as well.
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder);
+  // Makes the new name durable as well.
+  await handle.sync();
 }
 
 const probeBytes = 16_384;

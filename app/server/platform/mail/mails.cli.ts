@@ -12,12 +12,8 @@ await runCommand({
   async run({ args: [verb, ...ids], values: { undelivered } }) {
     const act = actOf(verb, ids, undelivered);
     const settings = settingsOfInstallation();
-    const database = await openDatabase(settings);
-    try {
-      return await act({ database, settings, now: () => new Date() });
-    } finally {
-      await database.destroy();
-    }
+    await using database = await openDatabase(settings);
+    return await act({ database, settings, now: () => new Date() });
   },
 });
 

@@ -30,21 +30,13 @@ describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
 
   /** Runs something on the PostgreSQL database. */
   async function there<T>(work: (target: Kysely<AnyTables>) => Promise<T>): Promise<T> {
-    const target = new Kysely<AnyTables>({ dialect: postgresDialect(settings.databaseUrl ?? '') });
-    try {
-      return await work(target);
-    } finally {
-      await target.destroy();
-    }
+    await using target = new Kysely<AnyTables>({ dialect: postgresDialect(settings.databaseUrl ?? '') });
+    return await work(target);
   }
 
   const here = <T>(work: (raw: DatabaseSync) => T): T => {
-    const raw = new DatabaseSync(databaseFile(settings));
-    try {
-      return work(raw);
-    } finally {
-      raw.close();
-    }
+    using raw = new DatabaseSync(databaseFile(settings));
+    return work(raw);
   };
 
   test('copies every row of every table, into an empty target only', async () => {
@@ -101,9 +93,8 @@ describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
       },
       transformResult: async ({ result }) => result,
     };
-    const source = new Source(databaseFile(settings));
+    using source = new Source(databaseFile(settings));
     const moved = await there((target) => move(source, target.withPlugin(watched)));
-    source.close();
     expect(moved).toContainEqual({ table: 'pictures', rows: 5, sums: new Map() });
     expect(sent.reduce((sum, length) => sum + length)).toBeGreaterThan(15_000_000);
     expect(Math.max(...sent)).toBeLessThan(12_000_000);

@@ -29,14 +29,9 @@ export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
   }
   await (await openTables({ ...settings, databaseUrl: null })).destroy();
 
-  const source = new Source(file);
-  const target = new Kysely<AnyTables>({ dialect: postgresDialect(databaseUrl) });
-  try {
-    await refuseUnlessEmpty(target, source.tables());
-    await migrate(target);
-    return await move(source, target);
-  } finally {
-    source.close();
-    await target.destroy();
-  }
+  using source = new Source(file);
+  await using target = new Kysely<AnyTables>({ dialect: postgresDialect(databaseUrl) });
+  await refuseUnlessEmpty(target, source.tables());
+  await migrate(target);
+  return await move(source, target);
 }

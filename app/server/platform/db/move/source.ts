@@ -54,7 +54,7 @@ export class Source {
       .map(({ name, timestamp }) => ({ name: String(name), timestamp: String(timestamp) }));
   }
 
-  close(): void {
+  [Symbol.dispose](): void {
     this.#raw.close();
   }
 
