@@ -153,15 +153,15 @@ const part = (amount: number) => ({ amount, returned: 0, disputed: 0 });
 const money = orderMoney(198_000, [part(39_600), part(58_400)], 0);
 
 const parts = [
-  { amount: 50_000, dueOn: '2026-12-01', left: 50_000 },
-  { amount: 50_000, dueOn: '2027-01-10', left: 50_000 },
+  { amount: 50_000, dueOn: '2026-12-01', left: 50_000, pending: 0 },
+  { amount: 50_000, dueOn: '2027-01-10', left: 50_000, pending: 0 },
 ] as const;
 const transfer = { id, order, amount: 58_400, day: '2026-11-20', money, settings };
 const balanceNews = {
   id,
   order,
   money,
-  plan: [{ amount: 100_000, dueOn: null, left: 100_000 }],
+  plan: [{ amount: 100_000, dueOn: null, left: 100_000, pending: 0 }],
   url: `${origin}/balance/secret`,
   settings,
 };

@@ -3,6 +3,7 @@ import {
   type Instalment,
   isOverdue,
   leftOfPlan,
+  leftWords,
   nextInstalment,
   planProblem,
   reminderOn,
@@ -36,8 +37,17 @@ test('what is paid covers the first instalments first', () => {
   expect(leftOfPlan(plan, 1000).map(({ left }) => left)).toEqual([400, 600]);
   expect(leftOfPlan(plan, 700).map(({ left }) => left)).toEqual([100, 600]);
   expect(leftOfPlan(plan, 600).map(({ left }) => left)).toEqual([0, 600]);
-  expect(nextInstalment(leftOfPlan(plan, 500))).toEqual({ amount: 600, dueOn: '2027-01-01', left: 500 });
+  expect(nextInstalment(leftOfPlan(plan, 500))).toMatchObject({ amount: 600, dueOn: '2027-01-01', left: 500 });
   expect(nextInstalment(leftOfPlan(plan, 0))).toBeUndefined();
+});
+
+test('what is on its way isn’t called paid, nor left', () => {
+  const plan = [part(400, '2026-12-01'), part(600, '2027-01-01')];
+  const words = (due: number, pending: number) => leftOfPlan(plan, due, pending).map(leftWords);
+  expect(words(600, 400)).toEqual(['On its way', '€6']);
+  expect(words(0, 600)).toEqual(['Paid', 'On its way']);
+  expect(words(0, 700)).toEqual(['On its way', 'On its way']);
+  expect(words(600, 0)).toEqual(['Paid', '€6']);
 });
 
 test('parts are equal, and add up', () => {

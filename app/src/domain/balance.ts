@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay } from './booking/day.ts';
+import { formatCents } from './money.ts';
 
 /** A part of a requested balance. */
 export interface Instalment {
@@ -36,23 +37,31 @@ export function planProblem(plan: readonly Instalment[], due: number, today: str
   return days.every((day, at) => at === 0 || (days[at - 1] ?? '') < (day ?? '')) ? null : 'not-in-order';
 }
 
-/** An instalment and how many of its cents are still to be paid. */
+/** An instalment, how many of its cents are still to be paid, and how many a bank hasn't confirmed yet. */
 export interface OpenInstalment extends Instalment {
   left: number;
+  pending: number;
 }
 
 /**
- * What is left of each instalment: whatever is paid covers the first ones first.
+ * What is left of each instalment: whatever is paid covers the first ones first, and then what is on its way.
  * @param due cents of the order that are still to be paid
+ * @param pending cents that are on their way
  */
-export function leftOfPlan(plan: readonly Instalment[], due: number): OpenInstalment[] {
-  let paid = Math.max(0, plan.reduce((sum, { amount }) => sum + amount, 0) - due);
+export function leftOfPlan(plan: readonly Instalment[], due: number, pending = 0): OpenInstalment[] {
+  const sum = plan.reduce((cents, { amount }) => cents + amount, 0);
+  let until = 0;
   return plan.map((instalment) => {
-    const covered = Math.min(paid, instalment.amount);
-    paid -= covered;
-    return { ...instalment, left: instalment.amount - covered };
+    until += instalment.amount;
+    const leftOf = (open: number) => Math.min(instalment.amount, Math.max(0, until - Math.max(0, sum - open)));
+    const left = leftOf(due);
+    return { ...instalment, left, pending: leftOf(due + pending) - left };
   });
 }
+
+/** What has become of an instalment: "€584", "On its way" or "Paid". */
+export const leftWords = ({ left, pending }: Pick<OpenInstalment, 'left' | 'pending'>): string =>
+  left > 0 ? formatCents(left) : pending > 0 ? 'On its way' : 'Paid';
 
 /** The first instalment that isn't paid in full; undefined when all are. */
 export const nextInstalment = (plan: readonly OpenInstalment[]) => plan.find(({ left }) => left > 0);

@@ -1,4 +1,5 @@
 import { formatCents } from './money.ts';
+import { restOf } from './orderStatus.ts';
 
 /** A step of an order, and whether it is done. */
 export interface ProgressStep {
@@ -45,9 +46,9 @@ export function progressSteps({
     return [ordered, { name: 'Payment', ...first }, { name: 'Time', value: chosen ? 'Booked' : open, done: chosen }];
   }
   if (deposit === total) return [ordered, { name: 'Payment', ...first }];
-  const isPaid = paid && due + pending === 0;
-  const rest = formatCents(paid && !isPaid ? due || pending : total - deposit);
-  const isOnItsWay = paid && due === 0;
-  const state = isPaid ? 'paid' : isOnItsWay ? 'on its way' : isRequested ? 'to pay' : 'later';
-  return [ordered, { name: 'Deposit', ...first }, { name: 'Balance', value: `${rest} ${state}`, done: isPaid }];
+  const rest = paid ? restOf({ due, pending }) : 'due';
+  const isPaid = rest === 'none';
+  const amount = formatCents(paid && !isPaid ? due || pending : total - deposit);
+  const state = isPaid ? 'paid' : rest === 'on its way' ? rest : isRequested ? 'to pay' : 'later';
+  return [ordered, { name: 'Deposit', ...first }, { name: 'Balance', value: `${amount} ${state}`, done: isPaid }];
 }

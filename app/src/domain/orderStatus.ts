@@ -1,6 +1,13 @@
 import type { AccountOrder } from './contract/account.ts';
 import type { BuyerOrderStatus } from './contract/checkoutAnswer.ts';
 
+/**
+ * What is left to pay of an order in cents: something is due; all of it is on its way, as a bank hasn't confirmed it yet; or
+ * nothing is left.
+ */
+export const restOf = ({ due, pending }: { due: number; pending: number }): 'due' | 'on its way' | 'none' =>
+  due > 0 ? 'due' : pending > 0 ? 'on its way' : 'none';
+
 /** Whether an order expired or failed, so that it can be ordered again. One that was agreed by an offer stays. */
 export function canOrderAgain({
   status,

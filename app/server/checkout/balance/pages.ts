@@ -1,5 +1,5 @@
 import type { Notice, Payment } from '../../../src/domain/answerPages.ts';
-import { nextInstalment, type OpenInstalment } from '../../../src/domain/balance.ts';
+import { leftWords, nextInstalment, type OpenInstalment } from '../../../src/domain/balance.ts';
 import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
@@ -30,7 +30,7 @@ export function balancePage({ order, money, plan }: BalanceView, settings: Setti
   const later = isPartPaid && next?.dueOn && next.dueOn > today ? dayLabel(next.dueOn) : null;
   const parts = plan.map((part, at) => ({
     label: `Part ${at + 1}${part.dueOn === null ? '' : `, by ${dayLabel(part.dueOn)}`}`,
-    amount: part.left === 0 ? 'Paid' : formatCents(part.left),
+    amount: leftWords(part),
   }));
   const received = money.received - money.returned;
   const isInParts = plan.length > 1;

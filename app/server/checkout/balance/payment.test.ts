@@ -199,6 +199,7 @@ describe('paying a requested balance', () => {
       balanceRequest: {},
     });
     expect(await textOf(link)).toContain('Your payment is on its way');
+    expect((await readOrder(slow)).balanceRequest?.instalments).toMatchObject([{ left: 0, pending: balance }]);
     const count = (await mails(slow)).length;
     await sendStripeEvent(desk.server, 'checkout.session.async_payment_failed', {
       id: session,

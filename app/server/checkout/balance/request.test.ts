@@ -10,7 +10,7 @@ import { balanceUrl, renewBalanceLinks } from './link.ts';
 import { balanceRequestsOf, balanceStateOf } from './requests.ts';
 
 test('the desk names the cents of the parts that are overdue, or of the next one', () => {
-  const [one, two] = twoInstalments.map((part) => ({ ...part, left: part.amount })) as [OpenInstalment, OpenInstalment];
+  const [one, two] = twoInstalments.map((part) => ({ ...part, left: part.amount, pending: 0 })) as [OpenInstalment, OpenInstalment];
   const on = (today: string, parts = [one, two]) => balanceStateOf(parts, today);
   expect(on('2026-12-01')).toEqual({ state: 'requested', dueOn: '2026-12-01', amount: 58_400 });
   expect(on('2026-12-02', [{ ...one, left: 8_400 }, two])).toEqual({

@@ -34,9 +34,11 @@ export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>
 
 const planOf = ({ instalments }: Pick<BalanceRequestRow, 'instalments'>) => JSON.parse(instalments) as Instalment[];
 
-/** The instalments of a request with what is left of each. Pending payments count as paid. */
-export const openPlanOf = (request: BalanceRequestRow, order: OrderRow, payments: readonly PaymentRow[]) =>
-  leftOfPlan(planOf(request), moneyOf(order, payments).unpaid);
+/** The instalments of a request with what is left of each. What is on its way isn't. */
+export function openPlanOf(request: BalanceRequestRow, order: OrderRow, payments: readonly PaymentRow[]) {
+  const { unpaid, pending } = moneyOf(order, payments);
+  return leftOfPlan(planOf(request), unpaid, pending);
+}
 
 /** The instalment to pay next; undefined when nothing is. */
 export const nextOf = (
@@ -102,7 +104,10 @@ export function partsToPay(
   payments: readonly PaymentRow[],
 ): OpenInstalment[] | undefined {
   if (isFirstPaymentDue(order))
-    return [{ amount: order.deposit_cents, dueOn: order.due_on, left: leftOfFirst(order, moneyOf(order, payments)) }];
+    return leftOfPlan(
+      [{ amount: order.deposit_cents, dueOn: order.due_on }],
+      leftOfFirst(order, moneyOf(order, payments)),
+    );
   if (!request || !isOpenRequest(request) || !isBalancePayable(order)) return undefined;
   return openPlanOf(request, order, payments).filter(({ left }) => left > 0);
 }

@@ -1,6 +1,7 @@
-import type { OpenInstalment, Reminder } from '../../../src/domain/balance.ts';
+import { leftWords, type OpenInstalment, type Reminder } from '../../../src/domain/balance.ts';
 import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import { restOf } from '../../../src/domain/orderStatus.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { withdrawalDays } from '../../../src/domain/withdrawal.ts';
 import { spellNumber } from '../../../src/domain/words.ts';
@@ -29,19 +30,20 @@ export interface BalanceEmailOptions {
 
 const by = ({ dueOn }: OpenInstalment) => (dueOn === null ? '' : `, by ${dayLabel(dueOn)}`);
 
-function paidRows({ total, received, returned }: OrderMoney, receivedNow = 0): Row[] {
+function paidRows({ total, received, returned, pending }: OrderMoney, receivedNow = 0): Row[] {
   const before = received - receivedNow;
   return [
     ['Total', formatCents(total)],
     ...(before > 0 ? [[receivedNow > 0 ? 'Paid before' : 'Paid so far', formatCents(before)] as const] : []),
     ...(returned > 0 ? [['Refunded', formatCents(returned)] as const] : []),
+    ...(pending > 0 ? [['On its way', formatCents(pending)] as const] : []),
   ];
 }
 
 const planRows = (plan: readonly OpenInstalment[]): Row[] =>
   plan.map((part, at) => [
     `${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`,
-    part.left === 0 ? 'Paid' : formatCents(part.left),
+    leftWords(part),
   ]);
 
 /** For a consumer, the way to withdraw. */
@@ -166,7 +168,7 @@ function reminderEmail(
 }
 
 /** Whether nothing is missing of the price. Of an order that has ended, nothing is due, and yet it may be unpaid. */
-const isPaidInFull = ({ unpaid, pending }: OrderMoney) => unpaid + pending === 0;
+const isPaidInFull = ({ unpaid, pending }: OrderMoney) => restOf({ due: unpaid, pending }) === 'none';
 
 /** To the buyer, once the balance or a part of it is paid. @param money with the payment */
 export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {

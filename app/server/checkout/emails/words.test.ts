@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const order = orderRow(now);
 const payment = { ...cardPayment(order, 'session', order.deposit_cents, now), refunded_cents: 1_000 };
 const money = moneyOf(order, [payment]);
-const part = { amount: 158_400, left: 158_400, dueOn: '2026-12-01' };
+const part = { amount: 158_400, left: 158_400, pending: 0, dueOn: '2026-12-01' };
 
 const mailsWith = (VAT: string) => {
   const settings = readSettings({ SECRET: 's'.repeat(32), VAT });
@@ -106,6 +106,7 @@ test('an order whose last part is on its way isn’t paid yet', () => {
     moneyOf(order, [deposit, partPaid, pending]),
   );
   expect(receipt.html).toContain('<b>Balance</b><br>€792 on its way');
+  expect(receipt.text).toContain('On its way: €792');
   const paid = moneyOf(order, [deposit, partPaid, { ...pending, status: 'paid' }]);
   expect(balancePaidNotice({ order, payment: pending, settings }, paid, false).text).toContain('The order is paid.');
 });

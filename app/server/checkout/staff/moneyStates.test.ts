@@ -105,6 +105,28 @@ const states: Readonly<Record<string, State>> = {
     need: 'overdue',
     next: ['transfer'],
   },
+  'balance on its way after its request was withdrawn': {
+    payments: [paid, { status: 'processing', asked_cents: total - deposit }],
+    words: 'Balance on its way',
+    due: 0,
+    need: 'new-order',
+    next: [],
+  },
+  'requested balance on its way': {
+    payments: [paid, { status: 'processing', asked_cents: total - deposit }],
+    dueOn: '2026-11-10',
+    words: 'Balance on its way',
+    due: 0,
+    need: 'new-order',
+    next: [],
+  },
+  'part of the balance on its way': {
+    payments: [paid, { status: 'processing', asked_cents: 58_400 }],
+    words: 'Deposit paid',
+    due: total - deposit - 58_400,
+    need: 'new-order',
+    next: ['request', 'transfer'],
+  },
   'paid in full': { payments: [paid, balance], words: 'Paid', due: 0, need: 'new-order', next: [] },
   'partly refunded': {
     payments: [{ ...paid, refunded_cents: 10_000 }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
-import { balance, balanceTests } from '../../testing/balance.ts';
+import { balance, balanceTests, twoInstalments } from '../../testing/balance.ts';
 import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
 import { keepLogins } from '../../testing/staff.ts';
@@ -36,6 +36,14 @@ describe('the money of the month', () => {
     expect((await money()).requested).toBe(before + deposit);
     await desk.transfer(id, 10_000, 0);
     expect((await money()).requested).toBe(before + deposit - 10_000);
+  });
+
+  test('requests nothing of what is on its way', async () => {
+    const before = (await money()).requested;
+    const id = await desk.placeOrder('slow@example.ie');
+    await desk.request(id, twoInstalments);
+    await desk.pay((await desk.submitPayment(await desk.linkOf(id))).session, { payment_status: 'unpaid' });
+    expect((await money()).requested).toBe(before + 100_000);
   });
 
   test('begins on the first of the month in the agency’s time zone', async () => {

@@ -30,12 +30,13 @@ export async function moneyOfMonth(
     database
       .selectFrom('balance_requests')
       .innerJoin('orders', 'orders.id', 'balance_requests.order_id')
-      // As in `balance_due`, a deposit that was paid twice and refunded once counts once.
+      // As in `balance_due`, a deposit that was paid twice and refunded once counts once, and what is on its way isn't due.
       .select(
         sql<number | null>`sum(total_cents - (
-          select coalesce(sum(payments.amount_cents), 0) from payments
-          where payments.order_id = orders.id and payments.status = 'paid' and payments.currency = ${currency}
-            and not (payments.asked_cents is null and payments.refunded_cents >= payments.amount_cents)
+          select coalesce(sum(coalesce(payments.amount_cents, payments.asked_cents, deposit_cents)), 0) from payments
+          where payments.order_id = orders.id and (payments.status = 'processing' or payments.status = 'paid'
+            and payments.currency = ${currency}
+            and not (payments.asked_cents is null and payments.refunded_cents >= payments.amount_cents))
         ))`.as('cents'),
       )
       .where('balance_requests.paid_at', 'is', null)

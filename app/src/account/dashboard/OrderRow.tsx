@@ -3,7 +3,7 @@ import { paths } from '../../content/links/paths.ts';
 import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatCents } from '../../domain/money.ts';
-import { canOrderAgain, canWithdraw, needsContact } from '../../domain/orderStatus.ts';
+import { canOrderAgain, canWithdraw, needsContact, restOf } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
@@ -27,7 +27,7 @@ interface OrderRowProps {
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
-  const { id, title, items, status, answers, total, deposit, due, pending, refunded, checkout, balance } = order;
+  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = canOrderAgain(order);
@@ -48,7 +48,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
   // Nothing is due either once it has ended, expired or was refunded.
-  const isPaidInFull = due + pending === 0 && order.ended === null && status !== 'cancelled' && status !== 'refunded';
+  const isPaidInFull = restOf(order) === 'none' && order.ended === null && status !== 'cancelled' && status !== 'refunded';
   const done = steps.filter((step) => step.done).length;
   const hasSteps = steps.length > 0 && look !== 'brief';
   const isDetailed = look === 'panel' || look === 'full';

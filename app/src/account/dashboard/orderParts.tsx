@@ -1,6 +1,6 @@
 import type { AccountOrder, OrderItem } from '../../domain/contract/account.ts';
 import { type ProgressStep, progressSteps } from '../../domain/orderProgress.ts';
-import { canOrderAgain } from '../../domain/orderStatus.ts';
+import { canOrderAgain, restOf } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { dateOf } from './bookingTime.ts';
@@ -33,7 +33,7 @@ const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'w
 
 /** The status of an order as a tag. */
 export function OrderTag({ order }: { order: AccountOrder }) {
-  const { status, ended, total, deposit, due, pending, balance } = order;
+  const { status, ended, total, deposit, balance } = order;
   if (balance) {
     return (
       <span className={tag} data-tone="due">
@@ -42,7 +42,7 @@ export function OrderTag({ order }: { order: AccountOrder }) {
     );
   }
   const { label, inFull = label } = statusWordsOf(order);
-  const hasBalanceLater = deposit < total && due + pending > 0;
+  const hasBalanceLater = deposit < total && restOf(order) !== 'none';
   return (
     <span className={tag} data-tone={ended === null ? tones[status] : undefined}>
       {hasBalanceLater ? label : inFull}

@@ -1,5 +1,6 @@
 import type { BuyerOrderStatus } from '../contract/checkoutAnswer.ts';
 import { formatCents } from '../money.ts';
+import { restOf } from '../orderStatus.ts';
 import type { OrderMoney } from './orderMoney.ts';
 
 /** An order's money in a few words, and whether something is wrong with it. */
@@ -34,7 +35,9 @@ const endable: readonly BuyerOrderStatus[] = ['open', 'checking', 'failed', 'can
 /** Describes the state of an order's money. Lists, pages, Today and the CSV file say the same. */
 export function moneyWords({ status, money, deposit, balance, ended }: MoneyState): MoneyWords {
   if (ended !== null && endable.includes(status)) return endedWords(ended, money);
-  if (balance !== null && (status === 'paid' || status === 'partly-refunded')) {
+  const isDepositPaid = status === 'paid' || status === 'partly-refunded';
+  if (isDepositPaid && deposit < money.total && restOf(money) === 'on its way') return fine('Balance on its way');
+  if (balance !== null && isDepositPaid) {
     return balance.state === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
   }
   if (balance?.state === 'overdue' && (status === 'open' || status === 'failed')) return wrong('Payment overdue');

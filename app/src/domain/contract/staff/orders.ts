@@ -154,8 +154,8 @@ export const staffOrderSchema = z.object({
     z.object({
       amount: cents,
       requestedAt: z.string(),
-      /** `left`: the part of it still to be paid. */
-      instalments: z.array(z.object({ amount: cents, dueOn: z.nullable(z.string()), left: cents })),
+      /** `left`: the part of it still to be paid. `pending`: the part that a bank hasn't confirmed yet. */
+      instalments: z.array(z.object({ amount: cents, dueOn: z.nullable(z.string()), left: cents, pending: cents })),
     }),
   ),
   /** Whether the balance can be requested now. */
