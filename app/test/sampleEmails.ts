@@ -3,6 +3,7 @@ import { bookingEmails } from '../server/booking/emails.ts';
 import { bookingReminderEmail } from '../server/booking/reminderEmail.ts';
 import type { BookingRow } from '../server/booking/table.ts';
 import * as balances from '../server/checkout/emails/balance.ts';
+import { cancelledEmail, withdrawnRequestEmail } from '../server/checkout/emails/noLongerDue.ts';
 import { orderNotice } from '../server/checkout/emails/orderNotice.ts';
 import * as payments from '../server/checkout/emails/payment.ts';
 import { receiptEmail } from '../server/checkout/emails/receipt.ts';
@@ -226,6 +227,8 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['balance receipt', balances.balanceReceiptEmail(balancePaid, money)] as const,
     ['balance notice', balances.balancePaidNotice(balancePaid, money, true)] as const,
     ['balance failed', balances.balanceFailedEmail(balancePaid, balanceNews.url)] as const,
+    ['order cancelled', cancelledEmail(order, settings)] as const,
+    ['request withdrawn', withdrawnRequestEmail({ ...balanceNews, plan: parts })] as const,
     ['dispute lost', payments.disputeLostEmail(news, { ...dispute, state: 'lost', dueBy: null })] as const,
     ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', dueBy: now })] as const,
   ].filter((entry): entry is [string, Email] => entry[1] !== undefined),

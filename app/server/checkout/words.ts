@@ -9,11 +9,11 @@ export const orderWords: ActionWords = {
   'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
   'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
   'order.consumer-withdrawal': () => 'Withdrawal from the contract received: see the messages',
-  'order.cancel': () => 'Order cancelled',
+  'order.cancel': ({ after }) => `Order cancelled${toldIn(after)}`,
   'order.cancel.undone': () => 'Cancellation taken back',
   'order.balance': ({ after }) => `Balance of ${amountIn(after)} requested${partsIn(after)}`,
   'order.balance.undone': ({ after }) => `Request for ${amountIn(after)} taken back`,
-  'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn`,
+  'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn${toldIn(after)}`,
   'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
   'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
   'order.note': () => 'Note added',
@@ -24,6 +24,8 @@ export const orderWords: ActionWords = {
 };
 
 const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
+
+const toldIn = (logged: string) => (loggedOf(logged).told ? ', with an e-mail to the customer' : '');
 
 const partsIn = (logged: string) => {
   const parts = Number(loggedOf(logged).parts);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenInstalment } from '../../../src/domain/balance.ts';
+import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { changeSecret } from '../../platform/db/secret.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../../testing/balance.ts';
@@ -10,7 +11,10 @@ import { balanceUrl, renewBalanceLinks } from './link.ts';
 import { balanceRequestsOf, balanceStateOf } from './requests.ts';
 
 test('the desk names the cents of the parts that are overdue, or of the next one', () => {
-  const [one, two] = twoInstalments.map((part) => ({ ...part, left: part.amount, pending: 0 })) as [OpenInstalment, OpenInstalment];
+  const [one, two] = twoInstalments.map((part) => ({ ...part, left: part.amount, pending: 0 })) as [
+    OpenInstalment,
+    OpenInstalment,
+  ];
   const on = (today: string, parts = [one, two]) => balanceStateOf(parts, today);
   expect(on('2026-12-01')).toEqual({ state: 'requested', dueOn: '2026-12-01', amount: 58_400 });
   expect(on('2026-12-02', [{ ...one, left: 8_400 }, two])).toEqual({
@@ -129,6 +133,35 @@ describe('requesting a balance', () => {
     expect((await undo(withdrawn.body.entry)).status).toBe(200);
     expect((await pageOf(restored)).status).toBe(200);
     expect((await mails(id)).length).toBe(count);
+  });
+
+  test('once withdrawn, tells the customer who has its link that nothing is to be paid', async () => {
+    const id = await placeOrder('told@example.ie');
+    await request(id, twoInstalments);
+    const early = await withdraw(id, 1);
+    expect((await mails(id)).map(({ subject }) => subject).join(), 'nobody has the link').not.toMatch(/withdrawn/);
+    expect(early.status).toBe(200);
+    await request(id, twoInstalments, 2);
+    await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
+    await withdraw(id, 3);
+    expect((await readOrder(id)).events.at(-1)?.what).toBe(
+      'Request for €1,584 withdrawn, with an e-mail to the customer',
+    );
+    const mail = (await mails(id)).at(-1);
+    expect(mail).toMatchObject({ held: 15_000, toAgency: false, status: 'waiting' });
+    expect(mail?.subject).toContain('Our request for €1,584 is withdrawn');
+    expect(mail?.text).toMatch(/no longer need to pay the €1,584 that we asked for.*counts for your order/s);
+  });
+
+  test('once withdrawn, says that a payment on its way counts, on the desk and to the customer', async () => {
+    const id = await placeOrder('slow@example.ie');
+    await request(id);
+    const { session } = await desk.submitPayment(await linkOf(id));
+    await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
+    await desk.pay(session, { payment_status: 'unpaid' });
+    await withdraw(id, 1);
+    expect(moneyWords(await readOrder(id)).text).toBe('Balance on its way');
+    expect((await mails(id)).at(-1)?.text).toContain('Your payment of €1,584, which is on its way, counts');
   });
 
   test('isn’t possible for an order that is unpaid, fully paid, or has payments that don’t match', async () => {

@@ -6,6 +6,8 @@ import { balanceRequestById, isBalancePayable, isFirstPaymentDue, isOpenRequest,
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
 export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${mailIdOf(request)}-request`;
+export const withdrawnMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) =>
+  `${mailIdOf(request)}-withdrawn`;
 export const reminderMailId = (request: BalanceRequestRow, key: string) =>
   `${mailIdOf(request)}-reminder-${key.replace(' ', '-')}`;
 

@@ -15,13 +15,14 @@ import {
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { enqueueEmails } from '../../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { balanceUrl } from '../balance/link.ts';
@@ -33,8 +34,14 @@ import {
   newBalanceRequest,
   openPlanOf,
 } from '../balance/requests.ts';
-import { requestMailId, updateBalanceRequest, withdrawRequest } from '../balance/updateBalanceRequest.ts';
+import {
+  requestMailId,
+  updateBalanceRequest,
+  withdrawnMailId,
+  withdrawRequest,
+} from '../balance/updateBalanceRequest.ts';
 import { balanceRequestEmail } from '../emails/balance.ts';
+import { withdrawnRequestEmail } from '../emails/noLongerDue.ts';
 import { claimVersion, requireOrder } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */
@@ -97,6 +104,7 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
       .set({ withdrawn_at: null })
       .where('id', '=', String(id))
       .execute();
+    await deleteWaitingEmails(transaction, withdrawnMailId({ id: String(id), order_id: order.id }));
     const payments = await paymentsOf(transaction, [order.id]);
     await updateBalanceRequest(transaction, order, payments, context.now().toISOString());
     if (unsent) await enqueueRequest(context, transaction, order, await balanceRequestById(transaction, String(id)));
@@ -166,8 +174,24 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
         if (!open || !isOpenRequest(open)) {
           throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
         }
-        const unsent = await withdrawRequest(transaction, open, now().toISOString());
-        return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
+        const at = now();
+        const unsent = await withdrawRequest(transaction, open, at.toISOString());
+        // Who has no link is told nothing.
+        const told = !unsent && order.email !== '' && endingOf(order) === null;
+        if (told) {
+          const plan = openPlanOf(open, order, await paymentsOf(transaction, [id]));
+          const mail = withdrawnRequestEmail({ id: withdrawnMailId(open), order, plan, settings });
+          const dueAt = new Date(at.getTime() + undoTime).toISOString();
+          await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
+        }
+        const after: Logged = {
+          request: open.id,
+          amount: open.amount_cents,
+          unsent,
+          told,
+          version: order.version,
+        };
+        return { before: {}, after };
       },
     );
   });

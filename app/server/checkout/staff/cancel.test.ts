@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openStripeDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
+import { cancelledMailId } from '../emails/noLongerDue.ts';
 import { payUrlOf } from '../payLink.ts';
 
 describe('cancelling an order', async () => {
@@ -23,6 +24,7 @@ describe('cancelling an order', async () => {
     const seen = await see(id);
     expect(seen).toMatchObject({ status: 'cancelled', version: 1, cancelledAt: expect.any(String) });
     expect(seen.events.at(-1)).toMatchObject({ what: 'Order cancelled', who: 'Daniel Roche' });
+    expect(seen.mails, 'nobody had been told').toEqual([]);
     const sessions = fake.sessions.size;
     expect(await again()).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
     const page = await fetch(link);
@@ -32,6 +34,26 @@ describe('cancelling an order', async () => {
     );
     expect(fake.sessions.size).toBe(sessions);
     expect(await cancel(id, 1)).toMatchObject({ status: 409, body: { code: 'already-cancelled' } });
+  });
+
+  test('tells who had an e-mail about it that nothing is to be paid, unless it is undone', async () => {
+    const { id, session } = await place('told@example.ie');
+    fake.pay(session, { payment_status: 'unpaid' });
+    await sendStripeEvent(server, 'checkout.session.async_payment_failed', { id: session, client_reference_id: id });
+    const { body } = await cancel(id);
+    expect((await see(id)).mails.at(-1)).toMatchObject({ to: 'told@example.ie', status: 'waiting' });
+    expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
+    expect((await see(id)).mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('didn’t go through')]);
+    await cancel(id, 2);
+    expect((await see(id)).events.at(-1)?.what).toBe('Order cancelled, with an e-mail to the customer');
+    const mail = await server.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', cancelledMailId({ id }))
+      .executeTakeFirstOrThrow();
+    expect(mail.due_at > server.clock.now.toISOString(), 'leaves time for the undo').toBe(true);
+    expect(mail.text).toMatch(/You don’t need to pay for it or do anything more.*No longer to pay: €1,980/s);
+    expect(mail.text).toContain('If you’ve already sent us a transfer for it, we’ll return it.');
   });
 
   test('is undone within seconds: the customer can pay in another session', async () => {

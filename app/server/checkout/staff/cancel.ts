@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
+import { mailsAbout } from '../../mails/mails.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { orderIdOf, subjectOf } from '../../orders/order.ts';
-import { isPaidFor } from '../../orders/orderStatus.ts';
+import { isAgreedOrder, orderIdOf, subjectOf } from '../../orders/order.ts';
+import { endingOf, isPaidFor } from '../../orders/orderStatus.ts';
 import { paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { cancelledEmail, cancelledMailId } from '../emails/noLongerDue.ts';
 import { fulfil } from '../fulfil.ts';
 import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 
@@ -53,6 +56,17 @@ async function requireUnpaid(
   }
 }
 
+/**
+ * Whether the buyer believes that an unpaid order is to be paid: they accepted an offer, or had an e-mail about the order. Links
+ * to pay end before their e-mails are deleted.
+ */
+async function awaitsWord(transaction: Transaction, order: OrderRow): Promise<boolean> {
+  if (endingOf(order) !== null || order.email === '') return false;
+  return (
+    isAgreedOrder(order) || (await mailsAbout(transaction, order.id)).some(({ status }) => status !== 'undelivered')
+  );
+}
+
 /** Undoes a cancellation: the order can be paid again, in another session. */
 export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.cancel'(transaction, entry) {
@@ -60,6 +74,7 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
+    await deleteWaitingEmails(transaction, cancelledMailId(order));
     await deleteUnsentWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
     return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
   },
@@ -84,7 +99,9 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
       await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
       const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
       await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
-      return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
+      const told = await awaitsWord(transaction, order);
+      if (told) await enqueueEmails(transaction, [cancelledEmail(order, context.settings)], at, dueAt);
+      return { before: { cancelled: false }, after: { cancelled: true, told, version: order.version } };
     });
   });
 }

@@ -42,7 +42,7 @@ export function Next({ order }: { order: StaffOrder }) {
                 action={{
                   ...toOrder,
                   endpoint: withdrawBalance,
-                  done: 'The request is withdrawn: its link no longer works.',
+                  done: 'The request is withdrawn: its link no longer works. A customer who has it gets an e-mail.',
                 }}
               >
                 Withdraw the request
@@ -56,7 +56,7 @@ export function Next({ order }: { order: StaffOrder }) {
                 action={{
                   ...toOrder,
                   endpoint: cancelOrder,
-                  done: 'The order is cancelled: it can no longer be paid.',
+                  done: 'The order is cancelled: it can no longer be paid. A customer who had an e-mail about it gets another.',
                 }}
               >
                 Cancel this unpaid order
