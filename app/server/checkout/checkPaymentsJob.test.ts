@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
+import { mailsTo } from '../testing/serverState.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { CheckPaymentsJob } from './checkPaymentsJob.ts';
+import { receiveWithdrawal } from './withdrawal/receive.ts';
 
 const { fake, keys } = await openStripe();
 
@@ -120,6 +122,25 @@ describe('open payments', async () => {
     expect(await paymentOf(lost)).toMatchObject({ status: 'open', check_at: expect.any(String) });
     await checkAfter(9 * day);
     expect(await paymentOf(lost)).toMatchObject({ status: 'expired', check_at: null });
+  });
+
+  test('of an order that its buyer withdrew from are ended, and no other can be opened', async () => {
+    const email = 'withdrew@example.ie';
+    const key = crypto.randomUUID();
+    const id = String((await order(server, { email }, key)).body.id);
+    const { order_id } = await paymentOf(id);
+    const reference = order_id.slice(0, 8);
+    const name = 'Ann Byrne';
+    await receiveWithdrawal(server.context, { name, email, reference }, 'message', { key: null });
+    const again = { status: 409, body: { code: 'order-withdrawn' } };
+    expect(await order(server, { email }, key)).toMatchObject(again);
+    const sessions = fake.sessions.size;
+    await checkAfter(0);
+    expect(fake.sessions.get(id)).toMatchObject({ status: 'expired' });
+    expect(await order(server, { email }, key)).toMatchObject(again);
+    expect(fake.sessions.size).toBe(sessions);
+    const [receipt] = await mailsTo(server, email);
+    expect(receipt?.text).toContain('You don’t need to pay anything more for it');
   });
 
   test('of an order that is already paid are ended, so that the buyer can’t pay twice', async () => {

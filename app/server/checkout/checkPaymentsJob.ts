@@ -1,5 +1,5 @@
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
-import { isPaidFor } from '../orders/orderStatus.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
 import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
 import type { PaymentRow } from '../orders/table.ts';
@@ -83,12 +83,14 @@ export class CheckPaymentsJob {
     const { database, paymentProvider, now, log } = this.#context;
     try {
       const order = await orderById(database, payment.order_id);
-      // The order is paid, the rest is awaited by transfer, or another balance is due: end its other sessions, so that the
-      // buyer can't pay twice.
+      // The order is paid or has ended, the rest is awaited by transfer, or another balance is due: end its other sessions, so
+      // that the buyer can't pay twice or for nothing.
       const isSuperfluous =
         payment.status === 'open' &&
         (payment.balance_request === null
-          ? isPaidFor(order) || missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
+          ? isPaidFor(order) ||
+            endingOf(order) !== null ||
+            missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
           : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)

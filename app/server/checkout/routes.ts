@@ -7,6 +7,7 @@ import { fromCents } from '../../src/domain/money.ts';
 import { checkDiscountEndpoint, createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall, paidCallToken } from '../booking/paid/hasPaidCall.ts';
 import { linesOf, referenceOf, selectionOf } from '../orders/order.ts';
+import { endingOf } from '../orders/orderStatus.ts';
 import { buyerStatusOf, orderBySession, requireOffered } from '../orders/orders.ts';
 import { refundedOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
@@ -76,10 +77,12 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     const current = await refreshOrder(context, order);
     const { status } = buyerStatusOf(current, context.now());
     const refunded = (await refundedOf(context.database, [order])).get(order.id);
+    const ended = endingOf(current);
     return {
       status,
       ...about,
       ...(refunded ? { refunded: fromCents(refunded) } : {}),
+      ...(ended ? { ended } : {}),
       ...(hasPaidCall(current) ? { paidCall: paidCallToken(current, context.settings) } : {}),
     };
   } catch (error) {

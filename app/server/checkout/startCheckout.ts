@@ -2,6 +2,7 @@ import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import {
   insertOnce,
   isSessionOver,
@@ -136,21 +137,22 @@ async function refreshIfReachable(context: Context, order: OrderRow): Promise<Or
 /** The order, prepared for another session if its last one ended unpaid. */
 async function prepareSession(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
+  requireNotEnded(order);
   if (!isSessionOver(order, now())) return order;
-  requireNotCancelled(order);
   await endSessions(context, order);
   const ended = await orderById(database, order.id);
+  requireNotEnded(ended);
   if (!isSessionOver(ended, now())) return ended;
-  requireNotCancelled(ended);
   await startNewSession(database, ended, paymentProvider.name, now());
   return orderById(database, order.id);
 }
 
-/** @throws HttpError */
-function requireNotCancelled({ cancelled_at }: OrderRow): void {
-  if (!cancelled_at) return;
-  const message = 'This order was cancelled, so it can’t be paid. Please write to us, or start a new quote.';
-  throw new HttpError(409, 'order-cancelled', message);
+/** Refuses the payment of an order that has ended. One that is paid leads to its status page. @throws HttpError */
+function requireNotEnded(order: OrderRow): void {
+  const ending = endingOf(order);
+  if (ending === null || isPaidFor(order) || order.status === 'processing') return;
+  const how = ending === 'cancelled' ? 'This order was cancelled' : 'You withdrew from this order';
+  throw new HttpError(409, `order-${ending}`, `${how}, so it can’t be paid. Please write to us, or start a new quote.`);
 }
 
 /** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/open.ts';
+import type { Database, Transaction } from '../platform/db/open.ts';
 import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../platform/payments/provider.ts';
 import { returnedCents } from './orderStatus.ts';
 import type { OrderRow, PaymentRow, PaymentStatus } from './table.ts';
@@ -181,6 +181,21 @@ export async function checkSoon(database: Database, provider: PaymentProvider['n
     .where('provider', '=', provider)
     .where('check_at', '>', now.toISOString())
     .where('checked_at', '<=', after(now, -60_000))
+    .execute();
+}
+
+/** Makes the open sessions of orders due for a check, which ends those that are no longer needed. */
+export async function endSessionsSoon(
+  transaction: Transaction,
+  orderIds: readonly string[],
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ check_at: at })
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'open')
+    .where('check_at', 'is not', null)
     .execute();
 }
 

@@ -117,8 +117,8 @@ export async function accountOverview(context: Context, { account }: Session, or
       const money = moneyOf(order, own);
       const missing = missingOfFirst(order, money);
       const ended = endingOf(order);
-      // Once a part has arrived by transfer, the rest is awaited in the same way.
-      const status = { ...buyerStatusOf(order, now()), ...(missing > 0 && { checkout: null }) };
+      // Once a part has arrived by transfer, the rest is awaited in the same way; once it has ended, nothing is.
+      const status = { ...buyerStatusOf(order, now()), ...((missing > 0 || ended !== null) && { checkout: null }) };
       const { wizard } = selectionOf(order);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
@@ -140,6 +140,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         due: money.due,
         pending: money.pending,
         balance: payableNow(order, own, request, settings, origin),
+        ...(booked.has(order.id) ? { isBooked: true as const } : {}),
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         ...(extraTo ? { extraTo: extraTo.reference } : {}),
         ...(offered.length > 0

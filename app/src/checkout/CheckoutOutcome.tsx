@@ -5,7 +5,7 @@ import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
-import { isBought, needsContact } from '../domain/orderStatus.ts';
+import { isBought, needsContact, saysLessThanEnd } from '../domain/orderStatus.ts';
 import { Braid } from '../shell/art/Braid';
 import * as beside from '../shell/art/besideKnot.css';
 import { FillingKnot } from '../shell/art/FillingKnot';
@@ -15,12 +15,24 @@ import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts
 import { actions, art, choice, columns, facts, figure, lead, page, title } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
-import { checkoutLinks, checkoutWords, nextStepsWords, orderedTexts, paidWords, timeWords } from './words.ts';
+import {
+  checkoutLinks,
+  checkoutWords,
+  endedWords,
+  nextStepsWords,
+  orderedTexts,
+  paidWords,
+  timeWords,
+} from './words.ts';
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
 /** Whether we have to agree on the balance again. */
 const isUnsettled = (status: string) => needsContact(status) && status !== 'paid-twice';
+
+/** Whether a payment arrived for an order that was cancelled, or that its buyer withdrew from. */
+const isEnded = (state: CheckoutState): boolean =>
+  'ended' in state && state.ended !== undefined && isBought(state.status) && saysLessThanEnd(state.status);
 
 /** The label of the amount due, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
@@ -39,7 +51,7 @@ const balanceOf = ({ total = 0, amount = total }: Pick<Known, 'total' | 'amount'
 function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
   if (state.status === 'loading' || state.status === 'unreachable') return [];
   const { status, service, amount, total, refunded, email, reference } = state;
-  const amountName = amountNames[status];
+  const amountName = amountNames[status] ?? (isEnded(state) ? 'Paid' : undefined);
   if (!amountName) return [];
   const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
   const balance = balanceOf(state);
@@ -48,7 +60,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
     [amountName, euro(amount)],
     ['Refunded', euro(refunded)],
     ['Order total', euro(total)],
-    ['Still to pay later', balance > 0 && !isUnsettled(status) ? euro(balance) : undefined],
+    ['Still to pay later', balance > 0 && !isUnsettled(status) && !isEnded(state) ? euro(balance) : undefined],
     [needsContact(status) ? 'E-mail' : 'Receipt goes to', email],
     ['Reference', reference],
   ];
@@ -58,6 +70,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   const { status } = state;
+  if (isEnded(state)) return endedWords.text;
   return (checkoutOrigin().ordered && orderedTexts[status]) || checkoutWords[status].text;
 }
 
@@ -71,12 +84,13 @@ interface CheckoutOutcomeProps {
 /** Shows the status of a payment, and what the visitor can do next. */
 export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const { status } = state;
-  const words = checkoutWords[status];
+  const hasEnded = isEnded(state);
+  const words = hasEnded ? endedWords : checkoutWords[status];
   const rows = factsOf(state);
   const selection = 'selection' in state ? state.selection : undefined;
-  const isPaid = status === 'paid';
+  const isPaid = status === 'paid' && !hasEnded;
   const isCall = selection?.wizard === 'consultation';
-  const isTimeOpen = status === 'paid-twice' && isCall && !time;
+  const isTimeOpen = status === 'paid-twice' && !hasEnded && isCall && !time;
   const isUnpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
   // The cart is kept until it is paid.
@@ -132,7 +146,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
             </a>
           )}
           {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
-          {(needsContact(status) || status === 'not-found') && (
+          {(needsContact(status) || hasEnded || status === 'not-found') && (
             <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
               {checkoutLinks.write}
             </a>

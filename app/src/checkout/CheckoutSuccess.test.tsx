@@ -128,6 +128,19 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   await waitFor(() => expect(saved() !== null).toBe(kept));
 });
 
+test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
+  'a payment that is %s, of an order that has ended, promises nothing but its return',
+  async (what) => {
+    respondWith(status({ ...paidAnswer, status: what, ended: 'cancelled' }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
+    expect(screen.getByText(/We’ll write to you about returning your payment/)).toBeVisible();
+    expect(screen.getByText('AB12')).toBeVisible();
+    expect(screen.queryByText(/Still to pay|confirmed|goes ahead|Choose a time/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+);
+
 test('an unconfirmed payment asks the visitor not to pay again, and is polled', async () => {
   respondWith(status({ ...paidAnswer, status: 'checking' }), paid);
   open();

@@ -57,6 +57,12 @@ export const checkoutWords: Readonly<
   unreachable: { title: 'We couldn’t check your payment', text: '' },
 };
 
+/** For a payment that arrived although the order had ended. */
+export const endedWords = {
+  title: 'This order has ended',
+  text: 'Your payment is in, but the order was cancelled or withdrawn from. We’ll write to you about returning your payment: you don’t need to do anything.',
+} as const;
+
 /** Texts for unpaid orders, for a visitor who came from the list of orders. */
 export const orderedTexts: Readonly<Partial<Record<keyof typeof checkoutWords, string>>> = {
   open: 'Nothing has been charged so far. You can still pay from your orders.',

@@ -43,6 +43,19 @@ export function isBought(status: string): boolean {
   return bought.has(status);
 }
 
+const endable: ReadonlySet<string> = new Set<BuyerOrderStatus>([
+  'open',
+  'checking',
+  'failed',
+  'cancelled',
+  'paid',
+  'partly-refunded',
+  'paid-twice',
+]);
+
+/** Whether an early end says more about an order than its status does. */
+export const saysLessThanEnd = (status: string): boolean => endable.has(status);
+
 /** Whether to offer the buyer a link to contact us about an order. */
 export function needsContact(status: string): boolean {
   return status === 'refunded' || (status !== 'paid' && isBought(status));

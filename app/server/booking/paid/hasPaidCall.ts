@@ -1,4 +1,5 @@
 import { referenceOf, selectionOf } from '../../orders/order.ts';
+import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow, OrderStatus } from '../../orders/table.ts';
 import { sign, verifySigned } from '../../platform/crypto/hmac.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -10,16 +11,21 @@ export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionO
 /** The states of an order in which it is paid without a dispute. */
 export const settledStatuses = ['paid', 'partly-refunded', 'paid-twice'] as const satisfies readonly OrderStatus[];
 
-/** Whether the buyer of a consultation may choose a time: it is paid, and the agency hasn't stopped it. */
-export const hasPaidCall = (order: Pick<OrderRow, 'selection' | 'status' | 'stage'>) =>
-  isConsultation(order) && settledStatuses.some((status) => status === order.status) && order.stage !== 'stopped';
+/** Whether the buyer of a consultation may choose a time: it is paid, and hasn't ended or been stopped. */
+export const hasPaidCall = (
+  order: Pick<OrderRow, 'selection' | 'status' | 'stage' | 'cancelled_at' | 'consumer_withdrew_at'>,
+) =>
+  isConsultation(order) &&
+  settledStatuses.some((status) => status === order.status) &&
+  order.stage !== 'stopped' &&
+  endingOf(order) === null;
 
 /** The error for a consultation whose buyer may choose no time. */
 export const notPaidError = (order: Pick<OrderRow, 'id'>) =>
   new HttpError(
     410,
     'not-paid',
-    `No time can be chosen: this consultation isn’t paid for, or it was refunded. Please write to us and quote your reference, ${referenceOf(order)}.`,
+    `No time can be chosen: this consultation isn’t paid for, or it was cancelled or refunded. Please write to us and quote your reference, ${referenceOf(order)}.`,
   );
 
 const purpose = 'paid-call';

@@ -5,7 +5,8 @@ import { sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
-import { mailsTo, sendForm } from '../../testing/serverState.ts';
+import { mailsTo, orderOf, sendForm } from '../../testing/serverState.ts';
+import { paidCallToken } from './hasPaidCall.ts';
 
 async function paidTests({ create } = sqlite) {
   const server = await openTestServer({ environment: await create() });
@@ -134,6 +135,34 @@ describe('the time of a paid consultation', async () => {
     expect(await look(`/api/checkout-session/${call.session}`)).not.toHaveProperty('paidCall');
     const other = await order(server, { email: 'package@example.ie' });
     expect(await look(`/api/checkout-session/${other.body.id}`)).not.toHaveProperty('paidCall');
+  });
+
+  test('isn’t chosen by the link of one that was cancelled and paid nevertheless: its money is on Today', async () => {
+    const daniel = await openMember(server, 'staff', 'Daniel Roche');
+    const selection = { version: 1, wizard: 'consultation' } as const;
+    const email = 'too-late@example.ie';
+    const placed = await order(server, { email, price: 83, serviceType: 'consultation', selection });
+    const sessionId = String(placed.body.id);
+    const { id } = await orderOf(server, email);
+    expect((await daniel.post(`/api/staff/orders/${id}/cancel`, { version: 0 })).status).toBe(200);
+    const paid = { kind: 'paid', sessionId, orderId: id, intentId: 'pi_late', amount: 8_300, currency: 'eur' } as const;
+    await fulfil(server.context, { id: 'late', ...paid });
+    const status = await look(`/api/checkout-session/${sessionId}`);
+    expect(status).toMatchObject({ status: 'paid', ended: 'cancelled' });
+    expect(status).not.toHaveProperty('paidCall');
+    const call = { token: paidCallToken({ id }, server.settings) };
+    expect(await chooseTime(server, call, '2026-12-04T10:00:00Z')).toMatchObject({
+      status: 410,
+      body: { code: 'not-paid' },
+    });
+    const { needs } = (await desk.get('/api/staff/today')).body as {
+      needs: { kind: string; id: string; title: string }[];
+    };
+    expect(needs.filter((need) => need.id === id)).toMatchObject([
+      { kind: 'money', title: expect.stringContaining('Paid after it was cancelled') },
+    ]);
+    const [receipt] = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('receipt'));
+    expect(receipt?.text).toContain('The order has ended, so we’ll write to you about returning your payment.');
   });
 
   test('is cancelled by a full refund of its order, which frees the time and tells both sides', async () => {

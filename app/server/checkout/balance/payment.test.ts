@@ -212,6 +212,17 @@ describe('paying a requested balance', () => {
     expect((await submitPayment(link)).session).not.toBe(session);
   });
 
+  test('isn’t possible once its buyer has withdrawn from the order, and its page says so', async () => {
+    const id = await placeOrder('withdrew@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    const withdrawal = { consumer_withdrew_at: '2026-11-20T10:00:00.000Z' };
+    await desk.server.database.updateTable('orders').set(withdrawal).where('id', '=', id).execute();
+    const page = await fetch(link);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('You withdrew from this order')]);
+    expect((await submitPayment(link)).location).toBe(new URL(link).pathname);
+  });
+
   test('says so while Stripe can’t be reached, and opens no second session', async () => {
     const id = await placeOrder('away@example.ie');
     await request(id, oneInstalment);

@@ -13,7 +13,7 @@ import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { bankRows, transferSentence } from '../bankDetails.ts';
 import { payUrlOf } from '../payLink.ts';
-import { type PaymentEmailOptions, paidAfterEnding, toAgency, toBuyer } from './orderEmail.ts';
+import { type PaymentEmailOptions, paidAfterEnding, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
 /** A requested balance, for an e-mail about it. */
@@ -41,10 +41,7 @@ function paidRows({ total, received, returned, pending }: OrderMoney, receivedNo
 }
 
 const planRows = (plan: readonly OpenInstalment[]): Row[] =>
-  plan.map((part, at) => [
-    `${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`,
-    leftWords(part),
-  ]);
+  plan.map((part, at) => [`${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`, leftWords(part)]);
 
 /** For a consumer, the way to withdraw. */
 const withdrawalLink = (order: OrderRow) =>
@@ -181,6 +178,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
     ...stepsOf(order, money, money.due > 0),
     paragraphs: [
       `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isPaidInFull(money) ? ' It is paid in full now.' : ''}`,
+      ...[returnSentence(order)].filter(Boolean),
       ...(payment.provider === 'demo' ? ['This was the demo checkout: no card was charged.'] : []),
     ],
     rows: [

@@ -209,7 +209,7 @@ Reply to this e-mail to write to the buyer.`,
 test('e-mails about a balance link to the withdrawal, for consumers alone', () => {
   const textOf = (change: Parameters<typeof orderOf>[0] = {}) => {
     const order = orderOf(change);
-    const plan = [{ amount: 158_400, dueOn: null, left: 158_400 }];
+    const plan = [{ amount: 158_400, dueOn: null, left: 158_400, pending: 0 }];
     const url = 'https://agency.example/balance/token';
     return balanceRequestEmail({ id: 'id', order, money: moneyOf(order, []), plan, url, settings: stripe });
   };

@@ -4,7 +4,7 @@ import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
 import type { Ending } from '../../../src/domain/staff/moneyWords.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { referenceOf } from '../../orders/order.ts';
-import { requestedCents } from '../../orders/orderStatus.ts';
+import { endingOf, requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -74,6 +74,10 @@ export const paidAfterEnding: Readonly<Record<Ending, string>> = {
   cancelled: 'You cancelled the order, so what was paid is to be refunded.',
   withdrawn: 'The buyer withdrew from the contract, so what was paid is to be refunded.',
 };
+
+/** For the buyer: what becomes of a payment for an order that has ended; empty while it goes on. */
+export const returnSentence = (order: Pick<OrderRow, 'cancelled_at' | 'consumer_withdrew_at'>): string =>
+  endingOf(order) === null ? '' : 'The order has ended, so we’ll write to you about returning your payment.';
 
 /** An e-mail to the buyer of an order, or to the one who may become it. */
 export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings: Settings, content: Content): Email {

@@ -29,6 +29,7 @@ import {
   smallParagraph,
 } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { returnSentence } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
 const rightsTitle = 'Your right to withdraw';
@@ -57,8 +58,7 @@ function requestOf(order: OrderRow): string {
 }
 
 /** What the buyer reads about what follows. */
-function nextSentence(isEnded: boolean, isConsultation: boolean): string {
-  if (isEnded) return 'The order has ended, so we’ll write to you about returning your payment.';
+function nextSentence(isConsultation: boolean): string {
   return isConsultation
     ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
@@ -74,7 +74,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
   const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
   const { origin } = new URL(order.success_url);
   const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
-  const next = nextSentence(isEnded, isConsultation);
+  const next = returnSentence(order) || nextSentence(isConsultation);
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
   const balance = (isEnded ? null : balanceSentence(order, settings)) ?? '';
   const demo = settings.cardProvider ? '' : 'This was the demo checkout: no card was charged.';

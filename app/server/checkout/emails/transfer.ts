@@ -9,7 +9,7 @@ import type { Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { leftOfFirst } from '../balance/requests.ts';
 import { bankRows } from '../bankDetails.ts';
-import { toBuyer } from './orderEmail.ts';
+import { returnSentence, toBuyer } from './orderEmail.ts';
 
 interface TransferEmailOptions {
   id: string;
@@ -45,6 +45,7 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
     isBill: true,
     paragraphs: [
       `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`,
+      ...[returnSentence(order)].filter(Boolean),
     ],
     rows: [
       ['Total', formatCents(money.total)],

@@ -10,13 +10,18 @@ import type { Withdrawal } from '../withdrawal/fields.ts';
 export const withdrawalUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>, reference: string): string =>
   new URL(`/withdraw?order=${reference}`, success_url).href;
 
-/** Acknowledges a withdrawal: its content, with date and time. @param extras the references of the extras that end with it */
+/**
+ * Acknowledges a withdrawal: its content, with date and time.
+ * @param extras the references of the extras that end with it
+ * @param isEnded whether the order has ended by it: it is known, and was in time
+ */
 export function withdrawalReceipt(
   id: string,
   { name, reference, email }: Withdrawal,
   extras: readonly string[],
   moment: string,
   settings: Settings,
+  isEnded = false,
 ): Email {
   const title = 'We have received your withdrawal';
   const rows: Row[] = [
@@ -27,6 +32,7 @@ export function withdrawalReceipt(
   ];
   const paragraphs = [
     'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
+    ...(isEnded ? ['You don’t need to pay anything more for it: its link to pay no longer works.'] : []),
     'If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.',
     signature(settings),
   ];

@@ -78,9 +78,14 @@ test.each(['cancelled_at', 'consumer_withdrew_at'] as const)(
     const ended = { ...order, [at]: now.toISOString() };
     const options = { order: ended, payment: partPaid, settings };
     const endedMoney = moneyOf(ended, [deposit, partPaid]);
-    const toBuyer = [balanceReceiptEmail(options, endedMoney), receiptEmail(ended, settings, catalogue)];
+    const toBuyer = [
+      balanceReceiptEmail(options, endedMoney),
+      receiptEmail(ended, settings, catalogue),
+      transferEmail({ id: 'id', order: ended, amount: 79_200, day: '2026-11-20', money: endedMoney, settings }),
+    ];
     for (const { text, html } of toBuyer) {
       expect(text).not.toMatch(/paid in full|still to pay|remaining|agree when/i);
+      expect(text).toContain('we’ll write to you about returning your payment');
       expect(html).not.toContain('<b>Balance</b>');
     }
     const notice = balancePaidNotice(options, endedMoney, false);

@@ -81,6 +81,14 @@ const states: Readonly<Record<string, State>> = {
     need: 'money',
     next: [],
   },
+  'paid twice after it was cancelled': {
+    order: cancelled,
+    payments: [paid, paid],
+    words: 'Paid after it was cancelled',
+    due: 0,
+    need: 'money',
+    next: [],
+  },
   'deposit paid': {
     payments: [paid],
     words: 'Deposit paid',
@@ -170,6 +178,13 @@ const states: Readonly<Record<string, State>> = {
     due: 0,
     need: 'money',
     next: [],
+  },
+  'withdrawn and unpaid': {
+    order: { ...withdrew, checkout_url: 'https://checkout.stripe.com/pay' },
+    payments: [{}],
+    words: 'Withdrawn',
+    due: 0,
+    next: ['cancel'],
   },
   'withdrawn and partly refunded': {
     order: withdrew,
@@ -268,6 +283,7 @@ describe('the state of an order’s money', async () => {
         needs: ownNeeds.map(({ kind }) => kind),
         told: ownNeeds.every(({ title, about, kind }) => kind === 'overdue' || `${title} ${about}`.includes(words)),
         offered,
+        payable: order.ended !== null && account.checkout !== null,
         balanceDue: listed.has(order.id),
       }).toEqual({
         name,
@@ -278,6 +294,7 @@ describe('the state of an order’s money', async () => {
         needs: need ? [need] : [],
         told: true,
         offered: next,
+        payable: false,
         balanceDue: ['paid', 'partly-refunded'].includes(order.status) && owed > 0,
       });
     }

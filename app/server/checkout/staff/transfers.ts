@@ -9,7 +9,7 @@ import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { endingOf, isDeposit, isPaidFor } from '../../orders/orderStatus.ts';
-import { newPayment, paymentsOf } from '../../orders/payments.ts';
+import { endSessionsSoon, newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
@@ -56,17 +56,6 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
     check_at: null,
     paid_at: at,
   };
-}
-
-/** Marks the provider's sessions of an order to be checked soon: those that are no longer needed are ended then. */
-async function endSessionsSoon(transaction: Transaction, order: OrderRow, at: string): Promise<void> {
-  await transaction
-    .updateTable('payments')
-    .set({ check_at: at })
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'open')
-    .where('check_at', 'is not', null)
-    .execute();
 }
 
 const mailIdOf = ({ order_id, id }: Pick<PaymentRow, 'id' | 'order_id'>) => `${order_id}-${id}-receipt`;
@@ -197,7 +186,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         })
         .execute();
       const updated = await updateOrderStatus(transaction, order, at.toISOString());
-      await endSessionsSoon(transaction, updated, at.toISOString());
+      await endSessionsSoon(transaction, [id], at.toISOString());
       const payments = await paymentsOf(transaction, [id]);
       const money = moneyOf(updated, payments);
       const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };

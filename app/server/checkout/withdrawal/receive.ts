@@ -3,6 +3,8 @@ import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
+import { orderById } from '../../orders/orders.ts';
+import { endSessionsSoon } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
@@ -48,7 +50,8 @@ export async function receiveWithdrawal(
       ...messageNotice(message, settings, catalogue),
       subject: `Withdrawal from a contract: order ${reference}${extras.length > 0 ? ` and ${plural(extras.length, 'extra')}` : ''}`,
     };
-    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings);
+    const ended = order && (await orderById(transaction, order.id)).consumer_withdrew_at !== null;
+    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings, ended);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
@@ -85,6 +88,7 @@ async function store(
   if (isFirst) {
     const ids = [order, ...extras].map(({ id }) => id);
     await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', 'in', ids).execute();
+    await endSessionsSoon(transaction, ids, at);
   }
   for (const { id } of [order, ...extras])
     await logAction(context, transaction, {

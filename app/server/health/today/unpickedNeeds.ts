@@ -17,6 +17,7 @@ export async function unpickedNeeds(database: Database, now: Date): Promise<{ ne
     .where('status', 'in', settledStatuses)
     .where('stage', 'not in', ['done', 'stopped'])
     .where('paid_at', '>', oldest)
+    .where('cancelled_at', 'is', null)
     .where('consumer_withdrew_at', 'is', null)
     // The addresses of erased buyers are empty.
     .where('email', '!=', '')

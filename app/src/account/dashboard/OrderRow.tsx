@@ -33,22 +33,20 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const again = canOrderAgain(order);
   const gone = again && !order.again && order.wizard !== 'consultation';
   const { timeUrl } = order;
-  const callWords = timeUrl === undefined ? words.bookedCall : words.paidCall;
-  const isCall = status === 'paid' && order.wizard === 'consultation';
+  const callText = timeUrl ? words.paidCall : order.isBooked && words.bookedCall;
   const text = checkout
     ? words.until(momentOf(checkout.until))
     : balance
       ? words.balance(balance)
       : gone
         ? words.gone
-        : isCall
-          ? callWords
-          : statusWordsOf(order).text;
+        : (status === 'paid' && order.ended === null && callText) || statusWordsOf(order).text;
   // Orders may have equal titles.
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
   // Nothing is due either once it has ended, expired or was refunded.
-  const isPaidInFull = restOf(order) === 'none' && order.ended === null && status !== 'cancelled' && status !== 'refunded';
+  const isPaidInFull =
+    restOf(order) === 'none' && order.ended === null && status !== 'cancelled' && status !== 'refunded';
   const done = steps.filter((step) => step.done).length;
   const hasSteps = steps.length > 0 && look !== 'brief';
   const isDetailed = look === 'panel' || look === 'full';

@@ -77,11 +77,11 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
 
 /** The progress of an order; empty when it expired unpaid, or while its payments don't match. */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
-  const { status, total, deposit, due, pending, balance, createdAt, wizard, timeUrl } = order;
+  const { status, total, deposit, due, pending, balance, createdAt, wizard, isBooked } = order;
   const paid = status === 'paid' || status === 'paid-twice';
   const isOpen = status === 'open' || status === 'processing' || status === 'checking';
   if (!(paid || isOpen) || canOrderAgain(order) || order.ended !== null) return [];
-  const time = timeUrl === undefined ? 'chosen' : 'open';
+  const time = isBooked ? 'chosen' : 'open';
   return progressSteps({
     orderedOn: dateOf(createdAt),
     paid,

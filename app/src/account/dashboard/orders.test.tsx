@@ -262,6 +262,23 @@ test.each<Partial<AccountOrder>>([{ ended: 'withdrawn' }, { status: 'refunded' }
   },
 );
 
+test.each<[Partial<AccountOrder>, RegExp]>([
+  [{ status: 'paid', ended: 'cancelled' }, /Cancelled.*what you paid goes back to you/],
+  [{ status: 'partly-refunded', ended: 'cancelled' }, /Cancelled.*what you paid goes back to you/],
+  [{ status: 'paid-twice', ended: 'withdrawn' }, /Withdrawn.*What is due to you goes back/],
+  [{ status: 'open', ended: 'withdrawn' }, /Withdrawn/],
+  [{ wizard: 'consultation', ended: 'withdrawn' }, /Withdrawn.*What is due to you goes back/],
+  [{ wizard: 'consultation' }, /We’ll be in touch.*TimeNot chosen yet/],
+  [{ wizard: 'consultation', isBooked: true }, /Its time is booked.*TimeBooked/],
+])('the buyer reads what becomes of an order, and no promise that no longer holds: %j', async (change, text) => {
+  holds([{ ...(annsAccount.orders[0] as AccountOrder), ...change }]);
+  await open('/user/orders', ann);
+  const [title] = await screen.findAllByText('Trinity Core + Full System platform');
+  const row = title?.closest('li');
+  expect(row).toHaveTextContent(text);
+  if (change.ended) expect(row).not.toHaveTextContent(/goes ahead|confirmed|booked|can’t be paid/);
+});
+
 test.each([
   ['partly-refunded', 'Partly refunded'],
   ['paid-twice', 'Paid twice'],

@@ -12,7 +12,7 @@ test.each<[string, Partial<AccountOrder>, string[]]>([
   ['paid with its balance', { due: 0 }, ['Ordered', 'Deposit', 'Balance']],
   ['paid in full', { deposit: order.total }, ['Ordered', 'Payment']],
   ['a consultation without a time', { wizard: 'consultation', timeUrl: '/t' }, ['Ordered', 'Payment']],
-  ['a consultation with a time', { wizard: 'consultation' }, ['Ordered', 'Payment', 'Time']],
+  ['a consultation with a time', { wizard: 'consultation', isBooked: true }, ['Ordered', 'Payment', 'Time']],
   ['an unpaid consultation', { wizard: 'consultation', status: 'open', checkout }, ['Ordered']],
   ['open', { status: 'open', checkout }, ['Ordered']],
   ['on its way', { status: 'processing' }, ['Ordered']],

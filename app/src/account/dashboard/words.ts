@@ -2,6 +2,7 @@ import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
+import { isBought, saysLessThanEnd } from '../../domain/orderStatus.ts';
 import { capitalised, formatList, spellNumber } from '../../domain/words.ts';
 
 /** The menu of the dashboard, in order. */
@@ -213,10 +214,14 @@ const endedWords: Readonly<Record<NonNullable<AccountOrder['ended']>, StatusWord
   withdrawn: { label: 'Withdrawn', text: 'You withdrew from the contract. What is due to you goes back to you.' },
 };
 
+const paidAfterCancelling = 'It was cancelled before your payment arrived, so what you paid goes back to you.';
+
 /** What an order's status means for its buyer. */
 export function statusWordsOf({ status, ended }: Pick<AccountOrder, 'status' | 'ended'>): StatusWords {
-  const saysLess = status === 'paid' || status === 'open' || status === 'cancelled' || status === 'failed';
-  return ended !== null && saysLess ? endedWords[ended] : orderStatusWords[status];
+  if (ended === null || !saysLessThanEnd(status)) return orderStatusWords[status];
+  return ended === 'cancelled' && isBought(status)
+    ? { ...endedWords.cancelled, text: paidAfterCancelling }
+    : endedWords[ended];
 }
 
 export const newsletterSwitchWords = {

@@ -159,6 +159,8 @@ export const accountOrderSchema = z.object({
       later: z.array(z.object({ amount: z.number(), dueOn: z.nullable(z.string()) })),
     }),
   ),
+  /** Whether the time of a paid consultation is booked; absent if it isn't. */
+  isBooked: z.optional(z.literal(true)),
   /** The page to choose the time of a paid consultation; absent when there is nothing to choose. */
   timeUrl: z.optional(z.string()),
   /** Oldest first. */

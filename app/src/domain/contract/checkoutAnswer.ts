@@ -73,6 +73,8 @@ export const checkoutStatusSchema = z.object({
   reference: z.optional(z.string()),
   /** What was bought: ids, and no personal data. */
   selection: z.optional(z.looseObject({ wizard: wizardSchema })),
+  /** The agency cancelled it, or a consumer withdrew from the contract; absent otherwise. */
+  ended: z.optional(endingSchema),
   /** The token to choose the time of a paid consultation; absent for other orders. */
   paidCall: z.optional(z.string()),
 });

@@ -1,6 +1,6 @@
 import type { BuyerOrderStatus } from '../contract/checkoutAnswer.ts';
 import { formatCents } from '../money.ts';
-import { restOf } from '../orderStatus.ts';
+import { restOf, saysLessThanEnd } from '../orderStatus.ts';
 import type { OrderMoney } from './orderMoney.ts';
 
 /** An order's money in a few words, and whether something is wrong with it. */
@@ -29,12 +29,9 @@ export interface MoneyState {
 const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
 
-/** What an early end says more about than the status does. */
-const endable: readonly BuyerOrderStatus[] = ['open', 'checking', 'failed', 'cancelled', 'paid', 'partly-refunded'];
-
 /** Describes the state of an order's money. Lists, pages, Today and the CSV file say the same. */
 export function moneyWords({ status, money, deposit, balance, ended }: MoneyState): MoneyWords {
-  if (ended !== null && endable.includes(status)) return endedWords(ended, money);
+  if (ended !== null && saysLessThanEnd(status)) return endedWords(ended, money);
   const isDepositPaid = status === 'paid' || status === 'partly-refunded';
   if (isDepositPaid && deposit < money.total && restOf(money) === 'on its way') return fine('Balance on its way');
   if (balance !== null && isDepositPaid) {
