@@ -89,7 +89,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       // The renderer inlines the styles of what it renders.
       ssrEmitAssets: true,
       rolldownOptions: ssr
-        ? {}
+        ? // Each figure keeps a chunk of its own name, in which its page finds its styles: an optimised one is merged away.
+          { experimental: { chunkOptimization: false } }
         : {
             input: [documentScript, ...tools],
             preserveEntrySignatures: 'allow-extension',

@@ -79,9 +79,12 @@ function text<Text>(
 
 const figurePath = (name: string) => `src/pages/figures/${figureFile(name)}.tsx`;
 
-/** A section is in the file of its kind: a price list in `Prices.tsx`. Figures and prose have none. */
+/** Sections that are part of every text page's own file, or of a figure's. */
+const alwaysLoaded: ReadonlySet<Section['kind']> = new Set(['action', 'figure', 'prose', 'questions']);
+
+/** Other sections are in the file of their kind: a price list in `Prices.tsx`. */
 const sectionFiles = ({ kind }: Section) =>
-  kind === 'figure' || kind === 'prose' ? [] : [`src/pages/text/sections/${capitalised(kind)}.tsx`];
+  alwaysLoaded.has(kind) ? [] : [`src/pages/text/sections/${capitalised(kind)}.tsx`];
 
 /** The files of the sections and figures on a text page. */
 async function pageParts(path: string): Promise<readonly string[]> {

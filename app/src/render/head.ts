@@ -47,6 +47,13 @@ function chunksOf(manifest: Manifest, name: string, known: readonly string[] = [
 const chunks = (manifest: Manifest, ...names: string[]) =>
   names.reduce((list, name) => chunksOf(manifest, name, list), [] as readonly string[]);
 
+/** The chunks of what a page renders. @throws if the build contains none for a file, which would be shown without styles */
+export function renderedChunks(manifest: Manifest, ...files: string[]): readonly string[] {
+  const missing = files.find((file) => !manifest[file]);
+  if (missing) throw new Error(`The build contains no chunk of its own for ${missing}.`);
+  return chunks(manifest, ...files);
+}
+
 const sheetsOf = (manifest: Manifest, names: readonly string[]) => [
   ...new Set(names.flatMap((name) => manifest[name]?.css ?? [])),
 ];
@@ -80,13 +87,13 @@ export async function headOf(
   const cssOf = async (files: readonly string[]) => (await Promise.all(files.map(sheet))).join('').trim();
   const fontLink = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
   if (route.kind === 'answer') {
-    const css = await cssOf(sheetsOf(styles, chunks(styles, route.file)));
+    const css = await cssOf(sheetsOf(styles, renderedChunks(styles, route.file)));
     return { css, markup: `${fontLink}<style>${crossFade}${css}</style>` };
   }
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
   // Pages of a tool that are loaded lazily have their own chunk.
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
-  const rendered = chunks(
+  const rendered = renderedChunks(
     styles,
     'src/shell/tool/Surroundings.tsx',
     ...(tool ? ['src/shell/tool/FallbackScreen.tsx'] : []),
