@@ -72,8 +72,6 @@ export const articleLabels = {
     proof: {
       heading: (count: number) => `${capitalised(spellNumber(count))} businesses, from the sign to the phone`,
       all: (count: number) => `See all ${spellNumber(count)}`,
-      /** At the end of another page. */
-      made: (count: number) => `See it made for ${spellNumber(count)} businesses`,
     },
   },
 } as const;

@@ -15,7 +15,7 @@ interface SampleProps {
 export function Sample({ as: Caption = 'figcaption', id, of, children }: SampleProps) {
   return (
     <Caption className={css.caption} id={id}>
-      <b className={css.sample}>Sample {of}</b> <span>{children}</span>
+      <b>{`Sample ${of}.`}</b> {children}
     </Caption>
   );
 }

@@ -9,10 +9,3 @@ export const caption = style({
   fontSize: text.fine,
   lineHeight: 1.45,
 });
-
-export const sample = style({
-  marginInlineEnd: 6,
-  borderBlockEnd: `1px solid ${color.edge}`,
-  color: color.ink,
-  fontWeight: 600,
-});

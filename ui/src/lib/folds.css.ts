@@ -57,7 +57,10 @@ export const sign = shared({
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** It wraps only if it would take more than half of the line: `anywhere` would break its words beside a long title. */
 export const aside = shared({
+  flex: 'none',
+  maxInlineSize: '50%',
   marginInlineStart: 'auto',
   color: color.quiet,
   fontWeight: 400,

@@ -49,5 +49,3 @@ globalStyle(`${row} > p`, {
 export const lead = style({ maxWidth: '46em', marginBlockStart: 12, color: color.quiet });
 
 export const title = style({ maxWidth: '22ch' });
-
-export const made = style({ marginBlockStart: space.s2 });

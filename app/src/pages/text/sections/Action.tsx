@@ -1,8 +1,4 @@
-import { articleLabels } from '../../../content/articleLabels.ts';
-import { showsSampleProjects } from '../../../content/installation.ts';
-import { paths } from '../../../content/links/paths.ts';
 import type { Link } from '../../../content/page.ts';
-import { projects } from '../../../content/projects.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
 import { Braid } from '../../../shell/art/Braid';
 import { Pictogram } from '../../../shell/art/Pictogram';
@@ -46,13 +42,6 @@ export function Action({ id, title, lead, action, secondaryAction, pictogram }: 
           </div>
           <Actions action={action} secondaryAction={secondaryAction} />
         </div>
-        {projects.length > 0 && (
-          <a className={`${type.link} ${css.made}`} href={paths.portfolio}>
-            {showsSampleProjects
-              ? articleLabels.portfolio.proof.made(projects.length)
-              : articleLabels.portfolio.own.all}
-          </a>
-        )}
       </div>
     </section>
   );
