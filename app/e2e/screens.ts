@@ -419,7 +419,7 @@ export const furtherVisits: readonly (readonly Screen[])[] = [
       async (page) => {
         await page.route('**/api/meeting/**', (route) => route.fulfill({ status: 503, json: {} }));
         await new Booking(page).open();
-        await page.getByText('Some days could not be loaded.').waitFor();
+        await page.getByText('The calendar didn’t load.').waitFor();
       },
       { logs: /503|Failed to fetch availability/ },
     ),

@@ -64,6 +64,7 @@ export function DetailsStep(props: DetailsStepProps) {
   usePrefill(values, change);
   const host = useHold(slot, onTaken);
   const confirmRef = useFreeze(busy);
+  const isFinal = failure && failure.status > 0 && failure.status < 500;
   const isWrong = problemsOf(values).length > 0;
   const { email } = values;
   const isTyping = email.trim() !== '' && !isEmail(email);
@@ -103,7 +104,7 @@ export function DetailsStep(props: DetailsStepProps) {
           <div className={dock.bar} data-dock>
             {failure && (
               <p className={dock.refused} role="alert">
-                {failure.message}
+                {failure.message.replace(/\.?$/, '.')} {isFinal || words.again}
               </p>
             )}
             {start !== undefined && (

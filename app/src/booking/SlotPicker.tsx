@@ -1,8 +1,13 @@
+import { Button } from '@agency-site/ui/Button';
 import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '../content/links/paths.ts';
 import { cityOf } from '../domain/booking/labels.ts';
+import { Problem } from '../shell/Problem';
 import { Choice, type ChoiceProps } from './Choice';
+import { actions, down } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
+import { bookingWords } from './words.ts';
 
 /** A chosen time that has been taken. */
 export interface TakenSlot {
@@ -33,7 +38,7 @@ interface SlotPickerProps extends Pick<ChoiceProps, 'title' | 'start' | 'minutes
 const here = 'All times are Irish time.';
 
 /** In the corner of a day. One without times is a weekend, a holiday, a day off, or too soon. */
-const marks = { open: '', past: '', full: 'Full', empty: 'Closed', closed: 'Closed', unknown: '…', failed: 'Error' };
+const marks = { open: '', past: '', full: 'Full', empty: 'Closed', closed: 'Closed', unknown: '…', failed: '–' };
 const calendarWords = {
   mark: ({ state, today }: DayFacts) => (today && state !== 'full' && state !== 'failed' ? 'Today' : marks[state]),
 };
@@ -71,6 +76,30 @@ export function SlotPicker({
     const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
     (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
   };
+
+  const onOffer = Object.keys(days).filter((day) => days[day]?.state !== 'closed');
+  const allFailed = onOffer.length > 0 && onOffer.every((day) => days[day]?.state === 'failed');
+  // Until all have answered some may be free; and while they are asked again, nothing is.
+  const [isDown, setDown] = useState(false);
+  if (isDown !== (allFailed && (isDown || !busy))) setDown(!isDown);
+  const wasDown = useRef(isDown);
+  useEffect(() => {
+    // The focused button is gone.
+    if (wasDown.current && !isDown) calendar.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+    wasDown.current = isDown;
+  }, [isDown]);
+  if (isDown)
+    return (
+      <div className={down}>
+        <Problem>{bookingWords.down.text}</Problem>
+        <div className={actions}>
+          <Button tone="primary" busy={busy} onClick={() => reload(onOffer)}>
+            {bookingWords.down.again}
+          </Button>
+          <Button href={paths.contact}>{bookingWords.down.write}</Button>
+        </div>
+      </div>
+    );
 
   return (
     <SlotCalendar

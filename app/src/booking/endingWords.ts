@@ -13,6 +13,8 @@ export const endingWords = {
     email: 'Email Address',
     confirm: 'Confirm Booking',
     busy: 'Booking...',
+    /** After a failure that may pass. */
+    again: 'Try again: you won’t be booked twice.',
     back: 'Go Back',
     privacy: `We use your ${formatList(['name', 'e-mail', 'time zone', ...bookingNouns])} for this consultation and nothing else. You can cancel at any time.`,
     privacyLink: 'Privacy policy',

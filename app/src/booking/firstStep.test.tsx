@@ -7,6 +7,15 @@ import { server } from '../testing/setup.ts';
 
 const { offering } = bookingTest(server);
 
+/** Requests that begin in a month aren't answered. */
+const failing = (month: string, answer: () => Response) =>
+  server.use(
+    http.get(slotsPath, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return (searchParams.get('from') ?? searchParams.get('date'))?.startsWith(month) ? answer() : undefined;
+    }),
+  );
+
 describe('the first step', () => {
   test('requests each month once, one after another, and shows how many times are free each day', async () => {
     const requested = offering({
@@ -90,7 +99,7 @@ describe('the first step', () => {
 
   test('a month whose request fails shows as not loaded, not as full, and Retry works', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    server.use(http.get(slotsPath, () => HttpResponse.json({ message: 'Resting' }, { status: 503 })));
+    failing('2026-11', () => HttpResponse.json({ message: 'Resting' }, { status: 503 }));
     open('?date=2026-11-24');
     expect(await screen.findByText('We could not load times.')).toBeVisible();
     expect(await day('25 November')).toHaveAccessibleName(/times could not be loaded$/);
@@ -105,7 +114,7 @@ describe('the first step', () => {
   test('a day of the next month chosen after a failure says so, and one Retry loads all that failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     at('2026-11-24T07:00:00Z');
-    server.use(http.get(slotsPath, () => HttpResponse.error()));
+    failing('2026-12', () => HttpResponse.error());
     open();
     expect(await screen.findByText('Some days could not be loaded.')).toBeVisible();
     await user.click(await day('2 December'));
@@ -140,11 +149,24 @@ describe('the first step', () => {
     expect(most).toBe(4);
   });
 
+  test('without any times says that the calendar didn’t load, until it has', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    at('2026-11-24T07:00:00Z');
+    server.use(http.get(slotsPath, () => HttpResponse.error()));
+    open();
+    expect(await screen.findByText('The calendar didn’t load. Nothing is booked.')).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    server.resetHandlers();
+    await user.click(button('Try again'));
+    expect(await day('25 November')).toHaveAccessibleName(/times free$/);
+    expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+  });
+
   test('does not show an unreadable response as a full day', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     server.use(http.get(slotsPath, () => HttpResponse.json({ error: 'what?' })));
     open();
-    await waitFor(async () => expect(await day('24 November')).toHaveAccessibleName(/times could not be loaded$/));
+    expect(await screen.findByText('The calendar didn’t load. Nothing is booked.')).toBeVisible();
   });
 });
 

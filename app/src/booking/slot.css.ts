@@ -106,4 +106,7 @@ export const late = style({
   '@media': { '(scripting: none)': { animation: 'none' } },
 });
 
+/** Instead of the calendar. */
+export const down = style({ display: 'grid', gap: 16, maxWidth: '36em', marginBlockStart: 24 });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,13 +1,12 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import * as beside from '../shell/art/besideKnot.css';
 import { FillingKnot } from '../shell/art/FillingKnot';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome, ReturnLink } from './CheckoutOutcome';
-import { actions, awaitingScript, lead, page, title } from './checkout.css';
+import { actions, awaitingScript, knot, lead, page, title } from './checkout.css';
 import { leftPayment } from './words.ts';
 
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
@@ -21,18 +20,14 @@ export function Component() {
   return (
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
-      <div className={beside.page}>
-        <div className={beside.words}>
-          <h1 className={title}>{leftPayment.title}</h1>
-          <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
-          <div className={hydrated ? actions : awaitingScript}>
-            <ReturnLink {...origin} />
-            <a className={buttonClass()} href={paths.home}>
-              Go to the home page
-            </a>
-          </div>
-        </div>
-        <FillingKnot className={beside.knot} filled={1} />
+      <FillingKnot className={knot} filled={1} />
+      <h1 className={title}>{leftPayment.title}</h1>
+      <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+      <div className={hydrated ? actions : awaitingScript}>
+        <ReturnLink {...origin} />
+        <a className={buttonClass()} href={paths.home}>
+          Go to the home page
+        </a>
       </div>
     </div>
   );

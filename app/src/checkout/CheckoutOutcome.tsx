@@ -7,12 +7,11 @@ import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, needsContact, saysLessThanEnd } from '../domain/orderStatus.ts';
 import { Braid } from '../shell/art/Braid';
-import * as beside from '../shell/art/besideKnot.css';
 import { FillingKnot } from '../shell/art/FillingKnot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, choice, columns, facts, figure, lead, page, title } from './checkout.css';
+import { actions, art, choice, columns, facts, figure, knot, lead, page, title } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
 import {
@@ -47,6 +46,14 @@ const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
 
 /** Euro still to pay. */
 const balanceOf = ({ total = 0, amount = total }: Pick<Known, 'total' | 'amount'>) => total - amount;
+
+/** How many strands of an order are filled; none is drawn where it isn't known, or nothing stays. */
+function strandsOf(state: CheckoutState): number {
+  const { status } = state;
+  if (isEnded(state)) return 0;
+  if (status === 'paid-twice') return balanceOf(state) > 0 ? 2 : 3;
+  return status === 'open' || status === 'processing' || status === 'checking' ? 1 : 0;
+}
 
 function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
   if (state.status === 'loading' || state.status === 'unreachable') return [];
@@ -87,6 +94,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const hasEnded = isEnded(state);
   const words = hasEnded ? endedWords : checkoutWords[status];
   const rows = factsOf(state);
+  const strands = strandsOf(state);
   const selection = 'selection' in state ? state.selection : undefined;
   const isPaid = status === 'paid' && !hasEnded;
   const isCall = selection?.wizard === 'consultation';
@@ -100,74 +108,76 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
 
   return (
     <div className={page} data-no-newsletter>
-      <div className={beside.page}>
-        <div className={isPaid ? columns : beside.words}>
-          <div>
-            {isPaid && <Braid className={art} />}
-            <title>{`${words.title} – ${site.name}`}</title>
-            <div role="status">
-              <h1 className={title}>{words.title}</h1>
-              <p key={status} className={lead}>
-                {isPaid ? <PaidSentence order={state} isCall={isCall} /> : textOf(state)}
-              </p>
-            </div>
-            {time && (
-              <section className={choice} aria-label={timeWords.title}>
-                <Suspense fallback={null}>{time}</Suspense>
-              </section>
-            )}
-            {isPaid && (
-              <NextSteps
-                isCall={isCall}
-                hasCalendar={time !== undefined}
-                email={state.email}
-                balance={balanceOf(state)}
-              />
-            )}
-            {rows.length > 0 && (
-              <DescriptionList
-                className={facts}
-                size="m"
-                items={rows.map(([term, description]) => ({ term, description }))}
-              />
-            )}
+      <div className={isPaid ? columns : undefined}>
+        <div>
+          {isPaid && <Braid className={art} />}
+          {strands > 0 && <FillingKnot className={knot} filled={strands} />}
+          <title>{`${words.title} – ${site.name}`}</title>
+          <div role="status">
+            <h1 className={title}>{words.title}</h1>
+            <p key={status} className={lead}>
+              {isPaid ? <PaidSentence order={state} isCall={isCall} /> : textOf(state)}
+            </p>
           </div>
-          {isPaid && <PaidOrder order={state} />}
-        </div>
-        <div className={actions}>
-          {status === 'unreachable' && (
-            <Button tone="primary" onClick={retry}>
-              Check again
-            </Button>
+          {time && (
+            <section className={choice} aria-label={timeWords.title}>
+              <Suspense fallback={null}>{time}</Suspense>
+            </section>
           )}
-          {isTimeOpen && (
-            <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-              Choose a time
-            </a>
+          {isPaid && (
+            <NextSteps
+              isCall={isCall}
+              hasCalendar={time !== undefined}
+              email={state.email}
+              balance={balanceOf(state)}
+            />
           )}
-          {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
-          {(needsContact(status) || hasEnded || status === 'not-found') && (
-            <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
-              {checkoutLinks.write}
-            </a>
-          )}
-          {status !== 'loading' && (
-            <a className={buttonClass()} href={paths.home}>
-              Go to the home page
-            </a>
+          {rows.length > 0 && (
+            <DescriptionList
+              className={facts}
+              size="m"
+              items={rows.map(([term, description]) => ({ term, description }))}
+            />
           )}
         </div>
-        {!isPaid && status !== 'loading' && <FillingKnot className={beside.knot} filled={isBought(status) ? 3 : 1} />}
+        {isPaid && <PaidOrder order={state} />}
+      </div>
+      <div className={actions}>
+        {status === 'unreachable' && (
+          <Button tone="primary" onClick={retry}>
+            Check again
+          </Button>
+        )}
+        {isTimeOpen && (
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+            Choose a time
+          </a>
+        )}
+        {isUnpaid && <ReturnLink {...checkoutOrigin()} isFailed={status === 'failed'} />}
+        {(needsContact(status) || hasEnded || status === 'failed' || status === 'not-found') && (
+          <a className={buttonClass({ tone: status === 'not-found' ? 'primary' : 'line' })} href={paths.contact}>
+            {checkoutLinks.write}
+          </a>
+        )}
+        {status !== 'loading' && (
+          <a className={buttonClass()} href={paths.home}>
+            Go to the home page
+          </a>
+        )}
       </div>
     </div>
   );
 }
 
 /** Link back to where an unpaid visitor came from. */
-export function ReturnLink({ to, ordered }: ReturnType<typeof checkoutOrigin>) {
+export function ReturnLink({
+  to,
+  ordered,
+  isFailed = false,
+}: ReturnType<typeof checkoutOrigin> & { isFailed?: boolean }) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>
-      {ordered ? checkoutLinks.orders : checkoutLinks.quote}
+      {ordered ? checkoutLinks.orders : isFailed ? checkoutLinks.again : checkoutLinks.quote}
     </a>
   );
 }

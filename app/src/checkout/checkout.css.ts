@@ -23,6 +23,14 @@ export const art = style({
   '@media': { [phone]: { height: 32, marginBlockEnd: space.s2 }, print: { display: 'none' } },
 });
 
+/** How far the order is. */
+export const knot = style({
+  display: 'block',
+  width: 104,
+  marginBlockEnd: space.s3,
+  '@media': { print: { display: 'none' } },
+});
+
 /** The calendar of a paid consultation. */
 export const choice = style({ marginBlockStart: space.s4 });
 

@@ -24,7 +24,7 @@ export const checkoutWords: Readonly<
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank didn’t confirm it, so we received no money. Your quote is still here, with everything you chose.',
+    text: 'Your bank didn’t confirm it, so we received no money. Another card often works; your bank can say why it refused this one. Your quote is still here, with everything you chose.',
   },
   cancelled: {
     title: 'This checkout has expired',
@@ -81,6 +81,8 @@ export const leftPayment = {
 /** Links from the return pages. */
 export const checkoutLinks = {
   quote: 'Back to your quote',
+  /** From a quote whose payment failed. */
+  again: 'Try again',
   orders: 'Back to your orders',
   write: 'Write to us',
 } as const;

@@ -1,7 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../content/links/paths.ts';
-import * as beside from '../shell/art/besideKnot.css';
-import { FillingKnot } from '../shell/art/FillingKnot';
 import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import * as css from './quote.css';
 import type { SavedQuoteState } from './useSavedQuote.ts';
@@ -17,8 +15,8 @@ export function NoQuote({ result, onRetry }: NoQuoteProps) {
   const { title } = savedQuoteWords.page[state];
   const text = state === 'unreachable' ? result.message : savedQuoteWords.page[state].text;
   return (
-    <div className={`${css.scriptOnly} ${beside.page}`}>
-      <div className={beside.words} role="status">
+    <div className={css.scriptOnly}>
+      <div role="status">
         <h1 className={css.title}>{title}</h1>
         <p key={state} className={css.lead}>
           {text}
@@ -41,7 +39,6 @@ export function NoQuote({ result, onRetry }: NoQuoteProps) {
           </a>
         </div>
       )}
-      {state !== 'loading' && <FillingKnot className={beside.knot} filled={1} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
-import * as beside from '../../shell/art/besideKnot.css';
-import { FillingKnot } from '../../shell/art/FillingKnot';
 import { Knot } from '../../shell/art/Knot';
 import { Problem } from '../../shell/Problem';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
@@ -29,14 +27,6 @@ const bookAgain = (url: string = paths.booking) => (
   </a>
 );
 
-/** Why there is no booking to show, beside a knot that isn't tied. */
-const Without = ({ children }: { children: ReactNode }) => (
-  <div className={beside.page}>
-    <div className={beside.words}>{children}</div>
-    <FillingKnot className={beside.knot} filled={1} />
-  </div>
-);
-
 /** The booking behind a link, in each state it can be in. */
 export function Managing({ token }: { token: string }) {
   const { state, retry, change } = useManaged(token);
@@ -53,7 +43,7 @@ export function Managing({ token }: { token: string }) {
     return <Intro key={view} focus={viewChanged} title={words.title} lead={words.loading} />;
   if (state.status === 'failed')
     return (
-      <Without>
+      <div>
         {state.failure.status === 404 ? (
           <>
             <Intro key={view} focus={viewChanged} title={words.unknown.title} lead={words.unknown.text} />
@@ -67,7 +57,7 @@ export function Managing({ token }: { token: string }) {
             </Button>
           </>
         )}
-      </Without>
+      </div>
     );
 
   const booking = state.answer;
