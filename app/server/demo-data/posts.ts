@@ -1,4 +1,4 @@
-import type { WrittenPost } from '../../src/domain/staff/posts.ts';
+import type { WrittenPost } from '../../src/domain/staff/articles.ts';
 import { postTopics } from '../../src/domain/text/post.ts';
 import { postKind } from '../published/articles.ts';
 import type { PublishedRow } from '../published/table.ts';

@@ -3,20 +3,16 @@ import * as z from 'zod/mini';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import {
+  type Article,
   type ArticleState,
-  blankPost,
-  postChanges,
-  postLabel,
-  postLimits,
+  articleChanges,
+  type PartOf,
+  posts,
+  projects,
+  type WrittenArticle,
   type WrittenPost,
-} from '../../src/domain/staff/posts.ts';
-import {
-  blankProject,
-  projectChanges,
-  projectLabel,
-  projectLimits,
   type WrittenProject,
-} from '../../src/domain/staff/projects.ts';
+} from '../../src/domain/staff/articles.ts';
 import {
   type OwnArticle,
   type OwnArticles,
@@ -26,6 +22,7 @@ import {
   readingMinutes,
 } from '../../src/domain/text/post.ts';
 import { pictureIn, shownPicture, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
+import { capitalised } from '../../src/domain/words.ts';
 import type { Context, ShownArticle, Version } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -44,17 +41,10 @@ export interface ArticleKind<Written = never, Facts = unknown> extends Kind<Writ
   factsOf: (written: Written) => Omit<Facts, 'date'>;
 }
 
-interface Declared<Written, Facts> extends Pick<ArticleKind<Written, Facts>, 'kind' | 'name' | 'changes' | 'factsOf'> {
-  /** Where it is on the site: "/blog". */
-  folder: string;
-  blank: Written;
-  label: (field: keyof Written) => string;
-  /** Of texts, in characters. */
-  limits: Partial<Record<keyof Written, { least: number; most: number }>>;
-  /** What may be left empty. */
-  optional: readonly (keyof Written)[];
+interface Declared<Written, Facts> extends Pick<ArticleKind<Written, Facts>, 'kind' | 'factsOf'> {
+  article: Article<Written>;
   /** What is wrong with a field of a rule of its own; undefined for all others. */
-  faultIn: (field: keyof Written, value: string) => string | null | undefined;
+  faultIn: (field: PartOf<Written>, value: string) => string | null | undefined;
 }
 
 const anyText = z._default(z.string().check(z.maxLength(100_000)), '');
@@ -69,7 +59,7 @@ const blocksOf = (text: string) =>
   );
 
 /** What is wrong with a text of a length between two limits; null where nothing is. */
-function faultInText(field: string, value: string, { least, most }: { least: number; most: number }): string | null {
+function faultInText(field: string, value: string, { least = 0, most = 100 }): string | null {
   if (value === '') return 'Write something here.';
   if (value.length < least) return `Write at least ${least} characters; these are ${value.length}.`;
   if (value.length > most) return `Write at most ${most} characters; these are ${value.length}.`;
@@ -90,42 +80,44 @@ function faultInText(field: string, value: string, { least, most }: { least: num
 }
 
 /** What is declared of a kind, with what all of them do alike. */
-function articleKind<Written extends { title: string; address: string; isShown: boolean }, Facts extends OwnFacts>(
+function articleKind<Written extends WrittenArticle, Facts extends OwnFacts>(
   declared: Declared<Written, Facts>,
 ): ArticleKind<Written, Facts> {
-  const { kind, name, folder, blank, label, limits, optional, changes, factsOf } = declared;
-  const fields = Object.keys(blank) as (keyof Written & string)[];
-  const schema = z.object(
-    Object.fromEntries(fields.map((field) => [field, field === 'isShown' ? z.boolean() : anyText])),
-  );
-  const faultIn = (field: keyof Written & string, written: Written): string | null => {
+  const { kind, article, factsOf } = declared;
+  const { what, folder, parts, blank } = article;
+  const fields = Object.keys(parts) as PartOf<Written>[];
+  const schema = z.object({
+    ...Object.fromEntries(fields.map((field) => [field, anyText])),
+    isShown: z.boolean(),
+  });
+  const faultIn = (field: PartOf<Written>, written: Written): string | null => {
     const value = String(written[field]).trim();
-    if (field === 'isShown' || (value === '' && optional.includes(field))) return null;
+    if (value === '' && parts[field].isOptional) return null;
     const own = declared.faultIn(field, value);
     if (own !== undefined) return own;
     if (field === 'cover') return pictureIn(value) ? null : 'Choose a picture.';
-    return faultInText(field, value, limits[field] ?? { least: 0, most: 100 });
+    return faultInText(field, value, parts[field]);
   };
   const self: ArticleKind<Written, Facts> = {
     kind,
-    name,
+    name: capitalised(what),
     builtIn: blank,
     read(data) {
       const read = schema.safeParse(data);
       if (!read.success) {
         return {
           data: null,
-          problems: [{ path: '', message: `This isn’t a ${name.toLowerCase()}, or it is too long.` }],
+          problems: [{ path: '', message: `This isn’t a ${what}, or it is too long.` }],
         };
       }
       const written = read.data as unknown as Written;
       const problems = fields.flatMap((field) => {
         const message = faultIn(field, written);
-        return message === null ? [] : [{ path: field, place: label(field), message }];
+        return message === null ? [] : [{ path: field, place: parts[field].label, message }];
       });
       return problems.length > 0 ? { data: null, problems } : { data: written, problems: [] };
     },
-    changes,
+    changes: (before, after) => articleChanges(article, before, after),
     warnings: () => [],
     factsOf,
     many: {
@@ -134,7 +126,7 @@ function articleKind<Written extends { title: string; address: string; isShown: 
       pathOf: ({ address }) => `${folder}/${address.trim()}`,
       shown: (written, isShown) => ({ ...written, isShown }),
       requireFree: (transaction, key, written, now) =>
-        requireFree(transaction, { kind, name, folder }, key, written, now),
+        requireFree(transaction, { kind, what, folder }, key, written, now),
     },
   };
   return self;
@@ -143,7 +135,7 @@ function articleKind<Written extends { title: string; address: string; isShown: 
 /** What both kinds show. */
 type OwnFacts = Pick<OwnPostFacts, 'index' | 'title' | 'description' | 'date'>;
 
-const commonFacts = ({ address, title, description }: Pick<WrittenPost, 'address' | 'title' | 'description'>) => ({
+const commonFacts = ({ address, title, description }: WrittenArticle) => ({
   index: address.trim(),
   title: curly(title.trim()),
   description: curly(description.trim()),
@@ -152,13 +144,7 @@ const commonFacts = ({ address, title, description }: Pick<WrittenPost, 'address
 /** The kind of posts. */
 export const postKind = articleKind<WrittenPost, OwnPostFacts>({
   kind: 'posts',
-  name: 'Post',
-  folder: '/blog',
-  blank: blankPost,
-  label: postLabel,
-  limits: postLimits,
-  optional: ['author', 'cover', 'related'],
-  changes: postChanges,
+  article: posts,
   faultIn(field, value) {
     if (field === 'topic') return postTopics.some((topic) => topic === value) ? null : 'Choose a topic.';
     // What isn't sold (any more) isn't shown.
@@ -182,13 +168,7 @@ export const postKind = articleKind<WrittenPost, OwnPostFacts>({
 /** The kind of projects. */
 export const projectKind = articleKind<WrittenProject, OwnProjectFacts>({
   kind: 'projects',
-  name: 'Project',
-  folder: '/portfolio',
-  blank: blankProject,
-  label: projectLabel,
-  limits: projectLimits,
-  optional: ['result'],
-  changes: projectChanges,
+  article: projects,
   faultIn: () => undefined,
   factsOf(project) {
     const { client, period, built, result } = project;
@@ -257,13 +237,12 @@ export function standing<Row extends Pick<PublishedRow, 'version' | 'made_at' | 
 /** @throws HttpError 409 if readers know it by another address, or another one has its address */
 async function requireFree(
   transaction: Transaction<Schema>,
-  { kind, name, folder }: { kind: ManyKind; name: string; folder: string },
+  { kind, what, folder }: { kind: ManyKind } & Pick<Article<never>, 'what' | 'folder'>,
   key: string,
   { address }: { address: string },
   now: Date,
 ) {
   await lockForTransaction(transaction, kind);
-  const what = name.toLowerCase();
   for (const [other, versions] of await versionsOf(transaction, kind)) {
     const known = standing(versions, now.toISOString()).first?.summary?.index;
     if (other === key && known !== undefined && known !== address.trim()) {

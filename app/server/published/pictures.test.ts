@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blankPost, type WrittenPost } from '../../src/domain/staff/posts.ts';
+import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
 import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
@@ -188,7 +188,7 @@ describe('pictures', async () => {
   });
 
   const whole: WrittenPost = {
-    ...blankPost,
+    ...posts.blank,
     title: 'A day at the oven',
     description: 'What happens in a bakery between two and seven in the morning, and why that is worth a photo.',
     topic: 'photos',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../../src/domain/contract/endpoint.ts';
 import type { listPosts, StaffPublished } from '../../src/domain/contract/staff/published.ts';
-import { blankPost, type WrittenPost } from '../../src/domain/staff/posts.ts';
+import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
 import type { Member } from '../testing/staff.ts';
@@ -12,7 +12,7 @@ import { previewed } from './preview.ts';
 import { addVersion, builtIn } from './published.ts';
 
 const whole: WrittenPost = {
-  ...blankPost,
+  ...posts.blank,
   title: 'Opening hours that "work"',
   description: 'How to write your opening hours so that nobody stands before a closed door on a bank holiday.',
   topic: 'websites',
@@ -52,7 +52,7 @@ describe('posts on the desk', async () => {
 
   test('a draft is seen by nobody; the first own post takes the place of the samples, with what pages show of it', async () => {
     const key = randomUUID();
-    expect(await read(key)).toMatchObject({ data: blankPost, version: 0, history: [] });
+    expect(await read(key)).toMatchObject({ data: posts.blank, version: 0, history: [] });
     expect((await save(key, {})).status).toBe(200);
     expect(shown()).toBeNull();
     expect(await list()).toEqual({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { StaffPublished } from '../../src/domain/contract/staff/published.ts';
-import { blankProject, type WrittenProject } from '../../src/domain/staff/projects.ts';
+import { projects, type WrittenProject } from '../../src/domain/staff/articles.ts';
 import { openDesk } from '../testing/desk.ts';
 import { ownArticles, projectKind } from './articles.ts';
 import { previewed } from './preview.ts';
@@ -11,7 +11,7 @@ const { context, clock, database } = server;
 const hash = '0123456789abcdef01234567';
 const cover = `![An oven](/pictures/${hash}-900x600)`;
 const whole: WrittenProject = {
-  ...blankProject,
+  ...projects.blank,
   title: 'A bakery that sells out by ten',
   description: 'How a bakery in Clare got an order page that closes when the loaves are gone, and what came of it.',
   address: 'bakery',

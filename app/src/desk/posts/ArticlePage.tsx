@@ -7,6 +7,7 @@ import type {
   unpublishPost,
   unpublishProject,
 } from '../../domain/contract/staff/published.ts';
+import { type Article, articleChanges, type PartOf, type WrittenArticle } from '../../domain/staff/articles.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import { capitalised } from '../../domain/words.ts';
 import { ActionButton } from '../parts/buttons';
@@ -17,55 +18,41 @@ import { type Draft, PublishedPage } from '../published/PublishedPage';
 const about =
   'In the text, ## begins a heading, [words](address) is a link, **words** are bold, and a paragraph that is all bold is a pull quote. Nothing is public until it is published.';
 
-/** What a post and a project have in common. */
-interface Article extends Readonly<Record<string, unknown>> {
-  title: string;
-  description: string;
-  address: string;
-  isShown: boolean;
+interface FieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onValueChange: (text: string) => void;
 }
-
-type Limits = { least: number; most: number };
 
 /** What is being written, with the props of its fields. */
 export interface ArticleFields<Written> {
-  value: Written;
-  field: (name: keyof Written & string) => {
-    label: string;
-    value: string;
-    error: string | undefined;
-    onValueChange: (text: string) => void;
-  };
+  field: (name: PartOf<Written>) => FieldProps;
+  /** The same for a text of a limited length. */
+  limited: (name: PartOf<Written>) => FieldProps & { limit: number };
   /** Title and description, and the address, which follows the title until readers know it. */
   head: ReactNode;
   address: ReactNode;
 }
 
 interface ArticlePageProps<Written> {
+  article: Article<Written>;
   endpoints: PublishedEndpoints;
   unpublish: typeof unpublishPost | typeof unpublishProject;
-  /** "post" */
-  what: string;
   /** Its list on the desk: "/posts" and "Posts". */
   list: readonly [to: string, name: string];
-  /** Where it is on the site: "/blog", in words "the blog". */
-  folder: string;
-  place: string;
-  blank: Written;
-  limits: { title: Limits; description: Limits };
-  label: (field: keyof Written) => string;
-  changesOf: (before: Written, after: Written) => readonly string[];
   fields: (fields: ArticleFields<Written>) => ReactNode;
 }
 
 /** The editor of a post or a project. Its key is new for a new one, which is stored with the first words. */
-export function ArticlePage<Written extends Article>(props: ArticlePageProps<Written>) {
+export function ArticlePage<Written extends WrittenArticle>(props: ArticlePageProps<Written>) {
   const { key = '' } = useParams();
   return <One key={key} id={key} {...props} />;
 }
 
-function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written> & { id: string }) {
-  const { endpoints, unpublish, what, list, place, changesOf } = props;
+function One<Written extends WrittenArticle>({ id, ...props }: ArticlePageProps<Written> & { id: string }) {
+  const { article, endpoints, unpublish, list } = props;
+  const { what, place } = article;
   const params = { key: id };
   return (
     <PublishedPage<Written, { id: string; title: string; about: string }>
@@ -80,7 +67,7 @@ function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written
       path={`${list[0]}/${id}`}
       sections={[{ id: what, title: what, about }]}
       // Publishing shows it, also one that was taken off.
-      changesOf={(before, after) => changesOf(before, { ...after, isShown: before.isShown })}
+      changesOf={(before, after) => articleChanges(article, before, { ...after, isShown: before.isShown })}
       stateOf={stateOf}
       note={(isLater) =>
         `Readers see it in ${place} ${isLater ? 'from then on' : 'within seconds'}. Its address stays the same once they do.`
@@ -103,13 +90,13 @@ function One<Written extends Article>({ id, ...props }: ArticlePageProps<Written
           </ActionButton>
         ) : null
       }
-      fieldsOf={(_, draft, { shown }) => props.fields(fieldsOf(props, draft, shown !== 'never'))}
+      fieldsOf={(_, draft, { shown }) => props.fields(fieldsOf(article, draft, shown !== 'never'))}
     />
   );
 }
 
 /** Where an article is, in words. */
-function stateOf({ inForce, shown, history: [last] }: StaffPublished<Article>): string {
+function stateOf({ inForce, shown, history: [last] }: StaffPublished<WrittenArticle>): string {
   if (!last) return 'Nothing to publish yet';
   if (last.waits)
     return `${shown === 'now' ? 'A new version is to' : 'To'} be published on ${formatMoment(last.publishedAt)}`;
@@ -117,35 +104,38 @@ function stateOf({ inForce, shown, history: [last] }: StaffPublished<Article>): 
 }
 
 /** @param wasPublished then its address stays */
-function fieldsOf<Written extends Article>(
-  { blank, limits, label, folder, what }: ArticlePageProps<Written>,
+function fieldsOf<Written extends WrittenArticle>(
+  { what, folder, parts, blank }: Article<Written>,
   { data, problems, onChange }: Draft<Written>,
   wasPublished: boolean,
 ): ArticleFields<Written> {
   const value = { ...blank, ...data };
   const field: ArticleFields<Written>['field'] = (name) => ({
-    label: label(name),
+    label: parts[name].label,
     value: String(value[name]),
     // What is still empty isn't wrong yet: before publishing, all of it is said.
     error: value[name] === '' ? undefined : problems.find(({ path }) => path === name)?.message,
     onValueChange: (text) => onChange([name], text),
   });
+  const limited: ArticleFields<Written>['limited'] = (name) => ({
+    ...field(name),
+    limit: parts[name].most ?? Number.POSITIVE_INFINITY,
+  });
   const changeTitle = (title: string) => {
     const follows = !wasPublished && value.address === headingId(value.title);
     onChange([], { ...value, title, address: follows ? headingId(title) : value.address });
   };
-  const { least, most } = limits.description;
+  const { least, most } = parts.description;
   return {
-    value,
     field,
+    limited,
     head: (
       <>
-        <LimitedField {...field('title')} limit={limits.title.most} onValueChange={changeTitle} />
+        <LimitedField {...limited('title')} onValueChange={changeTitle} />
         <LimitedField
-          {...field('description')}
+          {...limited('description')}
           multiline
           rows={3}
-          limit={most}
           hint={`A sentence or two for lists and search engines: ${least} to ${most} characters, now ${value.description.length}.`}
         />
       </>

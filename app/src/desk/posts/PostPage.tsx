@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogueOf } from '../../domain/catalogue/catalogue.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { post, priceList, project, unpublishPost, unpublishProject } from '../../domain/contract/staff/published.ts';
-import { blankPost, postChanges, postLabel, postLimits } from '../../domain/staff/posts.ts';
-import { blankProject, projectChanges, projectLabel, projectLimits } from '../../domain/staff/projects.ts';
+import { posts, projects } from '../../domain/staff/articles.ts';
 import { postTopics } from '../../domain/text/post.ts';
 import { capitalised } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
@@ -21,17 +20,11 @@ export function PostPage() {
   const offers = useOffers();
   return (
     <ArticlePage
+      article={posts}
       endpoints={post}
       unpublish={unpublishPost}
-      what="post"
       list={['/posts', 'Posts']}
-      folder="/blog"
-      place="the blog"
-      blank={blankPost}
-      limits={postLimits}
-      label={postLabel}
-      changesOf={postChanges}
-      fields={({ field, head, address }) => (
+      fields={({ field, limited, head, address }) => (
         <div className={css.settings}>
           {head}
           <Select
@@ -40,13 +33,9 @@ export function PostPage() {
             options={postTopics.map((topic) => ({ value: topic, label: capitalised(topic) }))}
           />
           {address}
-          <LimitedField
-            {...field('author')}
-            limit={postLimits.author.most}
-            hint="Who wrote it. Empty for your agency."
-          />
+          <LimitedField {...limited('author')} hint="Who wrote it. Empty for your agency." />
           <PictureField {...field('cover')} hint={`${coverHint} A knot without one.`} />
-          <MarkdownField hasPictures {...field('text')} limit={postLimits.text.most} />
+          <MarkdownField hasPictures {...limited('text')} />
           <Select {...field('related')} options={offers} hint="With its price, as the price list has it." />
         </div>
       )}
@@ -57,36 +46,28 @@ export function PostPage() {
 /** The editor of a project. */
 export const ProjectPage = () => (
   <ArticlePage
+    article={projects}
     endpoints={project}
     unpublish={unpublishProject}
-    what="project"
     list={['/projects', 'Projects']}
-    folder="/portfolio"
-    place="the portfolio"
-    blank={blankProject}
-    limits={projectLimits}
-    label={projectLabel}
-    changesOf={projectChanges}
-    fields={({ field, head, address }) => (
+    fields={({ field, limited, head, address }) => (
       <div className={css.settings}>
         {head}
         {address}
         <LimitedField
-          {...field('client')}
-          limit={projectLimits.client.most}
+          {...limited('client')}
           hint="As they agreed to be named: “Byrne’s Bakery, Ennis”, or “a bakery in Clare”."
         />
-        <LimitedField {...field('period')} limit={projectLimits.period.most} hint="Spring 2026, six weeks." />
-        <LimitedField {...field('built')} limit={projectLimits.built.most} hint="In a few words, below the cover." />
+        <LimitedField {...limited('period')} hint="Spring 2026, six weeks." />
+        <LimitedField {...limited('built')} hint="In a few words, below the cover." />
         <LimitedField
-          {...field('result')}
+          {...limited('result')}
           multiline
           rows={2}
-          limit={projectLimits.result.most}
           hint="Only what the client can confirm. Empty for none."
         />
         <PictureField {...field('cover')} hint={coverHint} />
-        <MarkdownField hasPictures {...field('text')} limit={projectLimits.text.most} />
+        <MarkdownField hasPictures {...limited('text')} />
       </div>
     )}
   />

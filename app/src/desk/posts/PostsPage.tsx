@@ -5,7 +5,7 @@ import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { listPosts, listProjects, post } from '../../domain/contract/staff/published.ts';
-import type { ArticleState } from '../../domain/staff/posts.ts';
+import type { ArticleState } from '../../domain/staff/articles.ts';
 import { queryOf } from '../deskApi.ts';
 import { useMayCall } from '../parts/buttons';
 import { Unloaded } from '../parts/Loaded';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listPosts, post, project, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
-import { blankPost, type WrittenPost } from '../../domain/staff/posts.ts';
+import { posts, projects, type WrittenPost } from '../../domain/staff/articles.ts';
 import type { Role } from '../../domain/staff/roles.ts';
 import { mock } from '../../mocks/mock.ts';
 import { nothingPublished, openDesk } from '../../testing/desk';
@@ -14,8 +14,8 @@ import { PostPage, ProjectPage } from './PostPage';
 import { PostsPage } from './PostsPage';
 
 const key = '5c8f2c0e-7a52-4a7c-9a2b-0a4f3f1f2d11';
-const nothing = { ...nothingPublished, data: blankPost, inForce: blankPost };
-const whole = { ...blankPost, title: 'Opening hours', address: 'opening-hours', text: 'One two', isShown: true };
+const nothing = { ...nothingPublished, data: posts.blank, inForce: posts.blank };
+const whole = { ...posts.blank, title: 'Opening hours', address: 'opening-hours', text: 'One two', isShown: true };
 const version = {
   author: 'Aoife Nolan',
   changes: ['Put on the site'],
@@ -31,7 +31,7 @@ const useless = { send: async () => undefined, run: async () => undefined };
 beforeEach(() => {
   sent.mockClear();
   server.use(
-    mock(post.get)(() => ({ ...nothing, version: 1, data: sent.mock.lastCall?.[0].data ?? blankPost })),
+    mock(post.get)(() => ({ ...nothing, version: 1, data: sent.mock.lastCall?.[0].data ?? posts.blank })),
     mock(post.save)((body) => {
       sent(body);
       return { entry: 'entry' };
@@ -227,8 +227,7 @@ test('staff write, and don’t see what owners do', () => {
 
 test('a project has the fields of its page, and is published in the portfolio', async () => {
   const at = { params: { key } };
-  const { blankProject } = await import('../../domain/staff/projects.ts');
-  const stored = { ...nothingPublished, data: { ...blankProject, title: 'A bakery' }, inForce: blankProject };
+  const stored = { ...nothingPublished, data: { ...projects.blank, title: 'A bakery' }, inForce: projects.blank };
   server.use(mock(project.get)(() => stored));
   openDesk(<ProjectPage />, {
     at: `/projects/${key}`,

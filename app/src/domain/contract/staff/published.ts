@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ArticleState } from '../../staff/posts.ts';
+import type { ArticleState } from '../../staff/articles.ts';
 import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
 import { actionResultSchema, version } from './list.ts';
 
