@@ -52,7 +52,7 @@ export const changeEmailSchema = z.strictObject({ newEmail: email });
 export const updateUserSchema = z.strictObject({ name });
 
 /** The signed-in user. */
-export const userSchema = z.object({
+const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -87,7 +87,7 @@ export const verifiedSchema = z.object({
 });
 export type Verified = z.infer<typeof verifiedSchema>;
 
-export const accountBookingSchema = z.object({
+const accountBookingSchema = z.object({
   id: z.string(),
   /** Instants in UTC. */
   start: z.string(),
@@ -103,14 +103,14 @@ export const accountBookingSchema = z.object({
 export type AccountBooking = z.infer<typeof accountBookingSchema>;
 
 /** A service, a Trinity system or the topic of a dashboard: what an order is of. */
-export const orderItemSchema = z.enum([
+const orderItemSchema = z.enum([
   ...serviceIds.map((id) => `service-${id}` as const),
   ...trinityIds.map((id) => `option-${id}` as const),
   ...topicIds.map((id) => `topic-${id}` as const),
 ]);
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-export const accountOrderSchema = z.object({
+const accountOrderSchema = z.object({
   id: z.string(),
   title: z.string(),
   items: z.array(orderItemSchema),
@@ -179,7 +179,7 @@ export const accountOrderSchema = z.object({
 });
 export type AccountOrder = z.infer<typeof accountOrderSchema>;
 
-export const accountQuoteSchema = z.object({
+const accountQuoteSchema = z.object({
   /** The page that shows it. */
   url: z.string(),
   title: z.string(),
@@ -195,7 +195,7 @@ export const accountQuoteSchema = z.object({
 export type AccountQuote = z.infer<typeof accountQuoteSchema>;
 
 /** `waiting`: not confirmed yet. */
-export const newsletterStateSchema = z.enum(['subscribed', 'waiting', 'none']);
+const newsletterStateSchema = z.enum(['subscribed', 'waiting', 'none']);
 export type NewsletterState = z.infer<typeof newsletterStateSchema>;
 
 /** GET /api/account: everything that belongs to the verified e-mail address, newest first. */
@@ -208,7 +208,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** A session. Its id can end it, but not sign in. */
-export const accountSessionSchema = z.object({
+const accountSessionSchema = z.object({
   id: z.string(),
   /** The session that made the request. */
   current: z.boolean(),

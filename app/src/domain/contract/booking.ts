@@ -17,7 +17,7 @@ export const slotsQuerySchema = z.object({
 /** The most days in one query: more than a month with the weeks around it. */
 export const maxDays = 62;
 
-export const slotSchema = z.object({
+const slotSchema = z.object({
   /** When it starts, in UTC: "2026-11-24T09:30:00.000Z". */
   iso: z.string(),
   /** "9:30 AM" in the agency's time zone. */

@@ -5,7 +5,7 @@ import { bookingsQuerySchema } from './bookings.ts';
 const span = z.object({ start: z.string(), end: z.string() });
 
 /** Instants are in UTC. */
-export const availabilitySchema = z.object({
+const availabilitySchema = z.object({
   /** Who takes calls, in the team's order. */
   hosts: z.array(
     z.object({

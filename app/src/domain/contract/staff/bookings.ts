@@ -53,7 +53,7 @@ export const staffBookingSchema = z.object({
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
 
-export const staffCallSchema = z.object({
+const staffCallSchema = z.object({
   ...staffBookingSchema.shape,
   /** What happened to it, oldest first. */
   events: z.array(eventSchema),
@@ -61,7 +61,7 @@ export const staffCallSchema = z.object({
 });
 export type StaffCall = z.infer<typeof staffCallSchema>;
 
-export const bookingsSchema = z.object({
+const bookingsSchema = z.object({
   /** Today in the agency's time zone. */
   today: day,
   bookings: z.array(staffBookingSchema),

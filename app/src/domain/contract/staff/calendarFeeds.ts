@@ -6,7 +6,7 @@ import { actionResultSchema } from './list.ts';
 /** The most feeds that there can be. */
 export const maxFeeds = 20;
 
-export const calendarFeedsSchema = z.object({
+const calendarFeedsSchema = z.object({
   feeds: z.array(
     z.object({
       id: z.string(),
@@ -21,7 +21,7 @@ export const calendarFeedsSchema = z.object({
 export type CalendarFeeds = z.infer<typeof calendarFeedsSchema>;
 
 /** Only this response contains the address. */
-export const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
+const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>;
 
 export const listCalendarFeeds = endpoint('GET /api/staff/calendar-feeds', {

@@ -7,7 +7,7 @@ import { actionResultSchema } from './list.ts';
 /** The most calendars that there can be. */
 export const maxCalendars = 10;
 
-export const calendarsSchema = z.object({
+const calendarsSchema = z.object({
   calendars: z.array(
     z.object({
       id: z.string(),
@@ -44,10 +44,10 @@ const url = line(limits.url);
 /** A login to an account (CalDAV). */
 const login = z.strictObject({ username: line(200), password: line(200) });
 
-export const accountAnswerSchema = z.object({ calendars: z.array(z.object({ url: z.string(), name: z.string() })) });
+const accountAnswerSchema = z.object({ calendars: z.array(z.object({ url: z.string(), name: z.string() })) });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
-export const calendarCheckSchema = z.object({
+const calendarCheckSchema = z.object({
   /** How many busy times there are in the next 14 days, and the first of them. */
   count: z.int(),
   first: z.array(z.object({ start: z.string(), end: z.string() })),
@@ -56,7 +56,7 @@ export const calendarCheckSchema = z.object({
 export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 
 /** The answer says why it can't be read; null if it was. */
-export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
+const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
 
 export const writeCalendarEntry = endpoint('POST /api/staff/calendar-entries/:id/write', {
   body: z.strictObject({}),

@@ -7,7 +7,7 @@ import { actionResultSchema } from './list.ts';
 const day = z.iso.date();
 
 /** Those that aren't over, the next ones first. Days in the agency's time zone. */
-export const daysOffSchema = z.object({
+const daysOffSchema = z.object({
   daysOff: z.array(
     z.object({
       id: z.string(),

@@ -11,7 +11,7 @@ export const maxFilters = 20;
 const filter = { name: line(limits.filterName), view: z.enum(orderViews) };
 
 /** The filters of the list of orders that the member keeps, by name. */
-export const filtersSchema = z.object({
+const filtersSchema = z.object({
   filters: z.array(z.object({ ...filter, id: z.string(), search: z.string() })),
 });
 export type SavedFilter = z.infer<typeof filtersSchema>['filters'][number];

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts';
 export const verdicts = ['danger', 'warning', 'unknown', 'ok'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export const findingSchema = z.object({
+const findingSchema = z.object({
   /** "payments" */
   check: z.string(),
   /** "Payments" */
@@ -21,7 +21,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-export const healthSchema = z.object({
+const healthSchema = z.object({
   /** When the checks ran. */
   at: z.string(),
   findings: z.array(findingSchema),

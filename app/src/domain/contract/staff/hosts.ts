@@ -8,7 +8,7 @@ import { actionResultSchema } from './list.ts';
 export const maxHosts = 20;
 
 /** Who takes calls, in the team's order. */
-export const hostsSchema = z.object({
+const hostsSchema = z.object({
   hosts: z.array(
     z.object({
       id: z.string(),
@@ -26,7 +26,7 @@ export const hostsSchema = z.object({
 export type Hosts = z.infer<typeof hostsSchema>;
 export type Host = Hosts['hosts'][number];
 
-export const hostRequestSchema = z.strictObject({ name: line(limits.name), email: z.nullable(email) });
+const hostRequestSchema = z.strictObject({ name: line(limits.name), email: z.nullable(email) });
 
 export const listHosts = endpoint('GET /api/staff/hosts', {
   answer: hostsSchema,

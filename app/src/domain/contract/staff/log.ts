@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { givenId, line } from '../fields.ts';
 import { actionResultSchema, listQuery, pageOf } from './list.ts';
 
-export const logQuerySchema = z.strictObject({
+const logQuerySchema = z.strictObject({
   after: listQuery.after,
   limit: listQuery.limit,
   /** The id of a member or an access token; "customer" for changes by the link of a consultation. */
@@ -14,7 +14,7 @@ export const logQuerySchema = z.strictObject({
   subject: z.optional(line(300)),
 });
 
-export const logRowSchema = z.object({
+const logRowSchema = z.object({
   id: z.string(),
   at: z.string(),
   /** The id of the member or access token; "customer" or "agency-link" for changes by the link of a consultation. */
@@ -26,7 +26,7 @@ export const logRowSchema = z.object({
   what: z.string(),
 });
 export type LogRow = z.infer<typeof logRowSchema>;
-export const logPageSchema = pageOf(logRowSchema);
+const logPageSchema = pageOf(logRowSchema);
 
 export const listLog = endpoint('GET /api/staff/log', {
   query: logQuerySchema,

@@ -7,17 +7,17 @@ import { limits } from '../limits.ts';
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
 /** Address and password of an account of the site. */
-export const staffLoginSchema = z.strictObject({ email, password });
+const staffLoginSchema = z.strictObject({ email, password });
 
 /** Who becomes the first owner of the desk, with the token of the link that the server prints at start. */
-export const firstOwnerSchema = z.strictObject({ token: line(limits.token), name: line(limits.name), email, password });
+const firstOwnerSchema = z.strictObject({ token: line(limits.token), name: line(limits.name), email, password });
 export type FirstOwner = z.infer<typeof firstOwnerSchema>;
 
 /** A code of the authenticator app (six digits) or one of the recovery codes. */
 export const codeSchema = z.strictObject({ code: line(40) });
 
 /** The password again, as the login may be hours old. */
-export const passwordSchema = z.strictObject({ password });
+const passwordSchema = z.strictObject({ password });
 
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/));
 const credential = {
@@ -29,9 +29,9 @@ const credential = {
 };
 
 /** A WebAuthn challenge for `navigator.credentials`. */
-export const challengeSchema = z.looseObject({ challenge: z.string() });
+const challengeSchema = z.looseObject({ challenge: z.string() });
 
-export const staffUserSchema = z.object({
+const staffUserSchema = z.object({
   /** The id that the log names. */
   id: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export type StaffUser = z.infer<typeof staffUserSchema>;
  * The state of a login. `signed-out`. `code`: the password was right, a code comes next. `passkey`: this account logs in with
  * its passkey. `set-up`: a second factor has to be set up first. `signed-in`.
  */
-export const staffSessionSchema = z.object({
+const staffSessionSchema = z.object({
   state: z.enum(['signed-out', 'code', 'passkey', 'set-up', 'signed-in']),
   user: z.nullable(staffUserSchema),
   agency: z.string(),
@@ -58,7 +58,7 @@ export const staffSessionSchema = z.object({
 export type StaffSession = z.infer<typeof staffSessionSchema>;
 
 /** A new authenticator app: the address for its QR code, and recovery codes that are shown once. */
-export const newAppSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
+const newAppSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
 export type NewApp = z.infer<typeof newAppSchema>;
 
 const done = z.object({ done: z.literal(true) });

@@ -6,7 +6,7 @@ import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several } from
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
 
-export const mailsQuerySchema = z.strictObject({
+const mailsQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(mailViews), 'all'),
 });
@@ -29,9 +29,9 @@ export const mailRowSchema = z.object({
   resentAt: z.nullable(z.string()),
 });
 export type StaffMailRow = z.infer<typeof mailRowSchema>;
-export const mailsPageSchema = pageOf(mailRowSchema);
+const mailsPageSchema = pageOf(mailRowSchema);
 
-export const staffMailSchema = z.object({
+const staffMailSchema = z.object({
   ...mailRowSchema.shape,
   replyTo: z.nullable(z.string()),
   /** Links with a key of the recipient are shortened, here and in `html`. */

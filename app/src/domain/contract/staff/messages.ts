@@ -10,7 +10,7 @@ import { emailPreviewSchema } from './mails.ts';
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
 export const messageViews = [...messageStatuses, 'all'] as const;
 
-export const messagesQuerySchema = z.strictObject({
+const messagesQuerySchema = z.strictObject({
   ...listQuery,
   view: z._default(z.enum(messageViews), 'unanswered'),
 });
@@ -26,14 +26,14 @@ export const messageRowSchema = z.object({
   at: z.string(),
 });
 export type StaffMessageRow = z.infer<typeof messageRowSchema>;
-export const messagesPageSchema = z.object({
+const messagesPageSchema = z.object({
   ...pageOf(messageRowSchema).shape,
   /** Of all messages, whatever the view: how many wait for an answer, and since when the oldest does. */
   waiting: z.object({ count: z.int(), since: z.nullable(z.string()) }),
 });
 export type MessagesWaiting = z.infer<typeof messagesPageSchema>['waiting'];
 
-export const staffMessageSchema = z.object({
+const staffMessageSchema = z.object({
   ...messageRowSchema.shape,
   /** As it was written: plain text, never markup. */
   message: z.string(),

@@ -20,7 +20,7 @@ export const newBookingSchema = z.strictObject({
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** With the same body: the e-mail that the customer would get. */
-export const bookingPreviewSchema = z.object({
+const bookingPreviewSchema = z.object({
   subject: z.string(),
   /** Its links are shortened. */
   text: z.string(),

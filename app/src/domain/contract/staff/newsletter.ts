@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { actionResultSchema, version } from './list.ts';
 
 /** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
-export const issueSchema = z.object({
+const issueSchema = z.object({
   /** Its file name, or the id of its draft. */
   name: z.string(),
   subject: z.string(),
@@ -24,7 +24,7 @@ export const issueSchema = z.object({
 });
 export type StaffIssue = z.infer<typeof issueSchema>;
 
-export const newsletterSchema = z.object({
+const newsletterSchema = z.object({
   /** Confirmed readers: they get an issue that is sent now. */
   readers: z.int(),
   /** Readers who haven't confirmed yet. */
@@ -38,7 +38,7 @@ export const newsletterSchema = z.object({
 });
 export type StaffNewsletter = z.infer<typeof newsletterSchema>;
 
-export const draftSchema = z.object({
+const draftSchema = z.object({
   id: z.string(),
   subject: z.string(),
   /** Markdown. */
@@ -63,9 +63,9 @@ const content = {
   subject: z.string().check(z.maxLength(limits.subject), z.regex(/^\P{Cc}*$/u)),
   text: remark(limits.issue),
 };
-export const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
+const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
 /** Sends, tests or removes the version of the draft that the member saw. */
-export const draftVersionSchema = z.strictObject({ version });
+const draftVersionSchema = z.strictObject({ version });
 
 export const getDraft = endpoint('GET /api/staff/newsletter/drafts/:id', {
   answer: draftSchema,

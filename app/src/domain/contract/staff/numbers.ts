@@ -8,7 +8,7 @@ const yearQuery = z.strictObject({
 });
 
 /** A month: amounts in cents. */
-export const monthSchema = z.object({
+const monthSchema = z.object({
   /** "2026-11" */
   month: z.string(),
   /** Orders whose first payment arrived. */
@@ -23,7 +23,7 @@ export const monthSchema = z.object({
 export type Month = z.infer<typeof monthSchema>;
 
 /** What visitors did in a wizard in the year. */
-export const wizardNumbersSchema = z.object({
+const wizardNumbersSchema = z.object({
   wizard: z.enum(wizardIds),
   /** How often its page was opened. */
   opened: z.int(),
@@ -35,14 +35,14 @@ export const wizardNumbersSchema = z.object({
 export type WizardNumbers = z.infer<typeof wizardNumbersSchema>;
 
 /** What visitors did who came from one place in the year. Payments come later, and aren't told apart. */
-export const sourceNumbersSchema = z.object({
+const sourceNumbersSchema = z.object({
   /** As `sourceOf` has it. */
   source: z.string(),
   ...z.pick(wizardNumbersSchema, { opened: true, saved: true, ordered: true }).shape,
 });
 export type SourceNumbers = z.infer<typeof sourceNumbersSchema>;
 
-export const numbersSchema = z.object({
+const numbersSchema = z.object({
   year: z.int(),
   /** Years with orders or counts, latest first; the current one is always there. */
   years: z.array(z.int()),

@@ -14,7 +14,7 @@ import { orderRowSchema } from './orders.ts';
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
 
 /** An offer as it is written on the desk. It may not be ready to be sent yet. */
-export const offerSchema = z.strictObject({
+const offerSchema = z.strictObject({
   name,
   email,
   business: z.nullable(businessSchema),
@@ -69,7 +69,7 @@ export const offerRowSchema = z.object({
 });
 export type StaffOfferRow = z.infer<typeof offerRowSchema>;
 
-export const staffOfferSchema = z.object({
+const staffOfferSchema = z.object({
   ...offerRowSchema.shape,
   draft: offerSchema,
   version,
@@ -87,7 +87,7 @@ export const staffOfferSchema = z.object({
 export type StaffOffer = z.infer<typeof staffOfferSchema>;
 
 export const offerViews = ['all', ...offerStates] as const;
-export const offersQuerySchema = z
+const offersQuerySchema = z
   .strictObject({ ...listQuery, ...narrowQuery, view: z._default(z.enum(offerViews), 'all') })
   .check(rangeInOrder);
 export type OffersQuery = z.infer<typeof offersQuerySchema>;

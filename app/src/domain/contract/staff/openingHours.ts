@@ -9,7 +9,7 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const periods = z.readonly(z.array(z.readonly(z.tuple([time, time]))).check(z.maxLength(10)));
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-export const openingRulesSchema = z.strictObject({
+const openingRulesSchema = z.strictObject({
   /** For each day of the week, from Sunday: periods of opening. An empty list means closed. */
   week: z.readonly(z.tuple([periods, periods, periods, periods, periods, periods, periods])),
   /** Whether it is closed on Ireland's public holidays. */
@@ -25,7 +25,7 @@ export const openingRulesSchema = z.strictObject({
 /** The id of a host; the first one without it. */
 const host = z.optional(givenId(100));
 
-export const openingHoursSchema = z.object({
+const openingHoursSchema = z.object({
   /** Whose they are. */
   host: z.string(),
   rules: openingRulesSchema,
@@ -39,7 +39,7 @@ export const openingHoursSchema = z.object({
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The effects of a change. It can be saved when it has no problems and leaves no call outside. */
-export const hoursCheckSchema = z.object({
+const hoursCheckSchema = z.object({
   problems: z.array(z.string()),
   /** Upcoming calls within the current hours and outside the new ones. */
   outside: z.array(staffBookingSchema),

@@ -37,10 +37,10 @@ export const ordersQuerySchema = ordersQuery.check(rangeInOrder);
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
 
 /** Every order of the view. */
-export const ordersCsvQuerySchema = z.omit(ordersQuery, { after: true, limit: true }).check(rangeInOrder);
+const ordersCsvQuerySchema = z.omit(ordersQuery, { after: true, limit: true }).check(rangeInOrder);
 export type OrdersCsvQuery = z.infer<typeof ordersCsvQuerySchema>;
 
-export const moneySchema = z.object({
+const moneySchema = z.object({
   /** All in cents. */
   total: cents,
   received: cents,
@@ -58,7 +58,7 @@ export const moneySchema = z.object({
 const dueOn = z.nullable(z.string().check(z.refine(isDay, 'This day does not exist.')));
 
 /** A part of a requested balance, and the day when it is due. */
-export const instalmentSchema = z.strictObject({ amount: someCents, dueOn });
+const instalmentSchema = z.strictObject({ amount: someCents, dueOn });
 
 /** A balance that was requested and isn't paid; of an unpaid order, the first payment for an accepted offer. */
 const balanceSchema = z.object({
@@ -86,10 +86,10 @@ export const orderRowSchema = z.object({
   createdAt: z.string(),
 });
 export type StaffOrderRow = z.infer<typeof orderRowSchema>;
-export const ordersPageSchema = pageOf(orderRowSchema);
+const ordersPageSchema = pageOf(orderRowSchema);
 
 /** A dispute about a payment, opened by the customer's bank. It is answered at the card provider. */
-export const disputeSchema = z.object({
+const disputeSchema = z.object({
   state: z.enum(['open', 'won', 'lost']),
   amount: cents,
   /** The bank's reason in words; null where it isn't known. */
@@ -102,7 +102,7 @@ export const disputeSchema = z.object({
 export type StaffDispute = z.infer<typeof disputeSchema>;
 
 /** A payment of an order: by card, by transfer, or in the demo. */
-export const staffPaymentSchema = z.object({
+const staffPaymentSchema = z.object({
   id: z.string(),
   provider: z.string(),
   status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'reversed']),
@@ -131,7 +131,7 @@ export const staffPaymentSchema = z.object({
 
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 
-export const staffOrderSchema = z.object({
+const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
   /** The terms that the buyer accepted; null in orders from before there were any. */

@@ -11,13 +11,13 @@ import { messageRowSchema } from './messages.ts';
 import { offerRowSchema } from './offers.ts';
 import { orderRowSchema } from './orders.ts';
 
-export const peopleQuerySchema = z.strictObject(listQuery);
+const peopleQuerySchema = z.strictObject(listQuery);
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
 /** `none`: doesn't get the newsletter. `pending`: has signed up but not confirmed. */
 const newsletter = z.enum(['none', 'pending', 'subscribed']);
 
-export const personRowSchema = z.object({
+const personRowSchema = z.object({
   /** In lower case. */
   address: z.string(),
   /** Empty when only the address is known. */
@@ -31,12 +31,12 @@ export const personRowSchema = z.object({
   lastContactAt: z.string(),
 });
 export type PersonRow = z.infer<typeof personRowSchema>;
-export const peoplePageSchema = pageOf(personRowSchema);
+const peoplePageSchema = pageOf(personRowSchema);
 
 /** And the body of an export. */
-export const personQuerySchema = z.strictObject({ email });
+const personQuerySchema = z.strictObject({ email });
 
-export const keptRecordSchema = z.object({
+const keptRecordSchema = z.object({
   /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
   kind: z.enum(['paid-order', 'payable-order', 'booking']),
   id: z.string(),
@@ -46,7 +46,7 @@ export const keptRecordSchema = z.object({
   until: z.string(),
 });
 
-export const personSchema = z.object({
+const personSchema = z.object({
   name: z.string(),
   /** The requested address and, with an account, all addresses that the account has verified. */
   addresses: z.array(z.string()),
@@ -99,7 +99,7 @@ export const personSchema = z.object({
 });
 export type StaffPerson = z.infer<typeof personSchema>;
 
-export const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
+const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
 export type Erased = z.infer<typeof erasedSchema>;
 
 export const listPeople = endpoint('GET /api/staff/people', {

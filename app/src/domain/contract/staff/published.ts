@@ -111,6 +111,12 @@ export type StaffPublished<Data> = Omit<AnswerOf<PublishedEndpoints['get']>, 'da
   inForce: Data;
 };
 
+const ofTexts = {
+  look: { role: 'read-only', area: null },
+  write: { role: 'staff', area: null },
+  publish: { role: 'owner', area: null },
+} as const;
+
 /** Prices, packages and their texts. */
 export const priceList = publishedEndpoints('catalogue', {
   look: { role: 'read-only', area: 'catalogue' },
@@ -119,11 +125,7 @@ export const priceList = publishedEndpoints('catalogue', {
 });
 
 /** Texts of pages: what is written instead of the built ones. */
-export const pageTexts = publishedEndpoints('pages', {
-  look: { role: 'read-only', area: null },
-  write: { role: 'staff', area: null },
-  publish: { role: 'owner', area: null },
-});
+export const pageTexts = publishedEndpoints('pages', ofTexts);
 
 /** Discount codes. */
 export const discounts = publishedEndpoints('discounts', {
@@ -133,27 +135,17 @@ export const discounts = publishedEndpoints('discounts', {
 });
 
 /** The people whom visitors meet. */
-export const profiles = publishedEndpoints('profiles', {
-  look: { role: 'read-only', area: null },
-  write: { role: 'staff', area: null },
-  publish: { role: 'owner', area: null },
-});
-
-const ofArticles = {
-  look: { role: 'read-only', area: null },
-  write: { role: 'staff', area: null },
-  publish: { role: 'owner', area: null },
-} as const;
+export const profiles = publishedEndpoints('profiles', ofTexts);
 
 /** One post of the blog, and one project of the portfolio. */
-export const post = publishedEndpoints('posts/:key', ofArticles, z.uuid());
-export const project = publishedEndpoints('projects/:key', ofArticles, z.uuid());
+export const post = publishedEndpoints('posts/:key', ofTexts, z.uuid());
+export const project = publishedEndpoints('projects/:key', ofTexts, z.uuid());
 
 const unpublished = {
   params: z.object({ key: z.uuid() }),
   body: seen,
   answer: actionResultSchema,
-  staff: ofArticles.publish,
+  staff: ofTexts.publish,
 } as const;
 
 /** Take one off the site, or what waits for its time. `version`: the latest that the member saw. */
@@ -163,7 +155,7 @@ export const unpublishProject = endpoint('POST /api/staff/projects/:key/unpublis
 /** Adds a picture: the body is its file. Answers the address by which texts name it. */
 export const addPicture = endpoint('POST /api/staff/pictures', {
   answer: z.object({ address: z.string() }),
-  staff: { role: 'staff', area: null },
+  staff: ofTexts.write,
 });
 
 const listed = {
@@ -182,7 +174,7 @@ const listed = {
     /** Whether the site shows the samples that it came with. */
     showsSamples: z.boolean(),
   }),
-  staff: ofArticles.look,
+  staff: ofTexts.look,
 } as const;
 
 /** All posts or projects, whatever was changed last first. */
@@ -219,7 +211,7 @@ export const deskSettings = publishedEndpoints('settings', {
   publish: { role: 'owner', area: null, fresh: true },
 });
 
-export const settingFieldSchema = z.object({
+const settingFieldSchema = z.object({
   name: z.string(),
   /** The heading above it. */
   part: z.string(),

@@ -7,7 +7,7 @@ import { actionResultSchema } from './list.ts';
 const id = givenId(100).check(z.minLength(1));
 const role = z.enum(roles);
 
-export const teamSchema = z.object({
+const teamSchema = z.object({
   members: z.array(
     z.object({
       /** Null for an owner by ADMIN_EMAILS who has never logged in. */
@@ -30,7 +30,7 @@ export type Team = z.infer<typeof teamSchema>;
 export type TeamMember = Team['members'][number];
 
 /** One's own; for owners, everybody's. */
-export const loginsSchema = z.object({
+const loginsSchema = z.object({
   logins: z.array(
     z.object({
       id: z.string(),
@@ -47,7 +47,7 @@ export const loginsSchema = z.object({
 });
 export type Logins = z.infer<typeof loginsSchema>;
 
-export const tokensSchema = z.object({
+const tokensSchema = z.object({
   tokens: z.array(
     z.object({
       id: z.string(),
@@ -63,7 +63,7 @@ export const tokensSchema = z.object({
 export type Tokens = z.infer<typeof tokensSchema>;
 
 /** Only this response contains the token. */
-export const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
+const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 
 export const listLogins = endpoint('GET /api/staff/logins', {

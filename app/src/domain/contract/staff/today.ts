@@ -17,7 +17,7 @@ export const needKinds = [
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-export const needSchema = z.object({
+const needSchema = z.object({
   kind: z.enum(needKinds),
   /**
    * Of the order, message, e-mail, webhook, calendar or calendar entry, or of the removed calendar of entries; of a follow-up,
@@ -51,7 +51,7 @@ const firstStepIds = ['company', 'hours', 'calendar', 'prices', 'mail', 'payment
 export type FirstStep = (typeof firstStepIds)[number];
 
 /** Who saved a quote lately, and has ordered nothing since. */
-export const leadSchema = z.object({
+const leadSchema = z.object({
   email: z.string(),
   /** Empty when only the address is known. */
   name: z.string(),
@@ -65,7 +65,7 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-export const todaySchema = z.object({
+const todaySchema = z.object({
   day: z.string(),
   /** Empty once all are done, or the business has begun, and for who isn't an owner. */
   firstSteps: z.array(z.object({ id: z.enum(firstStepIds), done: z.boolean() })),
@@ -108,7 +108,7 @@ export const todaySchema = z.object({
 export type Today = z.infer<typeof todaySchema>;
 
 /** Of the current month, in cents. */
-export const moneyOfMonthSchema = z.object({
+const moneyOfMonthSchema = z.object({
   /** Since the first of the month, by card and transfer, before refunds and fees. */
   received: z.int(),
   /** Of balances whose payment is requested, what isn't paid yet. */

@@ -14,7 +14,7 @@ const events = z.array(z.enum(webhookEventTypes)).check(
 /** The most webhooks that there can be: each event is stored once for each of them. */
 export const maxWebhooks = 10;
 
-export const webhooksSchema = z.object({
+const webhooksSchema = z.object({
   webhooks: z.array(
     z.object({
       id: z.string(),
@@ -35,12 +35,12 @@ export type Webhooks = z.infer<typeof webhooksSchema>;
 export type Webhook = Webhooks['webhooks'][number];
 
 /** Only this response contains the secret. */
-export const createdWebhookSchema = z.object({ ...actionResultSchema.shape, id: z.string(), secret: z.string() });
+const createdWebhookSchema = z.object({ ...actionResultSchema.shape, id: z.string(), secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
-export const deliveriesPageSchema = pageOf(
+const deliveriesPageSchema = pageOf(
   z.object({
     id: z.string(),
     type: z.enum(webhookEventTypes),
