@@ -8,12 +8,12 @@ import { getMail, resendMail, type StaffMail } from '../../domain/contract/staff
 import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { useMayCall } from '../parts/buttons';
+import { MailState } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { mailStates } from './MailsPage';
 
 const causes = {
   recipient: 'The address is refused. It may be mistyped.',
@@ -33,9 +33,7 @@ export function MailPage() {
         title={data.subject}
         about={
           <>
-            To {data.to} ·{' '}
-            <span className={data.status === 'undelivered' ? page.alarm : undefined}>{mailStates[data.status]}</span>{' '}
-            {formatMoment(data.sentAt ?? data.at)}
+            To {data.to} · <MailState {...data} /> {formatMoment(data.sentAt ?? data.at)}
           </>
         }
       />

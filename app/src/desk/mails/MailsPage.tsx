@@ -3,31 +3,20 @@ import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
 import { BulkButton } from '../parts/buttons';
+import { mailPath, mailStates } from '../parts/History';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
-/** The status of an e-mail in words. */
-export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
-  waiting: 'Queued',
-  sent: 'Sent',
-  undelivered: 'Undelivered',
-  stopped: 'Stopped',
-};
-
 const columns: readonly DataTableColumn<StaffMailRow>[] = [
   {
     id: 'subject',
     header: 'Subject',
-    cell: ({ id, subject, status }) => (
-      <Link
-        data-row
-        to={`/mail/${encodeURIComponent(id)}`}
-        className={status === 'undelivered' ? page.alarm : undefined}
-      >
-        {subject}
+    cell: (mail) => (
+      <Link data-row to={mailPath(mail)} className={mail.status === 'undelivered' ? page.alarm : undefined}>
+        {mail.subject}
       </Link>
     ),
   },

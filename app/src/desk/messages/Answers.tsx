@@ -16,10 +16,10 @@ import {
 } from '../../domain/contract/staff/messages.ts';
 import { ask, queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
-import { mailStates } from '../mails/MailsPage';
 import { ActionForm, ConfirmDialog, EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
 import { DialogButton, useMayCall } from '../parts/buttons';
+import { mailPath, mailStates } from '../parts/History';
 import { LimitedField } from '../parts/LimitedField';
 import { OpenDialog } from '../parts/OpenDialog';
 import { Row } from '../parts/Row';
@@ -47,10 +47,7 @@ export function Answers({ message }: { message: StaffMessage }) {
                 {mail ? (
                   <>
                     {' · '}
-                    <Link
-                      className={`${link} ${mail.status === 'undelivered' ? page.alarm : ''}`}
-                      to={`/mail/${encodeURIComponent(mail.id)}`}
-                    >
+                    <Link className={`${link} ${mail.status === 'undelivered' ? page.alarm : ''}`} to={mailPath(mail)}>
                       {mailStates[mail.status]}
                     </Link>
                   </>

@@ -9,9 +9,9 @@ import { addOffer } from '../../domain/contract/staff/offers.ts';
 import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { BookDialog } from '../calendar/BookDialog';
 import { ask, queryOf } from '../deskApi.ts';
-import { mailStates } from '../mails/MailsPage';
 import { useRun } from '../parts/Actions';
 import { DialogButton, useMayCall } from '../parts/buttons';
+import { mailPath, mailStates } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { LinkRow } from '../parts/Row';
@@ -146,7 +146,7 @@ function Mails({ person: { mails } }: { person: StaffPerson }) {
         {mails.map((mail) => (
           <LinkRow
             key={mail.id}
-            to={`/mail/${encodeURIComponent(mail.id)}`}
+            to={mailPath(mail)}
             title={mail.subject}
             about={formatMoment(mail.at)}
             alarm={mail.status === 'undelivered'}

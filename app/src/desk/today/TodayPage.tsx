@@ -19,6 +19,7 @@ import { describeCalls, describeNeeds } from '../../domain/staff/headlines.ts';
 import { queryOf } from '../deskApi.ts';
 import { countNeeds } from '../frame/navItems.ts';
 import { ActionButton, useMayCall } from '../parts/buttons';
+import { mailPath } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { useNow } from '../parts/times.ts';
@@ -49,7 +50,7 @@ const pathOf = ({ kind, id, call }: Need): string => {
   if (kind === 'calendar') return '/calendar/hours';
   if (kind === 'entry') return call === undefined ? '/calendar/hours' : `/calendar/${call}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;
-  return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
+  return kind === 'mail' ? mailPath({ id }) : `/orders/${id}`;
 };
 
 /** "Tuesday 24 November" */
