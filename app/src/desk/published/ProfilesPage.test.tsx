@@ -70,6 +70,6 @@ test('two people without a name can be told apart, on the page and before publis
     'Remove New person 2',
   ]);
   await user.click(screen.getByRole('button', { name: 'Publish …' }));
-  const lines = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  const lines = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual(['New person: new', 'New person 2: new']);
 });
