@@ -25,7 +25,6 @@ export const checkInbox: Notice = {
     ['Nothing there? Check your spam folder, or ', { text: 'try once more', to: '/newsletter' }, '.'],
   ],
   after: [home],
-  strands: 1,
 };
 
 /** The page of the confirmation link. It needs a click, because e-mail clients prefetch links. */
@@ -34,7 +33,6 @@ export const confirmNotice = (email: string): Notice => ({
   text: [`It will come to ${email}. You can unsubscribe at any time.`],
   form: { button: 'Yes, subscribe me', primary: true },
   after: ['If you didn’t request it, close this page: we won’t send anything, and we’ll delete the address.'],
-  strands: 1,
 });
 
 export const subscribedNotice = (email: string): Notice => ({
@@ -44,7 +42,6 @@ export const subscribedNotice = (email: string): Notice => ({
     [{ text: 'Read the blog', to: '/blog' }],
     [{ text: 'See our prices', to: '/service-landing-page' }],
   ],
-  strands: 3,
 });
 
 /** The link is incomplete or has expired, or the subscription has ended. */
@@ -58,7 +55,6 @@ export const invalidLink: Notice = {
     ],
   ],
   after: [home],
-  strands: 1,
 };
 
 /** Asks before unsubscribing, because e-mail clients prefetch links. */
@@ -67,7 +63,6 @@ export const unsubscribeNotice = (email: string): Notice => ({
   text: [`We send it to ${email}.`],
   form: { button: 'Unsubscribe' },
   after: [home],
-  strands: 3,
 });
 
 export const unsubscribed: Notice = {
@@ -77,5 +72,4 @@ export const unsubscribed: Notice = {
     ['Unsubscribed by mistake? ', { text: 'Subscribe again', to: '/newsletter' }],
   ],
   after: [home],
-  strands: 1,
 };

@@ -8,6 +8,7 @@ test('keeps a short compound on one line, and an amount with its unit', () => {
   expect(kept('<p>A made-up, ready-made example</p>')).toBe('<p>A [made-up], [ready-made] example</p>');
   expect(kept('<p>In 3–10 days, or 21 business days</p>')).toBe('<p>In [3–10 days], or [21 business days]</p>');
   expect(kept('<p>Middle of €1,200–€2,000.</p>')).toBe('<p>Middle of [€1,200–€2,000].</p>');
+  expect(kept('<p>Tuesday 1 December 2026</p>')).toBe('<p>Tuesday [1 December] 2026</p>');
 });
 
 test('lets long compounds and other words break', () => {

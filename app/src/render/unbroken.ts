@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Words that must not break: "e-mail", "14-day", "made-up", "3–10 days", "21 business days", "€600–€1,000". */
+/** Words that must not break: "e-mail", "14-day", "made-up", "3–10 days", "21 business days", "€600–€1,000", "1 December". */
 const together =
-  /\b(?:[a-z]|\d+)-[a-z]+\b|\b[a-z]+-(?:[a-z]{1,2}|made)\b|\b\d+(?:–\d+)? (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|€[\d,]+–€[\d,]+/gi;
+  /\b(?:[a-z]|\d+)-[a-z]+\b|\b[a-z]+-(?:[a-z]{1,2}|made)\b|\b\d+(?:–\d+)? (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|€[\d,]+–€[\d,]+|\b\d\d? (?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b/gi;
 
 /** Elements of running text. Links and buttons aren't: they may be flex containers, where each child is a box of its own. */
 const running = /^(?:p|li|dd|td|h[1-6]|em|strong|span|figcaption)$/;

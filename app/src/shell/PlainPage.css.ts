@@ -29,6 +29,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s3,
+  alignContent: 'start',
   maxWidth: vars.width.reading,
   overflowWrap: 'anywhere',
   '@media': { [desktop]: { gridArea: '1 / 2 / 3' } },
