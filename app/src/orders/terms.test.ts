@@ -21,6 +21,14 @@ test('name the seller in full once, and the deposits of the price list', () => {
   );
 });
 
+test('say how to reach a seller of whom nothing but the name is known', () => {
+  const name = 'Knot & Sons';
+  expect(textOf({ seller: name, contact: name })).toContain(`You buy from ${name}. To reach us, use the form`);
+  expect(textOf({ seller: name, contact: `${name}, hello@knot.example` })).toContain(
+    `You buy from ${name}. To reach us: ${name}, hello@knot.example.`,
+  );
+});
+
 test.each([
   ['agreed', 'We’ll agree in writing when the balance is due.'],
   ['start', 'The balance is due before we start.'],

@@ -49,6 +49,12 @@ const revisionText = (rounds: number | null) =>
     ? 'Where a package names rounds of revision, they’re included in its price. For other work, we agree in writing how many there are.'
     : `Where a package names rounds of revision, they’re included in its price. Other work includes ${plural(rounds, 'round')} of revision.`;
 
+/** The company behind a name; where nothing more is known of it, how to reach it. */
+function whoThatIs({ name, seller, contact }: Pick<TermsFacts, 'name' | 'seller' | 'contact'>): string {
+  if (seller !== name) return `Our company: ${seller}.`;
+  return contact === name ? 'To reach us, use the form on our contact page.' : `To reach us: ${contact}.`;
+}
+
 /** The terms of business in the words of this installation: on the page, in the database and in the PDF alike. */
 export function termsOf(
   catalogue: Pick<Catalogue, 'deposit' | 'planDepositPercent'>,
@@ -62,7 +68,7 @@ export function termsOf(
     sections: [
       {
         title: 'Who you buy from',
-        text: [`You buy from ${name}. Our company: ${seller}.`],
+        text: [`You buy from ${name}. ${whoThatIs({ name, seller, contact })}`],
       },
       {
         title: 'How you order',

@@ -31,7 +31,7 @@ export const page: PageContent = {
           { text: 'write to us', to: paths.contact },
           '.',
         ],
-        `Our company: ${site.seller}.`,
+        ...(site.seller === name ? [] : [`Our company: ${site.seller}.`]),
       ],
     },
     {
