@@ -14,6 +14,9 @@ interface Titled {
   lead?: Words;
 }
 
+/** Words, or several of them, each on a line; true and false become a tick and a dash. */
+export type ComparisonCell = string | boolean | readonly string[];
+
 /** A section of a page. */
 export type Section =
   /** Paragraphs; line breaks in one are kept. */
@@ -51,7 +54,7 @@ export type Section =
       /** Packages made of what is listed, below the figure and the list. */
       packages?: readonly OfferId[];
     } & Titled)
-  /** A comparison table: true and false become a tick and a dash. */
+  /** A comparison table. */
   | ({
       kind: 'comparison';
       /** Heading of the first column: "System". */
@@ -59,7 +62,7 @@ export type Section =
       columns: readonly string[];
       /** Under each heading: a price. */
       notes?: readonly string[];
-      rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
+      rows: readonly { title: string; cells: readonly ComparisonCell[] }[];
     } & Titled)
   /** Links to other pages, each with a sentence. */
   | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)

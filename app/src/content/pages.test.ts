@@ -69,6 +69,7 @@ test('numbers written as words match the catalogue', () => {
 test('a package costs the sum of its systems, as the pages say', () => {
   expect(of('trinity')).toContain('it costs the same');
   expect(of('trinity/core')).toContain('what its three systems cost one by one');
+  expect(of('trinity/plus')).toContain('what its five systems cost one by one');
   const { quote } = trinityPrices;
   for (const id of ['trinity-core', 'trinity-plus'] as const) {
     const parts = trinityOptions[id].includes.reduce((sum, system) => sum + quote[system].beta, 0);

@@ -2,6 +2,8 @@ import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
 import { formatEuro } from '../domain/money.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
+import { oneByOne } from '../domain/pricing/trinity.ts';
+import { spellNumber } from '../domain/words.ts';
 import { depositNote, withVatSentence } from './payment.ts';
 
 const { consultationFee, tiers, bundlePercent, storeSetup, deposit: rule } = catalogue;
@@ -24,3 +26,13 @@ export const rules = {
   consultation: `The consultation you can order with a quote takes ${consultationMinutes} minutes and costs ${formatEuro(consultationFee)}, paid in full.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;
+
+/** Whether a package costs as much as its systems one by one, in a quick quote at beta prices. */
+export const isSum = (id: 'trinity-core' | 'trinity-plus'): boolean =>
+  catalogue.trinityPrices.quote[id].beta === oneByOne(catalogue, id, 'quote');
+
+/** Says so, or nothing where it isn’t so. */
+export const sumSentence = (id: 'trinity-core' | 'trinity-plus'): string =>
+  isSum(id)
+    ? `At these beta prices, the package costs what its ${spellNumber(catalogue.trinityOptions[id].includes.length)} systems cost one by one. `
+    : '';

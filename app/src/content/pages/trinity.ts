@@ -1,15 +1,11 @@
-import { catalogue } from '../../domain/catalogue/given.ts';
-import { oneByOne } from '../../domain/pricing/trinity.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { withVatSentence } from '../payment.ts';
-import { rules } from '../rules.ts';
+import { isSum, rules } from '../rules.ts';
 
-const areSums = (['trinity-core', 'trinity-plus'] as const).every(
-  (id) => catalogue.trinityPrices.quote[id].beta === oneByOne(catalogue, id, 'quote'),
-);
+const areSums = isSum('trinity-core') && isSum('trinity-plus');
 
 export const page: PageContent = {
   kind: 'offer',

@@ -39,12 +39,14 @@ test.each(figures)(
     }
     document.body.innerHTML = html;
     for (const figure of document.querySelectorAll('figure')) {
-      expect(figure).toHaveAccessibleName(['Ecosystem', 'GaroSearch'].includes(name) ? /./ : /^Sample (data|brand) ./);
+      expect(figure).toHaveAccessibleName(
+        ['Ecosystem', 'GaroSearch'].includes(name) ? /./ : /^Sample (data|brand)\. ./,
+      );
       expect(figure.querySelector('a, button, input, select, summary, [tabindex]')).toBeNull();
     }
     // Drawings outside a figure, which are beside a link each.
     if (screen.queryAllByRole('img').length > 0)
-      expect(screen.getByText(/^Sample (data|brand|projects)$/)).toBeVisible();
+      expect(screen.getByText(/^Sample (data|brand|projects)\.$/)).toBeVisible();
   },
 );
 

@@ -8,7 +8,7 @@ const wide = 'screen and (min-width: 1080px)';
 
 export const hero = style({
   overflow: 'clip',
-  paddingBlockStart: 'clamp(18px, 2.6vw, 40px)',
+  paddingBlockStart: 'clamp(18px, 1.5vw, 24px)',
   selectors: hideUntilLoaded,
 });
 
@@ -27,7 +27,14 @@ export const your = style({ color: color.brand, whiteSpace: 'nowrap' });
 export const lead = style({
   '@media': {
     [phone]: { display: 'none' },
-    [wide]: { gridArea: '1 / 1', justifySelf: 'end', width: 296, paddingBlockEnd: 8, fontSize: '1.0625rem' },
+    [wide]: {
+      gridArea: '1 / 1',
+      justifySelf: 'end',
+      width: 296,
+      paddingBlockEnd: 8,
+      fontSize: '1.0625rem',
+      textAlign: 'end',
+    },
   },
 });
 
@@ -38,7 +45,7 @@ export const trades = style({
   gap: 8,
   marginBlockStart: 18,
   // Above the street, beside the receipt.
-  '@media': { [wide]: { position: 'relative', zIndex: 3, marginBlock: '14px 12px' } },
+  '@media': { [wide]: { position: 'relative', zIndex: 3, marginBlock: '30px 12px' } },
 });
 export const run = style({
   fontSize: text.lead,

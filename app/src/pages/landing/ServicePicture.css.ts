@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceId } from '../../domain/catalogue/ids.ts';
-import '../../shell/art/drawing.css.ts';
+import { asMade } from '../../shell/art/drawing.css.ts';
 
 const { radius } = vars;
 
@@ -14,6 +14,7 @@ const tiny = `${container} (max-width: 130px)`;
 const panel = style({
   container: `${container} / inline-size`,
   position: 'relative',
+  ...asMade,
   aspectRatio: '5 / 6',
   borderRadius: radius.r2,
   overflow: 'clip',

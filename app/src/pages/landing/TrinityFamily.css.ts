@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
-import { second } from '../figures/screen/window.css';
 
 const { color, space, text } = vars;
 
@@ -44,6 +43,5 @@ export const price = style({ fontSize: '1.625rem', fontWeight: 480, letterSpacin
 
 export const standard = style({ color: color.quiet, fontSize: text.small, textDecorationThickness: 1 });
 
-export const screen = style({ minWidth: 0 });
-/** On a phone, one half of the screen is enough; its own page has both. */
-globalStyle(`${screen} ${second}`, { '@media': { [phone]: { display: 'none' } } });
+/** On a phone, the list says what it shows, and its own page has it. */
+export const screen = style({ minWidth: 0, '@media': { [phone]: { display: 'none' } } });

@@ -16,14 +16,15 @@ interface NeighboursProps {
   index: PostFacts['index'];
 }
 
-/** Links to the posts before and after a post, with their covers. Nothing beside an only post. */
+/** Links to the posts before and after a post, with their covers; after the newest comes the oldest. None for fewer than three. */
 export function Neighbours({ all, index }: NeighboursProps) {
   const at = all.findIndex((post) => post.index === index);
+  const [previous, next] = [all[(at + 1) % all.length], all.at(at - 1)];
+  if (all.length < 3 || !previous || !next) return null;
   const sides = [
-    { which: words.previous, post: all[at + 1] },
-    { which: words.next, post: all[at - 1] },
-  ].flatMap(({ which, post }) => (post ? [{ which, post }] : []));
-  if (sides.length === 0) return null;
+    { which: words.previous, post: previous },
+    { which: words.next, post: next },
+  ];
   return (
     <nav className={wrap} aria-label={words.others}>
       <div className={two}>

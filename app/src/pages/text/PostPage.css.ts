@@ -42,8 +42,6 @@ globalStyle(`${contents} a:target-current`, {
 export const prose = style({ maxWidth: 720 });
 globalStyle(`${prose} > :first-child`, { fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });
 globalStyle(`${prose} > nav`, { marginBlockStart: space.s5, lineHeight: 1.4 });
-/** Not a numbered list of the text. */
-globalStyle(`${prose} > nav ol`, { paddingInlineStart: 0, listStyle: 'none' });
 
 /** A drawing or a picture between paragraphs. */
 export const figure = style({ marginBlock: 32 });

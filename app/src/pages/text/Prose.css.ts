@@ -27,11 +27,12 @@ globalStyle(inside('> h3'), {
 });
 globalStyle(inside('> h2:first-child'), { marginBlockStart: 0 });
 globalStyle(inside('> :is(h2, h3) + *'), { marginBlockStart: '.7em' });
-globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: '1.4em' });
-globalStyle(inside('ul'), { listStyle: 'disc' });
-globalStyle(inside('ol'), { listStyle: 'decimal' });
-globalStyle(inside('li::marker'), { color: color.brand, fontVariantNumeric: 'tabular-nums' });
-globalStyle(inside('li + li'), { marginBlockStart: '.5em' });
+// Figures have lists of their own.
+globalStyle(inside('> :is(ul, ol)'), { paddingInlineStart: '1.4em' });
+globalStyle(inside('> ul'), { listStyle: 'disc' });
+globalStyle(inside('> ol'), { listStyle: 'decimal' });
+globalStyle(inside('> * > li::marker'), { color: color.brand, fontVariantNumeric: 'tabular-nums' });
+globalStyle(inside('> * > li + li'), { marginBlockStart: '.5em' });
 globalStyle(inside(':is(strong, th)'), { fontWeight: 600 });
 globalStyle(inside('blockquote'), {
   marginInline: 0,

@@ -55,14 +55,19 @@ test('a post shows its cover, its pull quote, and the posts before and after it'
   expect(links[1]).toHaveTextContent(/^NextOpening hours/);
 });
 
-test('the newest post has only an older one beside it', async () => {
+test('the newest post is followed by the oldest', async () => {
   open(blog[0]?.index ?? 0);
   const others = await screen.findByRole('navigation', { name: 'More posts' });
-  expect(within(others).getAllByRole('link')).toHaveLength(1);
+  const ends = [blog[1], blog.at(-1)].map((post) => `/blog/${post?.index}`);
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(ends);
 });
 
-test('an only post has none beside it, and no empty navigation', () => {
-  const { container } = render(<Neighbours all={blog.slice(0, 1)} index={blog[0]?.index ?? 0} />);
+test('of two posts, neither has the other on both sides', () => {
+  const { container } = render(<Neighbours all={blog.slice(0, 2)} index={blog[0]?.index ?? 0} />);
   expect(container).toBeEmptyDOMElement();
 });
 

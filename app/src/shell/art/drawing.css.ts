@@ -18,6 +18,9 @@ export const stage = style({
 /** One drawing, larger. */
 export const large = style([stage, { padding: 20, borderRadius: radius.r3 }]);
 
+/** The sample brand's things are as they were made, also on a dark page. */
+export const asMade = { colorScheme: 'light', color: color.ink } as const;
+
 export const drawing = style({ display: 'block', width: '100%', height: 'auto', fontFamily: vars.font.family });
 
 // The classes in the files of src/content/drawings.
@@ -52,13 +55,14 @@ globalStyle('.drawing-spare', { '@media': { [phone]: { display: 'none' } } });
 
 /** The pieces of a package, without words that would be smaller than 9 pixels. */
 export const kit = style([drawing]);
+globalStyle(`${kit} g:has(> .drawing-frame)`, asMade);
 const narrow = `${container} (max-width: 503px)`;
 globalStyle(`${kit} :is(.drawing-label, .drawing-banner)`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${kit} .drawing-bar`, { '@container': { [narrow]: { display: 'inline' } } });
 globalStyle(`${kit} .drawing-headline`, { '@container': { [`${container} (max-width: 272px)`]: { fontSize: 32 } } });
 
 /** An ad and its page, joined: their words are larger on a phone. */
-export const joined = style([drawing]);
+export const joined = style([drawing, asMade]);
 globalStyle(`${joined} :is(.drawing-label, .drawing-banner)`, {
   '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' }, [narrowPhone]: { fontSize: 22.5 } },
 });

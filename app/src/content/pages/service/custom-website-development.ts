@@ -40,7 +40,7 @@ export const page: PageContent = {
       columns: ['What comes with it', 'Choose it if'],
       rows: pathIds.map((id) => {
         const { title, percent, features } = waysOfDelivery[id];
-        return { title: `${title}, ${percent}%`, cells: [features.join(', '), chosenIf[id]] };
+        return { title: `${title}, ${percent}%`, cells: [features, chosenIf[id]] };
       }),
     },
     {

@@ -1,11 +1,7 @@
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import { oneByOne } from '../../../domain/pricing/trinity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { rules } from '../../rules.ts';
-
-const isSum = catalogue.trinityPrices.quote['trinity-core'].beta === oneByOne(catalogue, 'trinity-core', 'quote');
+import { rules, sumSentence } from '../../rules.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -23,7 +19,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'CoreSystems',
       title: 'What’s included',
-      lead: `${isSum ? 'At these beta prices, the package costs what its three systems cost one by one. ' : ''}The screens show sample data.`,
+      lead: `${sumSentence('trinity-core')}The screens show sample data.`,
     },
     {
       kind: 'prose',

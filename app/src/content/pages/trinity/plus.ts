@@ -1,7 +1,7 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { rules } from '../../rules.ts';
+import { rules, sumSentence } from '../../rules.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -19,7 +19,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'PlusSystems',
       title: 'What Plus adds to Core',
-      lead: 'Stock and advertising. These screens show sample data.',
+      lead: `Stock and advertising. ${sumSentence('trinity-plus')}These screens show sample data.`,
     },
     {
       kind: 'prose',

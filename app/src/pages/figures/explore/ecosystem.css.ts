@@ -24,8 +24,8 @@ const place = (insetInlineStart: string, insetBlockStart: string) =>
   style([part, { insetInlineStart, insetBlockStart }]);
 export const places = {
   top: place('50%', '25%'),
-  right: place('75.5%', '75%'),
-  left: place('24.5%', '75%'),
+  right: place('74.5%', '75%'),
+  left: place('25.5%', '75%'),
   middle: place('50%', '61%'),
 };
 export const name = style({
@@ -34,7 +34,7 @@ export const name = style({
   fontSize: text.h3,
   fontWeight: 560,
   letterSpacing: '-.014em',
-  '@container': { [small]: { marginBlockStart: 2, fontSize: text.ui } },
+  '@container': { [small]: { marginBlockStart: 2, fontSize: text.fine } },
 });
 /** Only if there is room between the strands. */
 export const does = style({ '@container': { [small]: { display: 'none' } } });

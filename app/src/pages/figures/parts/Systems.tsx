@@ -15,13 +15,16 @@ const { trinityOptions } = catalogue;
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {
   return (
     <section className={css.systems} aria-label="The screens of the systems">
-      {of.map((id) => (
+      {of.map((id, at) => (
         <article key={id} className={css.system} id={id}>
           <div className={css.words}>
             <div className={css.title}>
               <Pictogram of={`option-${id}`} size="xl" />
               <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
-              <p className={css.name}>{fullName(id)}</p>
+              <p className={css.name}>
+                <span className={css.count}>{`${at + 1} of ${of.length}: `}</span>
+                {fullName(id)}
+              </p>
             </div>
             <div className={css.offer}>
               <p className={css.about}>{systemPages[id].text}</p>

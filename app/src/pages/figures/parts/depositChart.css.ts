@@ -45,7 +45,7 @@ export const order = style({
   '@media': { [phone]: { fontSize: text.fine } },
 });
 export const today = style({ '@media': { [phone]: { display: 'none' } } });
-export const beforeDot = style({ transform: 'translate(calc(-100% + 6px), calc(-100% - 10px))' });
+export const beforeDot = style({ transform: 'translate(calc(-100% + 2px), calc(-100% - 10px))' });
 /** A rule, beside the end of its line (on a phone, above it), or below its start. */
 export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
 

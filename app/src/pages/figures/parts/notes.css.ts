@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { asMade } from '../../../shell/art/drawing.css.ts';
 import { narrowPhone, phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text: size } = vars;
@@ -74,4 +75,5 @@ export const text = style({
 
 /** A drawing with numbers. */
 export const annotated = style({ width: 'min(400px, 72vw)' });
+globalStyle(`${annotated} > svg`, asMade);
 globalStyle(`${annotated} .drawing-label`, { '@media': { [narrowPhone]: { fontSize: 15 } } });

@@ -113,6 +113,8 @@ export const outcome = style({
 
 /** The name of the product, after the outcome. */
 export const name = style({ marginBlockStart: 10, color: color.quiet, fontSize: text.ui });
+/** On a phone, where only one of them shows. */
+export const count = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 
 export const about = style({
   gridRow: '1 / 3',

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -8,7 +9,7 @@ const close = 'screen and (768px <= width < 968px)';
 
 const sideBySide = 'screen and (min-width: 768px)';
 
-/** Side by side, with aligned rows. Four make two rows of two, not three and one. On a phone, one below the other. */
+/** Side by side, with aligned rows. Four make two rows of two, not three and one. Else one below the other, each beside its drawing on a phone. */
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -16,6 +17,7 @@ export const tiers = style({
   columnGap: space.s3,
   '@media': {
     [stacked]: { gridTemplateColumns: 'minmax(0, 28rem)', gridTemplateRows: 'none', rowGap: space.s5 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s4 },
     [sideBySide]: {
       selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -28,8 +30,12 @@ export const tier = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
-  '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+  '@media': {
+    [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' },
+    [phone]: { gridTemplate: 'repeat(3, auto) 1fr / 38% minmax(0, 1fr)', columnGap: space.s2 },
+  },
 });
+globalStyle(`${tier} > :first-child`, { '@media': { [phone]: { gridRow: '1 / 5', alignSelf: 'start' } } });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
@@ -37,7 +43,7 @@ globalStyle(`${tier} > a`, {
   paddingInline: space.s1,
   textAlign: 'center',
   // On one line.
-  '@media': { [close]: { fontSize: text.small } },
+  '@media': { [close]: { fontSize: text.small }, [phone]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
 });
 
 /** The name, with a tag beside it, or below it where there is no room. */
@@ -48,6 +54,7 @@ export const head = style({
   alignContent: 'start',
   gap: '6px 12px',
   marginBlockStart: 20,
+  '@media': { [phone]: { marginBlockStart: 0 } },
 });
 export const name = style({
   fontSize: text.h3,

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { abovePhone, phone } from '../../../shell/style/media.ts';
+import { hiddenStyle } from '../../../shell/style/shared.ts';
 
 const { color, text } = vars;
 
@@ -31,10 +32,7 @@ globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWe
 /** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
 export const words = style({
   selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } },
-  '@media': {
-    // Of two columns, the first is as wide as its words, up to a half.
-    [phone]: { display: 'grid', gridTemplateColumns: 'fit-content(calc(50% - 6px)) minmax(0, 1fr)', columnGap: 16 },
-  },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 } },
 });
 const inWords = (selector: string) => `${words} ${selector}`;
 globalStyle(`${words}:has(tr > :nth-child(4))`, {
@@ -47,18 +45,31 @@ globalStyle(inWords(':is(thead, tbody, tr)'), {
   '@media': { [phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
 });
 globalStyle(inWords('tr'), {
-  '@media': { [phone]: { paddingBlock: '10px 12px', borderBlockEnd: `1px solid ${color.line}` } },
+  '@media': { [phone]: { rowGap: 4, paddingBlock: '16px 14px', borderBlockEnd: `1px solid ${color.line}` } },
 });
 globalStyle(inWords(':is(th, td)'), {
   '@media': { [phone]: { padding: 0, border: 0, overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 globalStyle(inWords('tr > :first-child'), {
-  '@media': { [phone]: { gridColumn: '1 / -1', marginBlockEnd: 4, color: color.quiet, fontSize: text.small } },
+  '@media': { [phone]: { gridColumn: '1 / -1', fontSize: text.body, fontWeight: 600 } },
 });
 globalStyle(inWords('thead th:not(:first-child)'), {
   '@media': { [phone]: { color: color.ink, fontSize: text.ui, fontWeight: 600 } },
 });
 globalStyle(inWords('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
+/** Of two columns, each cell is a line of its own, after the name of its column. */
+globalStyle(inWords('thead:has(:nth-child(3):last-child)'), { '@media': { [phone]: hiddenStyle } });
+globalStyle(inWords('[data-column]'), {
+  '@media': {
+    [phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' },
+  },
+});
+globalStyle(inWords('[data-column]::before'), {
+  '@media': { [phone]: { content: 'attr(data-column)', color: color.quiet, fontSize: text.small } },
+});
+
+/** Several things in one cell, as a catalogue names them. */
+export const several = style({ paddingInlineStart: '1em', listStyle: '"– "' });
 
 const sign = { display: 'grid', alignItems: 'center', justifyItems: 'start', minHeight: 22 } as const;
 export const yes = style({ ...sign, color: color.brand });

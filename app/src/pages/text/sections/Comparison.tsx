@@ -1,4 +1,5 @@
 import { explainAbbreviations } from '../../../content/abbreviations.ts';
+import type { ComparisonCell } from '../../../content/page.ts';
 import { Table } from '../../../lib/Table';
 import { TickIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
@@ -12,7 +13,7 @@ interface ComparisonProps {
   columns: readonly string[];
   /** Under each heading: a price. */
   notes?: readonly string[] | undefined;
-  rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
+  rows: readonly { title: string; cells: readonly ComparisonCell[] }[];
 }
 
 /** A comparison table. */
@@ -40,7 +41,7 @@ export function Comparison({ label, subject, columns, notes, rows }: ComparisonP
           <tr key={title}>
             <th scope="row">{title}</th>
             {columns.map((column, at) => (
-              <td key={column}>
+              <td key={column} data-column={columns.length === 2 ? column : undefined}>
                 <Cell is={cells[at] ?? false} />
               </td>
             ))}
@@ -52,8 +53,17 @@ export function Comparison({ label, subject, columns, notes, rows }: ComparisonP
   );
 }
 
-function Cell({ is }: { is: string | boolean }) {
+function Cell({ is }: { is: ComparisonCell }) {
   if (typeof is === 'string') return is;
+  if (typeof is === 'object') {
+    return (
+      <ul className={css.several}>
+        {is.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <span className={is ? css.yes : css.no}>
       {is ? <TickIcon /> : <span aria-hidden>–</span>}

@@ -7,8 +7,7 @@ import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import { h3 } from '../../../shell/style/type.css';
-import * as css from './Pages.css';
-import { titleWithPictogram } from './rows.css';
+import * as css from './rows.css';
 
 /** The pictogram of what the page at a path sells. */
 function pictogramAt(path: string): PictogramName | undefined {
@@ -21,13 +20,13 @@ function pictogramAt(path: string): PictogramName | undefined {
 /** Links to other pages, each with a sentence; what is sold has its pictogram. */
 export function Pages({ items }: { items: readonly { to: string; title: string; text: Words }[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={css.rows}>
       {items.map(({ to, title, text }) => {
         const pictogram = pictogramAt(to);
         return (
           <li key={to}>
-            <a className={css.link} href={to}>
-              <h3 className={`${h3} ${pictogram ? titleWithPictogram : ''}`}>
+            <a className={css.leading} href={to}>
+              <h3 className={`${h3} ${pictogram ? css.titleWithPictogram : ''}`}>
                 {pictogram && <Pictogram of={pictogram} size="l" />}
                 {title}
               </h3>

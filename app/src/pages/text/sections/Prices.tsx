@@ -14,7 +14,7 @@ import * as rows from './rows.css';
 interface PricesProps {
   of: readonly OfferId[];
   note?: Words | undefined;
-  /** The systems of which packages are made: smaller, and on a phone they open on a press. */
+  /** The systems of which packages below are made, which explain their names: smaller, and on a phone they open on a press. */
   areParts?: boolean;
   /** Two rows side by side, where there is room. */
   isPair?: boolean;
@@ -56,11 +56,12 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
       ) : (
         list
       )}
-      {(note !== undefined || meanings) && (
+      {note !== undefined && (
         <p className={css.note}>
-          {note !== undefined && <Spans words={note} />} {meanings}
+          <Spans words={note} />
         </p>
       )}
+      {meanings && !areParts && <p className={css.note}>{meanings}</p>}
     </div>
   );
 }
