@@ -54,6 +54,12 @@ export const proofs = (at: { port: string; dataDir: string; stripe: string; smtp
   ['SECURITY_CONTACT', 'security@agency.example', page('/.well-known/security.txt'), 'security@agency.example'],
   ['AGENCY_NAME', 'Knot & Sons', page('/'), 'Knot &amp; Sons'],
   ['AGENCY_TAGLINE', 'Knots for boats.', page('/llms.txt'), '> Knots for boats.'],
+  [
+    'AGENCY_LOGO',
+    '/pictures/0123456789abcdef01234567-512x512',
+    page('/'),
+    '<img src="/pictures/0123456789abcdef01234567-logo.png"',
+  ],
   ['CONTACT_PERSON', 'Ann Byrne', page('/contact-us'), 'Ann Byrne'],
   ['CONTACT_ROLE', 'Founder', page('/contact-us'), 'Founder'],
   ['CONTACT_PORTRAIT', '/icon-192.png', page('/contact-us'), 'src="/icon-192.png"'],

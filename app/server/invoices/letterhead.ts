@@ -1,19 +1,48 @@
+import { logoFile, logoOf, type OwnLogo } from '../../src/domain/logo.ts';
+import type { Context } from '../platform/context.ts';
 import { colors, page, type Sheet } from './sheet.ts';
 
 const { margin } = page;
 const size = 30;
 
+/** The agency's own logo, with its PNG file as a data URL: a document stores that once for all its pages. */
+export type PrintedLogo = OwnLogo & { data: string };
+
+/** The agency's own logo as it is now; null without one. */
+export async function printedLogo({
+  database,
+  settings: { agencyLogo, agencyName },
+}: Pick<Context, 'database' | 'settings'>): Promise<PrintedLogo | null> {
+  const { logo } = logoOf(agencyLogo, agencyName);
+  if (!agencyLogo || !logo) return null;
+  const file = await database
+    .selectFrom('pictures')
+    .select('content')
+    .where('hash', '=', agencyLogo.hash)
+    .where('file', '=', logoFile.name)
+    .executeTakeFirst();
+  return file ? { ...logo, data: `data:image/png;base64,${file.content}` } : null;
+}
+
 /**
  * On every page of a document: the logo and the agency's name at the top, the company's details at the bottom.
  * @param details in one line, as `sellerLine` writes them
+ * @param own in place of the knot
  */
-export function letterhead(sheet: Sheet, name: string, details: string): void {
+export function letterhead(sheet: Sheet, name: string, details: string, own: PrintedLogo | null): void {
   const { pdf } = sheet;
   const scale = size / logo.width;
-  pdf.save().translate(margin, margin).scale(scale).translate(-logo.left, -logo.top);
-  pdf.path(logo.path).fill(pdf.linearGradient(-110, -120, 110, 70).stop(0, colors.from).stop(1, colors.to));
-  pdf.restore();
-  sheet.text(name, margin + size + 8, margin + 5, { size: 13, weight: 600 });
+  let width: number = size;
+  if (own) {
+    const height = (own.height * size) / 27;
+    width = (own.width * size) / 27;
+    pdf.image(own.data, margin, margin + (size - height) / 2, { width, height });
+  } else {
+    pdf.save().translate(margin, margin).scale(scale).translate(-logo.left, -logo.top);
+    pdf.path(logo.path).fill(pdf.linearGradient(-110, -120, 110, 70).stop(0, colors.from).stop(1, colors.to));
+    pdf.restore();
+  }
+  if (!own?.alt) sheet.text(name, margin + width + 8, margin + 5, { size: 13, weight: 600 });
   const foot = page.height - page.foot + 24;
   pdf
     .moveTo(margin, foot)

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { solidStrand } from '../../src/shell/art/strands.ts';
 import { sampleInvoice } from '../testing/invoices.ts';
@@ -6,7 +7,7 @@ import { missingLetters, runsOf } from './fonts.ts';
 import { logo } from './letterhead.ts';
 import { invoicePdf } from './pdf.ts';
 
-const textOf = async (invoice = sampleInvoice()) => readPdf(await invoicePdf(invoice));
+const textOf = async (invoice = sampleInvoice()) => readPdf(await invoicePdf(invoice, null));
 
 describe('the PDF of an invoice', () => {
   test('names seller and buyer, number and day, lines, VAT, what was paid and what is due', async () => {
@@ -57,7 +58,7 @@ describe('the PDF of an invoice', () => {
   });
 
   test('is PDF/A-3 with embedded fonts, and always has the same bytes', async () => {
-    const [one, two] = await Promise.all([invoicePdf(sampleInvoice()), invoicePdf(sampleInvoice())]);
+    const [one, two] = await Promise.all([invoicePdf(sampleInvoice(), null), invoicePdf(sampleInvoice(), null)]);
     expect(one.equals(two)).toBe(true);
     const raw = one.toString('latin1');
     expect(raw).toMatch(/^%PDF-1\.7/);
@@ -68,9 +69,22 @@ describe('the PDF of an invoice', () => {
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|\/Encrypt|\/JavaScript/);
   });
 
+  test.each([
+    ['beside a logo', { alt: '', width: 27, height: 27 }, true],
+    ['in a logo that contains it', { alt: 'Knot & Sons', width: 108, height: 27 }, false],
+  ])('has the name %s, once for all pages', async (_, size, isBeside) => {
+    const png = sharp({ create: { width: 80, height: 20, channels: 4, background: '#0008' } }).png();
+    const data = `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`;
+    const lines = Array.from({ length: 40 }, (_, at) => ({ label: `Line ${at}`, rule: 'Rule', amount: 100, net: 100 }));
+    const pdf = await invoicePdf(sampleInvoice({ lines }), { src: '/logo.png', ...size, data });
+    // The picture and what is transparent of it.
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2);
+    expect(/^Knot & Sons$/m.test(readPdf(pdf))).toBe(isBeside);
+  });
+
   test('continues on another page, with the letterhead', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({ label: `Line ${at}`, rule: 'Rule', amount: 100, net: 100 }));
-    const pdf = await invoicePdf(sampleInvoice({ lines }));
+    const pdf = await invoicePdf(sampleInvoice({ lines }), null);
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
     expect(readPdf(pdf).match(/^Knot & Sons$/gm)?.length).toBeGreaterThan(2);
     expect(readPdf(pdf)).toContain('Line 39');

@@ -12,18 +12,20 @@ import {
 import { formatExact } from '../../src/domain/money.ts';
 import { sellerLine, sellerName } from '../../src/domain/seller.ts';
 import { missingLetters } from './fonts.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead, type PrintedLogo } from './letterhead.ts';
 import { colors, page, Sheet } from './sheet.ts';
 
 const { margin } = page;
 const column = (page.width - 2 * margin) / 2;
 
-/** A document as PDF/A-3. The same document always gives the same bytes. */
-export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+/** A document as PDF/A-3. The same document with the same logo always gives the same bytes. */
+export function invoicePdf(invoice: Invoice, logo: PrintedLogo | null): Promise<Buffer> {
   const made = new Date(`${invoice.issuedOn}T12:00:00Z`);
   const title = invoiceTitle(invoice);
   const { seller } = invoice;
-  const sheet = new Sheet(title, sellerName(seller), made, (each) => letterhead(each, seller.name, sellerLine(seller)));
+  const sheet = new Sheet(title, sellerName(seller), made, (each) =>
+    letterhead(each, seller.name, sellerLine(seller), logo),
+  );
   sheet.text(title, margin, sheet.y, { size: 22, weight: 600 });
   sheet.y += 42;
   facts(sheet, invoice);

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { InvoiceFormat } from '../../src/domain/contract/invoice.ts';
+import type { Context } from '../platform/context.ts';
 import { documentOf } from './invoices.ts';
+import { printedLogo } from './letterhead.ts';
 import { invoicePdf } from './pdf.ts';
 import type { InvoiceRow } from './table.ts';
 import { invoiceXml } from './ubl.ts';
@@ -9,16 +11,23 @@ import { invoiceXml } from './ubl.ts';
 export const invoiceFileName = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>, format: InvoiceFormat) =>
   `${kind}-${number}.${format}`;
 
-/** A document as a file, made from what was issued. */
-export async function invoiceFile(row: InvoiceRow, format: InvoiceFormat): Promise<Buffer> {
+type Where = Pick<Context, 'database' | 'settings'>;
+
+/** A document as a file, made from what was issued, below the logo of now. */
+export async function invoiceFile(where: Where, row: InvoiceRow, format: InvoiceFormat): Promise<Buffer> {
   const document = documentOf(row);
-  return format === 'pdf' ? invoicePdf(document) : Buffer.from(invoiceXml(document));
+  return format === 'pdf' ? invoicePdf(document, await printedLogo(where)) : Buffer.from(invoiceXml(document));
 }
 
 /** Answers with a document as a file to download. */
-export async function sendInvoice(reply: FastifyReply, row: InvoiceRow, format: InvoiceFormat): Promise<FastifyReply> {
+export async function sendInvoice(
+  where: Where,
+  reply: FastifyReply,
+  row: InvoiceRow,
+  format: InvoiceFormat,
+): Promise<FastifyReply> {
   return reply
     .type(format === 'pdf' ? 'application/pdf' : 'application/xml; charset=utf-8')
     .header('content-disposition', `attachment; filename="${invoiceFileName(row, format)}"`)
-    .send(await invoiceFile(row, format));
+    .send(await invoiceFile(where, row, format));
 }

@@ -117,7 +117,7 @@ export function invoiceRoute(app: FastifyInstance, context: Context): void {
         .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(hasAddress(addresses)))
         .executeTakeFirst();
       if (!row) throw new HttpError(404, 'not-found', 'Your orders have no such invoice.');
-      return sendInvoice(reply, row, format);
+      return sendInvoice(context, reply, row, format);
     },
   );
 }

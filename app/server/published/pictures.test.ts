@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
 import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
+import { editionOf } from '../server.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
@@ -121,6 +122,70 @@ describe('pictures', async () => {
       .toBuffer();
     const { hash: other } = uploadedAt((await add(clear)).body.address) ?? {};
     expect((await sharp((await load(`/pictures/${other}-20.webp`)).bytes).stats()).isOpaque).toBe(false);
+  });
+
+  const forLogo = { type: 'image/png', url: '/api/staff/pictures?for=logo' };
+  /** Black on a transparent ground. */
+  const sign = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#0000' } })
+      .composite([{ input: { create: { width: width - 2, height: height - 2, channels: 4, background: '#000' } } }])
+      .png()
+      .toBuffer();
+
+  test('a logo has a small file that stays transparent, and icons that show all of it on white', async () => {
+    const { hash } = uploadedAt((await add(await sign(900, 300), forLogo)).body.address) ?? {};
+    const own = (await stored()).filter((file) => file.endsWith('.png'));
+    expect(own).toEqual(['icon-180.png', 'icon-192.png', 'icon-32.png', 'icon-512.png', 'logo.png']);
+    const shown = await load(`/pictures/${hash}-logo.png`);
+    expect(shown.answer.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 288, height: 96, hasAlpha: true });
+    for (const size of [32, 180, 192, 512]) {
+      const icon = sharp((await load(`/pictures/${hash}-icon-${size}.png`)).bytes);
+      const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: size, height: size, channels: 3 });
+      const dark = [...Array(size * size).keys()].filter((at) => Number(data[at * 3]) < 128);
+      const fromMiddle = (at: number) =>
+        Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2);
+      const farthest = dark.reduce((most, at) => Math.max(most, fromMiddle(at)), 0) / size;
+      // A home screen cuts an icon to four fifths of its side.
+      expect(farthest, String(size)).toBeLessThan(size === 32 ? 0.55 : 0.401);
+      expect(farthest, String(size)).toBeGreaterThan(0.37);
+    }
+    const svgInPng = Buffer.concat([photoOf('png'), svg]);
+    expect((await add(svgInPng, forLogo)).status).toBe(422);
+    expect((await add(svg, forLogo)).body.message).toContain('save it as PNG');
+  });
+
+  test('the logo is on every page once it is published, an undo takes it off, and it is kept while it is set', async () => {
+    const url = '/api/staff/settings';
+    const bytes = await sign(400, 400);
+    const publishLogo = async (address: string) => {
+      const { version } = (await owner.get(url)).body as unknown as { version: number };
+      await owner.post(url, { data: { AGENCY_LOGO: address }, version });
+      return owner.post(`${url}/publish`, { version: version + 1 });
+    };
+    const siteNow = () => editionOf(context, context.published, context.terms).site;
+    expect((await publishLogo((await add(bytes)).body.address)).status, 'one without icons').toBe(409);
+    const { address } = (await add(bytes, forLogo)).body;
+    const hasPicture = async () =>
+      (await load(`/terms/${context.terms.version}.pdf`)).bytes.includes('/Subtype /Image');
+    expect(await hasPicture()).toBe(false);
+    const { entry } = (await publishLogo(address)).body;
+    const hash = uploadedAt(address)?.hash;
+    expect(siteNow()).toMatchObject({
+      logo: { src: `/pictures/${hash}-logo.png` },
+      icons: { 192: `/pictures/${hash}-icon-192.png` },
+    });
+    expect((await owner.get(url)).body).toMatchObject({ history: [{ changes: ['Logo: added'] }] });
+    expect((await owner.get('/api/staff/session')).body).toMatchObject({ logo: { width: 27 } });
+    expect(await hasPicture()).toBe(true);
+    expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(siteNow()).toMatchObject({ icons: { 192: '/icon-192.png' } });
+    expect(siteNow().logo).toBeUndefined();
+    Object.assign(context.settings, { agencyLogo: uploadedAt(address) });
+    await left(31);
+    expect(await stored(), 'the environment names it').toContain('logo.png');
+    Object.assign(context.settings, { agencyLogo: null });
   });
 
   test.each<[string, Buffer, number, string]>([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { addPicture } from '../../src/domain/contract/staff/published.ts';
+import { logoFile } from '../../src/domain/logo.ts';
 import { addressOf, type UploadedPicture, uploadedIn, uploadLimits } from '../../src/domain/text/uploadedPicture.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -13,9 +14,9 @@ import { Encoded } from '../platform/site/encoded.ts';
 import { sendAsset } from '../platform/site/serve.ts';
 import { performAction } from '../team/actions.ts';
 import { begunVersions, isReplaced } from './articles.ts';
-import type { PictureFiles } from './picture.worker.ts';
+import type { PictureFiles, PictureTask } from './picture.worker.ts';
 import { publishedTimes } from './published.ts';
-import type { PublishedRow } from './table.ts';
+import type { PublishedKind, PublishedRow } from './table.ts';
 
 const { megabytes, megapixels } = uploadLimits;
 const tooLarge = new HttpError(
@@ -53,9 +54,9 @@ function refusalOf(bytes: Buffer): HttpError {
 let last: Promise<unknown> = Promise.resolve();
 
 /** A picture in its sizes, without anything that its file said besides. @throws HttpError */
-async function filesOf(bytes: Buffer) {
-  if (formatOf(bytes) === null) throw refusalOf(bytes);
-  const reading = last.then(() => inThread<PictureFiles>(import.meta, 'picture', bytes, { deadline }));
+async function filesOf(task: PictureTask & { uploaded: Buffer }) {
+  if (formatOf(task.uploaded) === null) throw refusalOf(task.uploaded);
+  const reading = last.then(() => inThread<PictureFiles>(import.meta, 'picture', task, { deadline }));
   last = reading.catch(() => undefined);
   const read = await reading.catch((error): PictureFiles => {
     if (error instanceof DeadlineError) return { failure: 'too-much' };
@@ -85,8 +86,13 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
     serveOn(scope, settings)(addPicture, served, async (request) => {
       const bytes: unknown = request.body;
       if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw refused('Choose a picture.');
+      const isLogo = request.query.for === 'logo';
       // With the number of the sizes: files of other ones get other addresses.
-      const hash = createHash('sha256').update('sizes 1').update(bytes).digest('hex').slice(0, 24);
+      const hash = createHash('sha256')
+        .update(isLogo ? 'logo 1' : 'sizes 1')
+        .update(bytes)
+        .digest('hex')
+        .slice(0, 24);
       // Added again, it isn't deleted meanwhile.
       const [known] = await database
         .updateTable('pictures')
@@ -94,7 +100,7 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
         .where('hash', '=', hash)
         .returning(['width', 'height'])
         .execute();
-      const { width, height, files } = known ? { ...known, files: [] } : await filesOf(bytes);
+      const { width, height, files } = known ? { ...known, files: [] } : await filesOf({ uploaded: bytes, isLogo });
       const rows = files.map(({ name, bytes }) => ({
         hash,
         width,
@@ -123,13 +129,22 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
   });
 }
 
-const pictureOf = (database: Kysely<Schema>, hash: string): Promise<UploadedPicture | undefined> =>
-  database.selectFrom('pictures').select(['hash', 'width', 'height']).where('hash', '=', hash).executeTakeFirst();
+const pictureOf = (database: Kysely<Schema>, hash: string, isLogo: boolean): Promise<UploadedPicture | undefined> =>
+  database
+    .selectFrom('pictures')
+    .select(['hash', 'width', 'height'])
+    .where('hash', '=', hash)
+    .$if(isLogo, (files) => files.where('file', '=', logoFile.name))
+    .executeTakeFirst();
 
-/** What is written names only pictures that are stored. @throws HttpError 409 */
-export async function requirePictures(transaction: Transaction<Schema>, written: unknown): Promise<void> {
+/** What is written names only pictures that are stored, and settings one for the logo. @throws HttpError 409 */
+export async function requirePictures(
+  transaction: Transaction<Schema>,
+  kind: PublishedKind,
+  written: unknown,
+): Promise<void> {
   for (const named of uploadedIn(JSON.stringify(written))) {
-    const stored = await pictureOf(transaction, named.hash);
+    const stored = await pictureOf(transaction, named.hash, kind === 'settings');
     if (stored && addressOf(stored) === addressOf(named)) continue;
     throw new HttpError(
       409,
@@ -139,13 +154,18 @@ export async function requirePictures(transaction: Transaction<Schema>, written:
   }
 }
 
-const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /** Serves the files of pictures. Their addresses name their content, so they never change. */
 export function pictureRoutes(app: FastifyInstance, { database }: Context): void {
   app.get<{ Params: { file: string } }>('/pictures/:file', { config: { logAtDebug: true } }, async (request, reply) => {
     const [, hash = '', file = '', format = ''] =
-      /^([0-9a-f]{24})-((?:\d{1,4}|shared)\.(avif|webp|jpg))$/.exec(request.params.file) ?? [];
+      /^([0-9a-f]{24})-((?:\d{1,4}|shared|logo|icon-\d{2,3})\.(avif|webp|jpg|png))$/.exec(request.params.file) ?? [];
     const found = await database
       .selectFrom('pictures')
       .select('content')
@@ -169,10 +189,14 @@ const daysUnused = 30;
 const daysNoted = 7;
 
 /**
- * Deletes the pictures that for a month no draft has named, nor a version that is in force or waits. Older versions don't count:
+ * Deletes the pictures that for a month no draft has named, nor the environment, nor a version that is in force or waits. Older versions don't count:
  * a picture of a person who no longer wants to be shown goes once another version is published.
  */
-export async function deleteUnusedPictures({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
+export async function deleteUnusedPictures({
+  database,
+  now,
+  settings,
+}: Pick<Context, 'database' | 'now' | 'settings'>): Promise<void> {
   const time = now().getTime();
   const instant = new Date(time).toISOString();
   const ago = (days: number) => new Date(time - days * day).toISOString();
@@ -191,6 +215,7 @@ export async function deleteUnusedPictures({ database, now }: Pick<Context, 'dat
     return !isFollowed && !isReplaced(row, others);
   });
   const used = [...drafts, ...versions].flatMap(({ data }) => uploadedIn(data ?? '').map(({ hash }) => hash));
+  if (settings.agencyLogo) used.push(settings.agencyLogo.hash);
   for (const hash of new Set(used)) {
     await database
       .updateTable('pictures')

@@ -137,7 +137,7 @@ const undoOf =
     }
     for (const { data } of restored.filter(({ data }) => many?.summary(data) !== null)) {
       await many?.requireFree(transaction, key, data, now);
-      await requirePictures(transaction, data);
+      await requirePictures(transaction, kind.kind, data);
     }
     const [{ at } = { at: now }] = restored;
     return {
@@ -349,7 +349,7 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       const written = requireWhole(published, await take(transaction, key), settings);
       const data = many?.shown(written, true) ?? written;
       await many?.requireFree(transaction, key, data, now());
-      await requirePictures(transaction, data);
+      await requirePictures(transaction, kind, data);
       const changes = published.changes(before, data, settings).length;
       if (changes === 0 && !(await isWaiting(transaction, kind, key))) {
         throw new HttpError(409, 'unchanged', 'Nothing differs from what is published already.');

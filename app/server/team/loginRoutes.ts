@@ -10,6 +10,7 @@ import {
   type StaffSession,
   sendCode,
 } from '../../src/domain/contract/staff/login.ts';
+import { logoOf } from '../../src/domain/logo.ts';
 import { accountByAddress } from '../accounts/accounts.ts';
 import { wrongCredentials } from '../accounts/errors.ts';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
@@ -55,7 +56,11 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     login: StaffLoginState | undefined,
     loggedOutState: StaffSession['state'],
   ): Promise<StaffSession> => {
-    const site = { agency: settings.agencyName, demo: !settings.cardProvider };
+    const site = {
+      agency: settings.agencyName,
+      logo: logoOf(settings.agencyLogo, settings.agencyName).logo ?? null,
+      demo: !settings.cardProvider,
+    };
     if (!login) return { state: loggedOutState, user: null, ...site };
     const { account, member, provenAt } = login;
     const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);

@@ -14,6 +14,7 @@ export const installation: PublicSite & Partial<RenderedOnly> = typeof __SITE__ 
 export function forScripts({
   origin,
   tagline,
+  icons,
   seller,
   contact,
   team,

@@ -50,7 +50,7 @@ export function Desk() {
   }
   return (
     <ActionsProvider>
-      <Frame agency={data.agency} demo={data.demo}>
+      <Frame session={data}>
         <Suspense fallback={<Unloaded what="the page" error={null} onRetry={refetch} />}>
           <Routes>
             <Route path="/" element={<Navigate to="/today" replace />} />

@@ -1,4 +1,5 @@
 import type { Meeting } from './booking/meeting.ts';
+import type { Icons, OwnLogo } from './logo.ts';
 import type { TermsChoices } from './terms.ts';
 import type { Picture } from './text/post.ts';
 import type { Vat } from './vat.ts';
@@ -21,6 +22,8 @@ export interface Person extends Pick<ContactPerson, 'name' | 'role'> {
 /** Settings that pages show and their scripts know. */
 export interface PublicSite {
   name: string;
+  /** In place of the knot. Left out without one, so that pages don't weigh more. */
+  logo?: OwnLogo;
   email: string | null;
   phone: string | null;
   address: string | null;
@@ -53,6 +56,7 @@ export interface RenderedOnly {
   origin: string;
   /** What the agency does, in a sentence. */
   tagline: string;
+  icons: Icons;
   /** The company's details in one line, as `sellerLine` writes them. */
   seller: string;
   /** Whom to write to, as `sellerContact` writes it. */

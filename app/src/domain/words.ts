@@ -37,6 +37,10 @@ export const camelCase = (name: string): string =>
 export const changeInWords = (about: string, before: string | null, after: string): string =>
   `${about}: ${before === null ? '' : `${before}, now `}${after}`;
 
+/** What happened to what says little in words, such as the address of a picture; empty for none. */
+export const whatHappened = (before: string, after: string): string =>
+  before === '' ? 'added' : after === '' ? 'removed' : 'changed';
+
 /** "Expense Manager, MCD and RCD". */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -15,7 +15,7 @@ const organization: Thing = {
   ...agency,
   name: site.name,
   url: inFull('/'),
-  logo: inFull('/icon-512.png'),
+  logo: inFull(installation.icons?.[512] ?? ''),
   description: site.tagline,
   areaServed: { '@type': 'Country', name: 'Ireland' },
   ...(site.email !== null && { email: site.email }),

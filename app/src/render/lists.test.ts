@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { publicSite } from '../../server/platform/settings/settings.ts';
 import type { OwnPostFacts } from '../domain/text/post.ts';
 import { shownPicture } from '../domain/text/uploadedPicture.ts';
 
@@ -39,6 +40,18 @@ test('the feed has the cover of a post that its owner has written, and those of 
     alt: 'An oven',
   });
   expect(sharedPicture({ path: '/blog/summer', post }).src).toMatch(/\/og\/blog-summer\.png$/);
+});
+
+test('icons in the web manifest are those of the agency', async () => {
+  const site = publicSite({ AGENCY_LOGO: '/pictures/0123456789abcdef01234567-512x512', AGENCY_TAGLINE: 'Knots.' });
+  vi.stubGlobal('__SITE__', site);
+  vi.resetModules();
+  const { fixedFiles } = await import('./lists.ts');
+  const src = '/pictures/0123456789abcdef01234567-icon-192.png';
+  expect(JSON.parse(fixedFiles['/site.webmanifest'] ?? '')).toMatchObject({
+    description: 'Knots.',
+    icons: [{ src }, {}],
+  });
 });
 
 test('llms.txt has no title above an empty list', async () => {

@@ -119,8 +119,8 @@ const webManifest = JSON.stringify({
   display: 'browser',
   background_color: '#fafafd',
   theme_color: '#5a2bd0',
-  icons: [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
+  icons: ([192, 512] as const).map((size) => ({
+    src: installation.icons?.[size],
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',

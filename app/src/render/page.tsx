@@ -91,8 +91,8 @@ export async function documentOf(route: Route, { html }: RenderedPage, head: str
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fafafd" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#120d20" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="icon" href="${__SITE__?.icons[32]}" sizes="32x32">
+<link rel="apple-touch-icon" href="${__SITE__?.icons[180]}">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">
 ${head}</head>

@@ -1,4 +1,5 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { installation } from '../content/installation.ts';
 import { site } from '../content/site.ts';
 import { solidStrand } from '../shell/art/strands.ts';
 import { type Art, strandColors } from './art.ts';
@@ -63,6 +64,10 @@ function drawn(text: string, { place, viewBox, content }: Art): string {
   const top = place === 'above' ? title.y - (lines.length - 1) * setting.size * 0.6 : title.y;
   const fit = `preserveAspectRatio="xMidYMid ${padding > 0 ? 'meet' : 'slice'}"`;
   const inner = { x: x + padding, y: padding, width: width - 2 * padding, height: height - 2 * padding };
+  // The knot is the logo of a site without one of its own.
+  const sign = installation.logo
+    ? ''
+    : `<g transform="translate(${name.x + 22} ${name.y - 8}) scale(.2)"><path d="${knot}" fill="url(#g)"/></g>`;
   const box = Object.entries(inner).map(([key, value]) => `${key}="${value}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
 <defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="-110" y1="-120" x2="110" y2="70"><stop stop-color="${strandColors[0]}"/><stop offset="1" stop-color="${strandColors[2]}"/></linearGradient></defs>
@@ -70,8 +75,7 @@ function drawn(text: string, { place, viewBox, content }: Art): string {
 <rect x="${x}" width="${width}" height="${height}" fill="${color.sunk}"/>
 <svg ${box.join(' ')} viewBox="${viewBox}" ${fit} color="${color.ink}">${content}</svg>
 <g fill="${color.ink}">${lines.map((line, at) => lineAt(margin, top + at * setting.size * 1.1, line, setting)).join('')}</g>
-<g transform="translate(${name.x + 22} ${name.y - 8}) scale(.2)"><path d="${knot}" fill="url(#g)"/></g>
-<g fill="${color.ink}">${lineAt(name.x + 56, name.y, site.name, { size: 26, tracking: -0.02 })}</g>
+${sign}<g fill="${color.ink}">${lineAt(name.x + (sign ? 56 : 0), name.y, site.name, { size: 26, tracking: -0.02 })}</g>
 </svg>`;
 }
 

@@ -7,7 +7,8 @@ import { readLimit } from '../../platform/http/rateLimit.ts';
 import { termsPdf } from './pdf.ts';
 
 /** Every version of the terms that was ever in force, as a PDF. They are public. */
-export function termsRoute(app: FastifyInstance, { database, settings }: Context): void {
+export function termsRoute(app: FastifyInstance, context: Context): void {
+  const { database, settings } = context;
   app.withTypeProvider<ZodTypeProvider>().get(
     '/terms/:version.pdf',
     {
@@ -27,7 +28,7 @@ export function termsRoute(app: FastifyInstance, { database, settings }: Context
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename="terms.pdf"')
-        .send(await termsPdf(row));
+        .send(await termsPdf(context, row));
     },
   );
 }

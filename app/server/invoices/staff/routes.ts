@@ -39,7 +39,7 @@ async function* filesOf(
   for await (const row of invoicesOfPeriod(context.database, period)) {
     const modified = new Date(`${row.issued_on}T12:00:00Z`);
     for (const format of ['pdf', 'xml'] as const)
-      yield { name: invoiceFileName(row, format), content: await invoiceFile(row, format), modified };
+      yield { name: invoiceFileName(row, format), content: await invoiceFile(context, row, format), modified };
   }
   yield {
     name: 'invoices.csv',
@@ -91,6 +91,6 @@ export function invoiceRoutes(app: FastifyInstance, context: Context): void {
       before: {},
       after: { number: row.number, format },
     }));
-    return sendInvoice(reply, row, format);
+    return sendInvoice(context, reply, row, format);
   });
 }

@@ -1,14 +1,16 @@
 import type { Context } from '../context.ts';
-import type { Database } from '../db/open.ts';
 import { QueueWorker } from '../jobs/queueWorker.ts';
 import { failureOf } from './deliveryFailure.ts';
 import type { MailAttachment, Mailer } from './mailer.ts';
 import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import type { OutboxRow } from './table.ts';
 
-type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
+type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log'>;
 /** Makes the files that are attached to an e-mail. */
-export type AttachmentsOf = (database: Database, mail: OutboxRow) => Promise<readonly MailAttachment[]>;
+export type AttachmentsOf = (
+  where: Pick<Context, 'database' | 'settings'>,
+  mail: OutboxRow,
+) => Promise<readonly MailAttachment[]>;
 
 /** Sends the e-mails in the outbox, each once; twice only if the server dies between sending and storing that. */
 export class MailWorker {
@@ -53,7 +55,7 @@ export class MailWorker {
   async #send(mail: OutboxRow): Promise<void> {
     const { database, now, log } = this.#context;
     try {
-      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail, await this.#attachmentsOf(database, mail));
+      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail, await this.#attachmentsOf(this.#context, mail));
     } catch (error) {
       log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'an e-mail was not accepted');
       return rescheduleEmail(database, mail, failureOf(error), now());

@@ -20,6 +20,7 @@ import {
   origin,
   percent,
   phone,
+  picture,
   sender,
   timeOrOff,
   wholeNumber,
@@ -210,6 +211,16 @@ export const definitions = {
       'Brand, website and business systems for small companies in Ireland.',
       'What the agency does, in a sentence: below its name at the end of each page, and for search engines',
       'Websites and shops for Clare.',
+    ),
+  ),
+  AGENCY_LOGO: onDesk(
+    'Company',
+    'Logo',
+    'On pages, in icons and on invoices. It has to be seen on white, without an empty margin; save a drawing in SVG as PNG. If it is at least twice as wide as high, it stands alone: let it contain the name.',
+    optional(
+      picture,
+      'Logo in place of the knot that the site came with, on pages, in icons, and on invoices: the address of a picture that was added under Settings at the desk',
+      '/pictures/0123456789abcdef01234567-512x512',
     ),
   ),
   CONTACT_PERSON: optional(

@@ -1,6 +1,7 @@
 import { isDay } from '../../../src/domain/booking/day.ts';
 import { isCountry } from '../../../src/domain/countries.ts';
 import { canonicalEmail } from '../../../src/domain/forms/email.ts';
+import { type UploadedPicture, uploadedAt } from '../../../src/domain/text/uploadedPicture.ts';
 import type { VatRates } from '../../../src/domain/vat.ts';
 
 /** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
@@ -9,6 +10,8 @@ export interface Kind<T> {
   /** Completes the sentence "This is not …". */
   expects: string;
   parse: (text: string) => T | undefined;
+  /** The desk asks for a picture. */
+  isPicture?: true;
 }
 
 export function wholeNumber(min: number, max: number): Kind<number> {
@@ -78,6 +81,12 @@ export const timeOrOff = matching(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'a time suc
 export const country: Kind<string> = {
   expects: 'the code of a country by ISO 3166',
   parse: (text) => (isCountry(text) ? text : undefined),
+};
+
+export const picture: Kind<UploadedPicture> = {
+  expects: 'the address of a picture that was added at the desk',
+  parse: (text) => uploadedAt(text) ?? undefined,
+  isPicture: true,
 };
 
 /** An IBAN without spaces, whose check digits are right (ISO 13616). */

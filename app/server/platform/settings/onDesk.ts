@@ -28,9 +28,10 @@ const maxLength = 500;
 
 /** What the desk shows of each setting that owners may change. */
 export const settingFields = ({ environment }: Settings): SettingField[] =>
-  [...declared].map(([name, { onDesk, defaultValue, example }]) => ({
+  [...declared].map(([name, { onDesk, defaultValue, example, isPicture = false }]) => ({
     name,
     ...onDesk,
+    isPicture,
     choices: Object.entries(onDesk.choices ?? {}).map(([value, label]) => ({ value, label })),
     example,
     usual: defaultValue === null ? '' : String(defaultValue),

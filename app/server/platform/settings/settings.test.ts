@@ -38,6 +38,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     securityContact: null,
     agencyName: 'Trinity Works',
     agencyTagline: 'Brand, website and business systems for small companies in Ireland.',
+    agencyLogo: null,
     contactPerson: null,
     answerHours: 8,
     meetingUrl: null,
@@ -111,6 +112,7 @@ test('every setting can be set', () => {
     SECURITY_CONTACT: 'https://agency.example/report',
     AGENCY_NAME: 'Knot & Sons',
     AGENCY_TAGLINE: 'Knots for boats.',
+    AGENCY_LOGO: '/pictures/0123456789abcdef01234567-512x512',
     CONTACT_PERSON: 'Ann Byrne',
     CONTACT_ROLE: 'Founder',
     CONTACT_PORTRAIT: '/ann.webp',
@@ -234,6 +236,8 @@ test.each<[name: string, value: string]>([
   ['AGENCY_EMAIL', 'office'],
   ['SECURITY_CONTACT', 'http://agency.example/report'],
   ['AGENCY_NAME', 'Knot\nSons'],
+  ['AGENCY_LOGO', '/logo.svg'],
+  ['AGENCY_LOGO', 'https://elsewhere.example/pictures/0123456789abcdef01234567-512x512'],
   ['CONTACT_PORTRAIT', 'https://elsewhere.example/ann.webp'],
   ['CONTACT_PORTRAIT', '//elsewhere.example/ann.webp'],
   ['MEETING_URL', 'meet.example/{id}'],
@@ -378,6 +382,12 @@ test('publicSite returns public settings and writes no files', () => {
       termsVersion: null,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
       origin: 'http://localhost:3000',
+      icons: {
+        32: '/favicon.ico',
+        180: '/apple-touch-icon.png',
+        192: '/icon-192.png',
+        512: '/icon-512.png',
+      },
       tagline: definitions.AGENCY_TAGLINE.defaultValue,
       seller: 'Knot & Sons · VAT no. IE1',
       contact: 'Knot & Sons, hello@knot.example',
@@ -385,6 +395,18 @@ test('publicSite returns public settings and writes no files', () => {
     },
   );
   expect(publicSite({ MEETING_URL: 'https://agency.zoom.us/j/1' }).meeting.name).toBe('Zoom');
+});
+
+test.each([
+  ['a sign is as high as the knot, beside the name', '600x600', { alt: '', width: 27, height: 27 }],
+  ['a high sign', '300x600', { alt: '', width: 14, height: 27 }],
+  ['a logo with the name stands alone', '640x320', { alt: 'Knot & Sons', width: 64, height: 32 }],
+  ['a long one is no wider than the header has room', '1600x160', { alt: 'Knot & Sons', width: 180, height: 18 }],
+])('%s', (_, size, shown) => {
+  const at = '/pictures/0123456789abcdef01234567-';
+  const { logo, icons } = publicSite({ AGENCY_NAME: 'Knot & Sons', AGENCY_LOGO: at + size });
+  expect(logo).toEqual({ src: `${at}logo.png`, ...shown });
+  expect(icons).toMatchObject({ 32: `${at}icon-32.png`, 512: `${at}icon-512.png` });
 });
 
 describe('the secret of an installation', () => {

@@ -22,7 +22,7 @@ const passkeys = [{ id: 'p1', name: 'Old phone', createdAt: '2026-11-01T10:00:00
 
 function open(factors: Partial<StaffUser>) {
   const user = { name: 'Aoife Nolan', role: 'staff', passkeys: [], hasApp: false, ...factors } as StaffUser;
-  server.use(mock(getStaffSession)(() => ({ state: 'signed-in', user, agency: 'Agency', demo: true })));
+  server.use(mock(getStaffSession)(() => ({ state: 'signed-in', user, agency: 'Agency', logo: null, demo: true })));
   openDesk(
     <ActionsProvider>
       <SecondFactors />

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logOutOfDesk } from '../../domain/contract/staff/login.ts';
+import { logOutOfDesk, type StaffSession } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { ask } from '../deskApi.ts';
@@ -21,7 +21,13 @@ const loadKeys = async () => (await import('./KeysDialog')).KeysDialog;
 const KeysDialog = lazyPart(loadKeys);
 
 /** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
-export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
+export function Frame({
+  session: { agency, logo, demo },
+  children,
+}: {
+  session: Pick<StaffSession, 'agency' | 'logo' | 'demo'>;
+  children: ReactNode;
+}) {
   const member = useMember();
   const setSession = useSetSession();
   const navigate = useNavigate();
@@ -65,8 +71,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     <div className={css.app}>
       <header className={css.rail}>
         <a className={css.brand} href="/">
-          <Logo className={css.mark} />
-          <span className={css.name}>{agency}</span>
+          <Logo className={css.mark} own={logo} name={agency} />
           <span className={css.desk}>Desk</span>
         </a>
         <Button className={css.find} onClick={() => setShown('palette')}>

@@ -53,8 +53,9 @@ export const brand = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { padding: 0, minHeight: 56 } },
 });
+/** One with the name leaves room for what is beside it. */
+globalStyle(`${brand} > img`, { maxWidth: 120 });
 export const mark = style({ width: 24, height: 22, flex: 'none' });
-export const name = style({ '@media': { [narrow]: { display: 'none' } } });
 export const desk = style({
   marginLeft: 'auto',
   color: color.quiet,
@@ -63,6 +64,8 @@ export const desk = style({
   letterSpacing: 0,
   '@media': { [narrow]: { margin: 0 } },
 });
+/** The name. */
+globalStyle(`${brand} > span:not(${desk})`, { '@media': { [narrow]: { display: 'none' } } });
 export const find = style({
   gap: 8,
   minHeight: 36,

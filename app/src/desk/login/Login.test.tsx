@@ -8,7 +8,7 @@ import { server } from '../../testing/setup.ts';
 import { sessionKey } from '../session.ts';
 import { Login } from './Login';
 
-const signedOut: StaffSession = { state: 'signed-out', user: null, agency: 'Knot & Sons', demo: true };
+const signedOut: StaffSession = { state: 'signed-out', user: null, agency: 'Knot & Sons', logo: null, demo: true };
 
 function Desk() {
   const { data } = useQuery<StaffSession>({ queryKey: sessionKey, queryFn: skipToken });

@@ -34,8 +34,7 @@ export function Login({ session }: { session: StaffSession }) {
     <main className={css.screen}>
       <div className={css.card}>
         <p className={css.brand}>
-          <Logo className={css.mark} />
-          {session.agency}
+          <Logo className={css.mark} own={session.logo} name={session.agency} />
         </p>
         {session.state === 'set-up' ? (
           <Suspense fallback={null}>

@@ -35,7 +35,7 @@ async function prepared(file: File): Promise<Blob> {
 const refusal = (message: string) => new ApiError(message, 0, 'no-picture');
 
 /** Stores a picture. @returns the address by which texts name it @throws ApiError */
-async function store(file: File): Promise<string> {
+async function store(file: File, isLogo: boolean): Promise<string> {
   const body = await prepared(file);
   if (body.size > uploadLimits.megabytes * 1024 * 1024) {
     throw refusal(
@@ -43,10 +43,13 @@ async function store(file: File): Promise<string> {
     );
   }
   const headers = { 'idempotency-key': newIdempotencyKey() };
-  return (await askAny(addPicture, { body, headers, timeout: 120_000 })).address;
+  return (await askAny(addPicture, { body, headers, timeout: 120_000, ...(isLogo && { query: { for: 'logo' } }) }))
+    .address;
 }
 
 interface PictureDialogProps {
+  /** Whether it becomes the logo, which the name of the agency describes. */
+  isLogo?: boolean | undefined;
   /** Whether it may have a line of text below it. */
   hasCaption?: boolean;
   /** Gets it in Markdown, once it is stored, unless the dialog was closed meanwhile. */
@@ -55,10 +58,10 @@ interface PictureDialogProps {
 }
 
 /** Asks for a picture and for what can be seen on it. */
-export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogProps) {
+export function PictureDialog({ isLogo = false, hasCaption, onPicture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
-  const [isDecoration, setIsDecoration] = useState(false);
+  const [isDecoration, setIsDecoration] = useState(isLogo);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -74,7 +77,7 @@ export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogP
       onClose={onClose}
       onSubmit={async (entered) => {
         if (!file) throw refusal('Choose a picture.');
-        const address = await store(file);
+        const address = await store(file, isLogo);
         if (!isOpen.current) return false;
         return onPicture(pictureMarkdown(address, isDecoration ? '' : alt, entered('caption')));
       }}
@@ -97,12 +100,14 @@ export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogP
           hint="For readers who can’t see it, and for search engines: a baker takes loaves out of a stone oven."
         />
       )}
-      <Checkbox
-        label="Decoration only"
-        hint="It says nothing that the text doesn’t. Screen readers pass over it."
-        checked={isDecoration}
-        onCheckedChange={setIsDecoration}
-      />
+      {isLogo ? null : (
+        <Checkbox
+          label="Decoration only"
+          hint="It says nothing that the text doesn’t. Screen readers pass over it."
+          checked={isDecoration}
+          onCheckedChange={setIsDecoration}
+        />
+      )}
       {hasCaption ? (
         <TextField name="caption" label="Caption" maxLength={300} hint="A line below it. Empty for none." />
       ) : null}
@@ -111,6 +116,7 @@ export function PictureDialog({ hasCaption, onPicture, onClose }: PictureDialogP
 }
 
 interface PictureFieldProps {
+  isLogo?: boolean;
   label: string;
   hint: string;
   /** In Markdown; empty for none. */
@@ -120,7 +126,7 @@ interface PictureFieldProps {
 }
 
 /** One picture, or none. */
-export function PictureField({ label, hint, value, error, onValueChange }: PictureFieldProps) {
+export function PictureField({ isLogo, label, hint, value, error, onValueChange }: PictureFieldProps) {
   const picture = pictureIn(value);
   const mayWrite = useMay('staff');
   const group = useRef<HTMLDivElement>(null);
@@ -136,20 +142,23 @@ export function PictureField({ label, hint, value, error, onValueChange }: Pictu
       {picture ? (
         <>
           <img
-            className={css.picture}
+            className={isLogo ? css.logo : css.picture}
             src={picture.sources[1]?.files[0]?.src}
             // What can be seen is written below it.
             alt=""
             width={picture.width}
             height={picture.height}
           />
-          <p className={page.quiet}>{picture.alt === '' ? 'Decoration only' : picture.alt}</p>
+          {isLogo ? null : <p className={page.quiet}>{picture.alt === '' ? 'Decoration only' : picture.alt}</p>}
         </>
       ) : null}
       {error ? <p role="alert">{error}</p> : null}
       {mayWrite ? (
         <div className={css.marks}>
-          <DialogButton size="s" dialog={(onClose) => <PictureDialog onClose={onClose} onPicture={onValueChange} />}>
+          <DialogButton
+            size="s"
+            dialog={(onClose) => <PictureDialog isLogo={isLogo} onClose={onClose} onPicture={onValueChange} />}
+          >
             {picture ? 'Another picture …' : 'Choose a picture …'}
           </DialogButton>
           {picture ? (

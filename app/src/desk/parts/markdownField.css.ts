@@ -11,4 +11,6 @@ export const picture = style({
   aspectRatio: '16 / 10',
   objectFit: 'cover',
 });
+/** On white, as in a dark page. */
+export const logo = style({ maxWidth: 240, maxHeight: 96, width: 'auto', background: '#fff', padding: 8 });
 globalStyle(`${text} > textarea`, { minHeight: 320, lineHeight: 1.65 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw/http';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   deskSettings,
   listSettingFields,
@@ -15,10 +16,11 @@ import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
 import { SettingsPage } from './SettingsPage';
 
-const field = { part: 'Company', hint: '', choices: [], example: '', usual: '', fixed: null };
+const field = { part: 'Company', hint: '', isPicture: false, choices: [], example: '', usual: '', fixed: null };
 const fields: SettingField[] = [
   { ...field, name: 'COMPANY_NAME', label: 'Registered name' },
   { ...field, name: 'COMPANY_PHONE', label: 'Phone number', fixed: '+353 1' },
+  { ...field, name: 'AGENCY_LOGO', label: 'Logo', isPicture: true },
   { ...field, name: 'VAT', label: 'Prices and VAT', choices: [{ value: 'none', label: 'We charge no VAT' }] },
 ];
 const settings: StaffPublished<DeskSettings> = { ...nothingPublished, data: {}, inForce: {} };
@@ -46,6 +48,31 @@ test('a setting is typed or chosen, and its change is named', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Registered name' }), 'Knot Limited');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices and VAT' }), 'We charge no VAT');
   expect(screen.getByText('2 changes to publish, not saved yet')).toBeVisible();
+});
+
+test('a logo is chosen, not described, and its change is named without its address', async () => {
+  const added = vi.fn();
+  const logo = { AGENCY_LOGO: '/pictures/0123456789abcdef01234567-90x90' };
+  server.use(
+    mock(deskSettings.get)(() => ({ ...settings, data: logo, version: 1 })),
+    http.post('*/api/staff/pictures', ({ request }) => {
+      added(new URL(request.url).search);
+      return HttpResponse.json({ address: logo.AGENCY_LOGO });
+    }),
+  );
+  open();
+  const user = userEvent.setup();
+  await user.click(within(screen.getByRole('group', { name: 'Logo' })).getByRole('button'));
+  expect(screen.queryByRole('textbox', { name: 'What can be seen' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.upload(screen.getByLabelText('Picture'), new File(['x'], 'logo.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Add it' }));
+  const picture = await screen.findByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/pictures/0123456789abcdef01234567-90.webp');
+  expect(added).toHaveBeenCalledExactlyOnceWith('?for=logo');
+  expect(screen.queryByText('Decoration only')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Publish …' }));
+  expect(await screen.findByText('Logo: added')).toBeVisible();
 });
 
 test('what someone else has saved is shown, unless something is unsaved here', async () => {

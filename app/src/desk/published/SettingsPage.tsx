@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { deskSettings, listSettingFields, type SettingField } from '../../domain/contract/staff/published.ts';
 import { type DeskSettings, settingChanges } from '../../domain/staff/deskSettings.ts';
 import { headingId } from '../../domain/text/headingId.ts';
+import { addressOf, pictureMarkdown, uploadedIn } from '../../domain/text/uploadedPicture.ts';
 import { queryOf } from '../deskApi.ts';
 import { Unloaded } from '../parts/Loaded';
+import { PictureField } from '../parts/PictureDialog';
 import { useMay } from '../session.ts';
 import { type Draft, PublishedPage } from './PublishedPage';
 import * as css from './published.css.ts';
@@ -50,7 +52,7 @@ export function SettingsPage() {
 const none = 'none-chosen';
 
 function Setting({ field, draft }: { field: SettingField; draft: Draft<DeskSettings> }) {
-  const { name, label, hint, choices, example, usual, fixed } = field;
+  const { name, label, hint, isPicture, choices, example, usual, fixed } = field;
   if (fixed !== null) {
     const value = choices.find((choice) => choice.value === fixed)?.label ?? fixed;
     const why = `${name} is set on the server, which takes precedence over the desk.`;
@@ -59,6 +61,18 @@ function Setting({ field, draft }: { field: SettingField; draft: Draft<DeskSetti
   const value = draft.data[name] ?? '';
   const change = (text: string) => draft.onChange([name], text);
   const error = draft.problems.find(({ path }) => path === name)?.message;
+  if (isPicture) {
+    return (
+      <PictureField
+        isLogo
+        label={label}
+        hint={hint}
+        error={error}
+        value={value && pictureMarkdown(value, '')}
+        onValueChange={(markdown) => change(uploadedIn(markdown).map(addressOf).join())}
+      />
+    );
+  }
   if (choices.length > 0) {
     const unset = usual === '' ? [{ value: none, label: 'Not decided yet' }] : [];
     return (

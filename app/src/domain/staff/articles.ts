@@ -1,4 +1,4 @@
-import { changeInWords } from '../words.ts';
+import { changeInWords, whatHappened } from '../words.ts';
 
 /** A text that an article is written in. */
 interface Part {
@@ -109,7 +109,7 @@ export function articleChanges<Written extends WrittenArticle>(
       const [was, is] = [String(before[field]), String(after[field])];
       const { label, saysLittle } = parts[field];
       return saysLittle
-        ? `${label}: ${was === '' ? 'added' : is === '' ? 'removed' : 'changed'}`
+        ? `${label}: ${whatHappened(was, is)}`
         : changeInWords(label, quoted(was), quoted(is) ?? 'nothing');
     }),
   ];

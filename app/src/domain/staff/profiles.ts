@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PublishedProblem } from '../contract/staff/published.ts';
 import type { ContactPerson, Person } from '../publicSite.ts';
 import { pictureIn } from '../text/uploadedPicture.ts';
-import { changeInWords, namesById } from '../words.ts';
+import { changeInWords, namesById, whatHappened } from '../words.ts';
 import type { DeskSettings } from './deskSettings.ts';
 
 const text = z.string().check(z.maxLength(2_000));
@@ -145,7 +145,7 @@ export function profileChanges(before: WrittenProfiles, after: WrittenProfiles):
       if (was[field].trim() === is[field].trim()) return [];
       // The address of a picture says nothing.
       return field === 'portrait'
-        ? [`${place}: ${was.portrait === '' ? 'added' : is.portrait === '' ? 'removed' : 'changed'}`]
+        ? [`${place}: ${whatHappened(was.portrait, is.portrait)}`]
         : [changeInWords(place, quoted(was[field]), quoted(is[field]) ?? 'left empty')];
     });
   });

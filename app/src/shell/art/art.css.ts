@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
-const { strandA, strandB, strandC, ink, edge, onBrand } = vars.color;
+const { strandA, strandB, strandC, ink, edge } = vars.color;
 
 /** Lines of constant width, whatever the size of the picture. */
 export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -14,7 +14,10 @@ export const fills = [style({ fill: strandA }), style({ fill: strandB }), style(
 
 export const firstStop = style({ stopColor: strandA });
 export const lastStop = style({ stopColor: strandC });
-export const white = style({ fill: onBrand });
+
+const tile = 'light-dark(transparent, #fff)';
+/** On a white tile in the dark scheme, where dark letters would not be seen. */
+export const ownLogo = style({ flex: 'none', borderRadius: 2, background: tile, boxShadow: `0 0 0 4px ${tile}` });
 
 export const lost = style({ stroke: 'currentColor' });
 export const gapEdges = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });

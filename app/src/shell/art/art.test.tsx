@@ -8,7 +8,6 @@ import { LostKnot } from './LostKnot';
 
 const pictures = {
   logo: <Logo />,
-  'white logo': <Logo tone="white" />,
   knot: <Knot />,
   'lost knot': <LostKnot />,
   braid: <Braid />,
@@ -48,4 +47,16 @@ test('the lost knot has a text alternative; the others are decorative', () => {
   );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'A knot of three strands; one strand has come loose' })).toBeVisible();
+});
+
+test('the agency’s own logo is beside the name, or stands alone with it as its alternative', () => {
+  const own = { src: '/logo.png', width: 27, height: 27 };
+  const { container, rerender } = render(<Logo own={{ ...own, alt: '' }} name="Knot & Sons" />);
+  expect(container).toHaveTextContent('Knot & Sons');
+  expect(container.querySelector('img, svg')).toHaveAttribute('src', '/logo.png');
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Logo own={{ ...own, alt: 'Knot & Sons' }} name="Knot & Sons" />);
+  expect(screen.getByRole('img', { name: 'Knot & Sons' })).toHaveAttribute('width', '27');
+  expect(container).toHaveTextContent('');
+  expect(container.children).toHaveLength(1);
 });

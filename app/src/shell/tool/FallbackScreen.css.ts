@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as buttons } from '../style/actions.css';
 import { phone, tablet } from '../style/media.ts';
 
@@ -14,6 +14,10 @@ export const screen = style({
 });
 
 export const top = style({ display: 'flex', alignItems: 'center', height: 72 });
+
+/** The logo on the gradient: the knot in white, or the agency's own on white. */
+globalStyle(`${top} path`, { fill: color.onBrand });
+globalStyle(`${top} img`, { colorScheme: 'dark' });
 
 export const middle = style({
   display: 'grid',

@@ -30,7 +30,7 @@ export function FallbackScreen({ title, text, canRetry, children }: FallbackScre
   return (
     <div className={screen}>
       <header className={`${wrap} ${top}`}>
-        <Brand tone="white" />
+        <Brand />
       </header>
       <main className={`${wrap} ${middle}`} id="main" tabIndex={-1}>
         <div>

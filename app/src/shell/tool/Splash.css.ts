@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -22,3 +22,4 @@ export const mark = style({
     '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
   },
 });
+globalStyle(`${mark} > path`, { fill: vars.color.onBrand });

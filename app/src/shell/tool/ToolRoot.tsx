@@ -68,7 +68,7 @@ function Splash() {
   return (
     <div className={splash} role="status" aria-label="Loading">
       <title>{site.name}</title>
-      <Logo className={mark} tone="white" />
+      <Logo className={mark} />
     </div>
   );
 }

@@ -43,6 +43,8 @@ globalStyle(`${brand} > a > span`, {
   '@media': { [phone]: hiddenStyle },
 });
 
+globalStyle(`${brand} > a > img`, { '@media': { [phone]: { maxWidth: 72 } } });
+
 export const name = style({
   minWidth: 0,
   paddingInlineStart: vars.space.s2,

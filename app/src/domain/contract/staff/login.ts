@@ -52,6 +52,7 @@ const staffSessionSchema = z.object({
   state: z.enum(['signed-out', 'code', 'passkey', 'set-up', 'signed-in']),
   user: z.nullable(staffUserSchema),
   agency: z.string(),
+  logo: z.nullable(z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
   /** Whether payments are the demo's, so that nothing is real. */
   demo: z.boolean(),
 });

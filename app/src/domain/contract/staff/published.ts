@@ -152,8 +152,9 @@ const unpublished = {
 export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', unpublished);
 export const unpublishProject = endpoint('POST /api/staff/projects/:key/unpublish', unpublished);
 
-/** Adds a picture: the body is its file. Answers the address by which texts name it. */
+/** Adds a picture: the body is its file. One for the logo gets its icons, too. Answers the address by which texts name it. */
 export const addPicture = endpoint('POST /api/staff/pictures', {
+  query: z.strictObject({ for: z.optional(z.literal('logo')) }),
   answer: z.object({ address: z.string() }),
   staff: ofTexts.write,
 });
@@ -217,6 +218,8 @@ const settingFieldSchema = z.object({
   part: z.string(),
   label: z.string(),
   hint: z.string(),
+  /** Whether it is a picture, by its address. */
+  isPicture: z.boolean(),
   /** Its values, where they are few. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   example: z.string(),

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { installation } from '../../../content/installation.ts';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import { orderSummaryNote } from '../../../content/payment.ts';
 import { site } from '../../../content/site.ts';
@@ -56,8 +57,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
     <article className={css.sheet}>
       <header className={css.head}>
         <p className={css.agency}>
-          <Logo className={css.mark} />
-          {site.name}
+          <Logo className={css.mark} own={installation.logo} name={site.name} />
         </p>
         <p className={css.kind}>Quote</p>
       </header>
