@@ -1,18 +1,47 @@
+import { Button } from '@agency-site/ui/Button';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
-import { boughtTwice, type PackageBuilderChoices } from './rules/questions.ts';
-import { packageBuilderWords } from './words.ts';
+import type { StepProps } from '../kit/stepProps.ts';
+import { beside, warning } from './notes.css';
+import { pricePackage } from './rules/index.ts';
+import { boughtTwice, type PackageBuilderAnswers } from './rules/questions.ts';
+import { boughtTwiceWords as words } from './words.ts';
 
 const { trinityOptions } = catalogue;
 
-/** Warns of systems that are in the cart twice. It may be intended, so nothing is removed. Null if none is. */
-export function boughtTwiceWarning(answers: PackageBuilderChoices): string | null {
+/**
+ * Warns of systems that are in the package twice. It may be intended, so nothing is removed; where the platform has all that is
+ * ordered alone, a button takes that out.
+ */
+export function BoughtTwice({ answers, onAnswer }: StepProps<PackageBuilderAnswers>) {
+  const { services, trinity, systems } = answers;
   const twice = boughtTwice(catalogue, answers);
-  return twice.length === 0 ? null : packageBuilderWords.boughtTwice(twice.map((id) => trinityOptions[id].name));
-}
-
-/** The warning as a note. */
-export function BoughtTwice({ answers }: { answers: PackageBuilderChoices }) {
-  const warning = boughtTwiceWarning(answers);
-  return <div role="status">{warning && <p className={note}>{warning}</p>}</div>;
+  const isAll = trinity === systems || (trinity && twice.length === trinityOptions[trinity].includes.length);
+  const once = { services: services.filter((id) => id !== 'trinity-systems') };
+  const total = (all: PackageBuilderAnswers) => pricePackage(catalogue, all).total;
+  return (
+    <div role="status">
+      {twice.length > 0 && (
+        <div className={`${note} ${beside}`}>
+          <p>
+            <b className={warning}>{words.text(twice.map((id) => trinityOptions[id].name))}</b>{' '}
+            {isAll ? null : words.change}
+          </p>
+          {isAll && (
+            <Button
+              size="s"
+              onClick={() => {
+                // The button is about to disappear.
+                document.getElementById('main')?.focus({ preventScroll: true });
+                onAnswer(once);
+              }}
+            >
+              {words.keep(formatEuro(total(answers) - total({ ...answers, ...once })))}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import { note } from '../kit/note.css';
 import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';
 import { titleOfQuickQuote } from '../quick-quote/rules/index.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/questions.ts';
-import { cheaper, under } from './notes.css';
+import { beside, under } from './notes.css';
 import { type CheaperAsQuickQuote, cheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
 import { packageBuilderRules } from './rules/index.ts';
 import type { PackageBuilderAnswers } from './rules/questions.ts';
@@ -19,8 +19,6 @@ export interface CheaperProps {
    * On the step of a service: only that service, with its price but without deposits, as the package isn't finished.
    */
   service?: ServiceId;
-  /** What else to say about the same choices. */
-  warning?: string | null;
 }
 
 function titleOf(quote: QuickQuoteAnswers): string {
@@ -41,7 +39,7 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
 }
 
 /** A note that the same choices cost less as a quick quote, with a button that moves the answers there. */
-export function Cheaper({ answers, service, warning = null }: CheaperProps) {
+export function Cheaper({ answers, service }: CheaperProps) {
   const move = useMoveToQuickQuote();
   const today = packageBuilderRules(catalogue).price(answers);
   const bill = useSavedPrice(packageBuilderRules(catalogue).order.selection(answers), today);
@@ -49,10 +47,10 @@ export function Cheaper({ answers, service, warning = null }: CheaperProps) {
   const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(catalogue, answers, service) : null;
   return (
     <div role="status" className={service && under}>
-      {(offer || warning) && (
-        <div className={`${note} ${cheaper}`}>
-          <p>{[warning, offer && textOf(offer, service === undefined)].filter(Boolean).join(' ')}</p>
-          {offer?.quotes.map((quote) => (
+      {offer && (
+        <div className={`${note} ${beside}`}>
+          <p>{textOf(offer, service === undefined)}</p>
+          {offer.quotes.map((quote) => (
             <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
               {offer.quotes.length > 1 ? words.moveOne(titleOfQuickQuote(catalogue, quote)) : words.move}
             </Button>

@@ -5,7 +5,7 @@ import { Person } from '../kit/review/Person';
 import type { DetailsProps, ShopProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { YourShop } from '../kit/review/YourShop';
-import { boughtTwiceWarning } from './BoughtTwice';
+import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { deliveries } from './rules/price.ts';
 import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './rules/questions.ts';
@@ -32,7 +32,8 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>
       <Shop answers={props.answers} />
-      <Cheaper answers={props.answers} warning={boughtTwiceWarning(props.answers)} />
+      <BoughtTwice {...props} />
+      <Cheaper answers={props.answers} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>

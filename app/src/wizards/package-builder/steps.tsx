@@ -1,5 +1,4 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
-import type { TrinityId } from '../../domain/catalogue/ids.ts';
 import { plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
@@ -21,7 +20,7 @@ import {
   packageBuilderQuestionnaire,
 } from './rules/questions.ts';
 import { ServiceCards } from './ServiceCards';
-import { packageBuilderQuestions, packageBuilderWords as words } from './words.ts';
+import { packageBuilderQuestions } from './words.ts';
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
@@ -32,8 +31,6 @@ function Cheaper(props: CheaperProps) {
   const { module } = useLazyModule(loadCheaper, '', 'idle');
   return module ? <module.Cheaper {...props} /> : null;
 }
-
-const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? words.badges.suggested : undefined);
 
 const view = (id: PackageBuilderStepId, body: StepView['body']): StepView => ({ ...packageBuilderQuestions[id], body });
 
@@ -103,7 +100,6 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
             confirmChoice(trinityOptions[id].name);
           }}
           asksStore
-          badge={suggestion}
         />
         <Cheaper answers={answers} service="trinity-systems" />
       </>,
@@ -113,7 +109,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       'systems',
       <>
         <BetaOffer />
-        <BoughtTwice answers={answers} />
+        <BoughtTwice answers={answers} onAnswer={onAnswer} />
         <TrinityCards
           name="systems"
           priceList="configurator"
@@ -123,9 +119,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
             confirmChoice(trinityOptions[id].name);
           }}
           asksStore
-          badge={(id) =>
-            boughtTwice(catalogue, { ...answers, systems: id }).includes(id) ? words.badges.owned : suggestion(id)
-          }
+          isOwned={(id) => boughtTwice(catalogue, { ...answers, systems: id }).includes(id)}
         />
         <Cheaper answers={answers} service="complete-platform" />
       </>,

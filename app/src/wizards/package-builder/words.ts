@@ -15,11 +15,16 @@ export const packageBuilderWords = {
   betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
-  badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
-  boughtTwice: (systems: readonly string[]) => {
-    const [are, them] = systems.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    return `${formatList(systems)} ${are} in your package twice, and you’d pay for both. If you need ${them} only once, change one of your choices.`;
-  },
+  badges: { popular: 'Most popular', featured: 'Featured' },
+} as const;
+
+/** A warning that systems are in the package twice: alone, and in the platform. */
+export const boughtTwiceWords = {
+  text: (systems: readonly string[]) =>
+    `${formatList(systems)} ${systems.length === 1 ? 'is' : 'are'} in your package twice, and you’d pay for both.`,
+  change: 'If you need it only once, change one of your choices.',
+  /** What it saves is formatted. */
+  keep: (saving: string) => `Keep it only in the platform: ${saving} less`,
 } as const;
 
 /** A note that the quick quote charges less for the same choices. Amounts are formatted. */

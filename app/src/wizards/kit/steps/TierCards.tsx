@@ -34,7 +34,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
             note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
             delivery: formatDelivery(deliveryTime),
             badge: badgeOf(isRecommended && 'Recommended', popular && 'Popular'),
-            description: isRecommended ? `${recommended.reason}.` : undefined,
+            description: isRecommended && recommended.reason ? `${recommended.reason}.` : undefined,
             features,
           };
         }}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { paths } from '../../../content/links/paths.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PriceList, type SystemId, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -7,7 +8,7 @@ import { contents, oneByOne, saving } from '../../../domain/pricing/trinity.ts';
 import { hidden } from '../../../shell/style/type.css';
 import { CardPicture } from './CardPicture';
 import { OneOf } from './Choice';
-import { missingPicture, missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
+import { missingPicture, missingSystem, packageSystem, packageSystems, pair, part, rows, small } from './cards.css';
 import { badgeOf, type Recommended } from './recommended.ts';
 
 const { trinityOptions, trinityPrices, storeSetup } = catalogue;
@@ -24,11 +25,9 @@ function dearerThanParts(list: PriceList, id: TrinityId): string | undefined {
   return more > 0 ? `Costs ${formatEuro(more)} more than its systems one by one, ${formatEuro(parts)}` : undefined;
 }
 
-/** Where the quick quote's list has a lower price for the same. */
-function dearerHere(list: PriceList, id: TrinityId): string | undefined {
-  const less = trinityPrices[list][id].beta - trinityPrices.quote[id].beta;
-  return less > 0 ? `${formatEuro(less)} less in the quick quote` : undefined;
-}
+/** Euro by which the quick quote's list is lower for the same, at most. */
+const cheaperBy = (list: PriceList) =>
+  Math.max(...trinityIds.map((id) => trinityPrices[list][id].beta - trinityPrices.quote[id].beta));
 
 interface TrinityCardsProps {
   /** Of the radio group. */
@@ -39,9 +38,10 @@ interface TrinityCardsProps {
   onChoose: (id: TrinityId) => void;
   /** Whether a physical store would add to the bill. */
   asksStore: boolean;
+  /** By default, what the catalogue recommends. */
   recommended?: Recommended<TrinityId> | undefined;
-  /** A badge for options that aren't recommended. */
-  badge?: (id: TrinityId) => string | undefined;
+  /** Whether an option is ordered elsewhere, too. */
+  isOwned?: (id: TrinityId) => boolean;
 }
 
 /** All systems, with their screens; of those that a package lacks, a dotted outline. */
@@ -54,7 +54,7 @@ export const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
         <Fragment key={id}>
           <span className={isIn ? packageSystem : missingSystem}>
             {isIn ? <CardPicture of={['system', id]} /> : <span className={missingPicture} />}
-            {isIn ? name : <s>{name}</s>}
+            {name}
             {isIn ? null : <span className={hidden}> not included</span>}
           </span>{' '}
         </Fragment>
@@ -71,17 +71,27 @@ export function TrinityCards({
   onChoose,
   asksStore,
   recommended,
-  badge = () => undefined,
+  isOwned,
 }: TrinityCardsProps) {
   const card = (id: TrinityId) => {
-    const { name, outcome, type, includes, description, features = [] } = trinityOptions[id];
+    const {
+      name,
+      outcome,
+      type,
+      includes,
+      description,
+      features = [],
+      baseRecommended,
+      bestValue,
+    } = trinityOptions[id];
     const { beta, standard } = trinityPrices[priceList][id];
     const saved = saving(trinityPrices[priceList][id]);
     const isPackage = type === 'package';
-    const reason = recommended?.id === id ? recommended.reason : undefined;
+    const isRecommended = recommended ? recommended.id === id : baseRecommended;
+    const reason = isRecommended && recommended?.reason;
     // Of a single system, name and description are one line.
     const setup = asksStore && needsStore(id) ? storeNote : undefined;
-    const further = [reason, setup, dearerThanParts(priceList, id), dearerHere(priceList, id)]
+    const further = [isOwned?.(id) && 'Already in your package', reason, setup, dearerThanParts(priceList, id)]
       .filter(Boolean)
       .map((sentence) => `${sentence}.`)
       .join(' ');
@@ -104,14 +114,19 @@ export function TrinityCards({
       title: outcome ?? name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
-      badge: badgeOf(recommended?.id === id ? 'Recommended' : badge(id), trinityOptions[id].bestValue && 'Best value'),
-      note: isPackage && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
+      badge: badgeOf(isRecommended && 'Recommended', bestValue && 'Best value'),
       ...words,
     };
   };
+  const less = cheaperBy(priceList);
   const shared = { name, chosen, onChoose, card };
   return (
     <>
+      {less > 0 && (
+        <p className={small}>
+          In the <a href={paths.quote}>quick quote</a>, the same systems cost up to {formatEuro(less)} less.
+        </p>
+      )}
       <h2 className={part}>Packages</h2>
       <OneOf {...shared} ids={packages} className={pair} />
       <h2 className={part}>Single systems</h2>

@@ -56,20 +56,21 @@ export const pair = style([
 /** Lines up with that of the other package, below a longer description. */
 export const packageSystems = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
-  gap: '12px 8px',
+  // The longest name needs more than its share of the narrowest phone.
+  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
+  gap: 6,
   marginBlockStart: 'auto',
   paddingBlockStart: 16,
 });
 globalStyle(`${pair} [data-part=description]:has(${packageSystems})`, { display: 'flex', flexDirection: 'column' });
 export const packageSystem = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 4,
-  fontSize: text.fine,
+  fontSize: '.75rem',
   fontWeight: 500,
   lineHeight: 1.3,
+  overflowWrap: 'normal',
 });
 export const missingSystem = style([packageSystem, { color: color.quiet, fontWeight: 400 }]);
 
@@ -206,12 +207,12 @@ export const picture = style({
 globalStyle(`${picture}[data-picture=kit] > *`, { display: 'grid', boxSizing: 'border-box', height: '100%' });
 globalStyle(`${holder} > *`, { vars: { [ratio]: '.667' } });
 
-/** Two overlap, as windows do. */
+/** Two overlap, as windows do: the second behind the first. */
 export const sketch = style({
   inlineSize: '100%',
   selectors: {
-    '&:not(:only-child)': { inlineSize: '66%', marginInlineEnd: '-32%', alignSelf: 'start' },
-    '& + &': { alignSelf: 'end' },
+    '&:not(:only-child)': { inlineSize: '62%', marginInlineEnd: '-24%', alignSelf: 'end' },
+    '& + &': { order: -1, alignSelf: 'start' },
   },
 });
 

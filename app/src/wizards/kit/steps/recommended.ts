@@ -1,7 +1,7 @@
 /** A recommendation based on the visitor's answers. */
 export interface Recommended<Id extends string> {
   id: Id;
-  /** "Because you chose Retail". */
+  /** "Because you chose Retail"; empty without one. */
   reason: string;
 }
 

@@ -11,7 +11,7 @@ const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
 });
 
 test.each<[IndustryId | null, GoalId[], string, string]>([
-  [null, [], 'trinity-core', 'Our usual suggestion'],
+  [null, [], 'trinity-core', ''],
   ['restaurant', [], 'trinity-core', 'Because you chose Restaurant'],
   ['retail', [], 'trinity-plus', 'Because you chose Retail'],
   ['restaurant', ['scale'], 'trinity-plus', 'Because you chose Scale Your Business'],
@@ -24,10 +24,10 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
 );
 
 test.each<[GoalId[], string, string]>([
-  [[], 'foundation', 'Our usual suggestion'],
+  [[], 'foundation', ''],
   [['brand'], 'foundation', 'Because you chose Build Brand Identity'],
-  [['scale'], 'full', 'Our usual suggestion. Multi-location support is in Premium'],
-  [['fees'], 'foundation', 'Our usual suggestion. Complete ordering system is in Full System'],
+  [['scale'], 'full', 'Multi-location support is in Premium'],
+  [['fees'], 'foundation', 'Complete ordering system is in Full System'],
   [['fees', 'brand'], 'full', 'Because you chose 2 goals'],
   [['automation', 'fees', 'scale'], 'full', 'Because you chose 3 goals. Multi-location support is in Premium'],
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],

@@ -5,11 +5,12 @@ import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts'
 
 export interface Recommendation<Id extends string> {
   id: Id;
-  /** "Because you chose Retail". */
+  /** "Because you chose Retail"; empty without one. */
   reason: string;
 }
 
-const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
+/** Empty where nothing that was chosen is the reason. */
+const because = (what: string) => (what === '' ? '' : `Because you chose ${what}`);
 
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
 export function recommendedSystem(catalogue: Catalogue, answers: QuickQuoteChoices): Recommendation<TrinityId> {
@@ -37,5 +38,5 @@ export function recommendedTier(catalogue: Catalogue, answers: QuickQuoteChoices
   const beyond = chosen
     .filter(isLarger)
     .map((goal) => `${goalNeeds[goal].feature} is in ${tiers[goalNeeds[goal].platform].name}`);
-  return { id, reason: [reason, ...new Set(beyond)].join('. ') };
+  return { id, reason: [reason, ...new Set(beyond)].filter(Boolean).join('. ') };
 }
