@@ -30,7 +30,7 @@ export default function FitPlans({ answers, onAnswer, offered }: FitPlansProps) 
         <p className={css.nothing}>{nothingFits(catalogue, least, budget)}</p>
         {enough !== offered && (
           <div>
-            <Button size="s" onClick={() => onAnswer({ budget: enough })}>
+            <Button size="s" tone="ink" onClick={() => onAnswer({ budget: enough })}>
               Set my budget to {formatEuro(enough)}
             </Button>
           </div>

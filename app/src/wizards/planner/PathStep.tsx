@@ -111,23 +111,25 @@ const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowPro
           {who}
         </span>
       </td>
-      <td className={css.named} data-fact={words.facts.time}>
+      <td className={css.further} data-fact={words.facts.time}>
         <span>{time}</span>
       </td>
       <td id={part('price')} className={css.price}>
-        <b className={css.amount}>{formatEuro(price)}</b> <small className={css.share}>{words.share(percent)}</small>{' '}
+        <span className={css.sum}>
+          <b className={css.amount}>{formatEuro(price)}</b> <small className={css.share}>{words.share(percent)}</small>
+        </span>{' '}
         {charged && <small className={css.condition}>{charged} </small>}
         {over && <small className={css.condition}>{over}</small>}
       </td>
       {(
         [
-          { name: 'today', className: css.due, ...today },
-          { name: 'later', className: css.later, ...later },
+          { name: 'today', cell: css.named, sum: css.due, ...today },
+          { name: 'later', cell: css.further, sum: css.later, ...later },
         ] as const
-      ).map(({ name, className, amount, note }) => (
-        <td key={name} id={part(name)} className={css.named} data-fact={words.facts[name]}>
+      ).map(({ name, cell, sum, amount, note }) => (
+        <td key={name} id={part(name)} className={cell} data-fact={words.facts[name]}>
           <span>
-            <b className={className}>{formatEuro(amount)}</b> {note && <small className={css.small}>{note}</small>}
+            <b className={sum}>{formatEuro(amount)}</b> {note && <small className={css.small}>{note}</small>}
           </span>
         </td>
       ))}

@@ -9,9 +9,9 @@ import { small } from '../kit/steps/cards.css';
 import { KeepFocus } from './KeepFocus';
 import { noneFits } from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
-import { spent } from './rules/budget.ts';
+import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { fitsWith, noPlatformFits, plannerQuestions } from './words.ts';
+import { needsMore, noPlatformFits, plannerQuestions } from './words.ts';
 
 const { platforms } = catalogue;
 
@@ -25,6 +25,11 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const missingFor = (platform: PlatformId) =>
     budget === null ? 0 : spent(catalogue, { ...answers, platform }) - budget;
   const short = missingFor(smallest);
+  const note = (platform: PlatformId) => {
+    const missing = missingFor(platform);
+    if (budget === null || missing <= 0) return undefined;
+    return platform === answers.platform ? overBudget(budget + missing, budget) : needsMore(missing);
+  };
   return (
     <>
       <KeepFocus label={plannerQuestions.platform.title}>
@@ -44,14 +49,13 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         onChoose={(platform) => onAnswer({ platform })}
         card={(id) => {
           const { title, minPrice, maxPrice, price, features } = platforms[id];
-          const missing = missingFor(id);
           return {
             picture: ['platform', platformIds.indexOf(id)] as const,
             title,
             price: formatEuro(price),
             // The range as the client writes it.
             note: `Within €${minPrice} - €${maxPrice}`,
-            delivery: missing > 0 ? fitsWith(missing) : undefined,
+            delivery: note(id),
             features,
           };
         }}

@@ -40,7 +40,7 @@ test('a card that doesn’t fit says what would make it fit, and one press makes
   const onAnswer = vi.fn();
   render(<SolutionsStep answers={answers} onAnswer={onAnswer} />);
   expect(screen.getByRole('checkbox', { name: /^Inventory Management/ })).toHaveAccessibleDescription(
-    /Budget Exceeded Fits with €500 more/,
+    /Budget Exceeded Needs €500 more/,
   );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Set my budget to €4,000' }));
   expect(onAnswer).toHaveBeenCalledWith({ budget: 4000 });

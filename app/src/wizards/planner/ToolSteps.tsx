@@ -14,7 +14,7 @@ import { RaiseBudget } from './RaiseBudget';
 import { budgetFor, discountedPrice, spent } from './rules/budget.ts';
 import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { budgetExceededTag, fitsWith, listPriceNote, plannerQuestions, nothingFitsWords as words } from './words.ts';
+import { budgetExceededTag, listPriceNote, needsMore, plannerQuestions, nothingFitsWords as words } from './words.ts';
 
 const { dashboards, solutions } = catalogue;
 
@@ -33,7 +33,7 @@ const pictureOf = (id: string) => pictures[id.slice(id.indexOf(':') + 1) as Topi
 /** Why a card is unavailable, and what would make it fit. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
   const missing = chosen || answers.budget === null ? 0 : spent(catalogue, answers) + price - answers.budget;
-  return missing > 0 ? { unavailable: budgetExceededTag, unavailableNote: fitsWith(missing) } : null;
+  return missing > 0 ? { unavailable: budgetExceededTag, unavailableNote: needsMore(missing) } : null;
 }
 
 /** Which of the chosen goals a card is for. */

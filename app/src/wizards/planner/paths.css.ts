@@ -100,9 +100,20 @@ export const named = style([
         display: 'grid',
         gridTemplateColumns: '7em minmax(0, 1fr)',
         columnGap: 8,
+        marginInlineStart: 34,
+        paddingBlock: 6,
+        paddingInlineStart: 0,
+        borderBlockStart: hairline,
         '::before': { content: ['attr(data-fact)', 'attr(data-fact) / ""'], color: color.quiet },
       },
     },
+  },
+]);
+/** In a narrow column a path that isn't chosen shows less. */
+export const further = style([
+  named,
+  {
+    '@container': { [narrow]: { selectors: { [`${path}:not(:has(:checked)) > &`]: hiddenStyle } } },
   },
 ]);
 globalStyle(`${facts} > :not(:first-child), ${path} > :not(:first-child)`, {
@@ -137,24 +148,41 @@ export const label = style({
   // All of the path can be pressed.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
+/** Drawn as on a card. */
 export const radio = style({
   flex: 'none',
-  appearance: 'auto',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
   // Above what makes all of the path pressable.
   position: 'relative',
   zIndex: 1,
+  boxSizing: 'border-box',
   width: 22,
   height: 22,
   margin: 0,
-  accentColor: color.brand,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: '50%',
+  background: color.raised,
   outline: 'none',
   cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: 'transparent', background: `${vars.gradient.brand} border-box` },
+    '&:checked::after': {
+      content: '',
+      width: 14,
+      height: 14,
+      background: color.onBrand,
+      clipPath: 'polygon(1.9px 8px, 5.5px 11.7px, 12.2px 4.4px, 10.8px 3.2px, 5.5px 9.1px, 3.1px 6.8px)',
+    },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 export const recommended = style([tagStyle, { marginInlineStart: 34 }]);
 
 export const included = style([
   fact,
-  { color: color.quiet, marginBlock: '4px 6px', '@container': { [wide]: { margin: 0, color: color.ink } } },
+  { color: color.quiet, marginBlock: '6px 10px', '@container': { [wide]: { margin: 0, color: color.ink } } },
 ]);
 /** In a narrow column one after the other. */
 export const feature = style({
@@ -168,20 +196,15 @@ export const feature = style({
 /** What is ready-made, and what is made for the visitor. */
 export const bricks = style({
   display: 'block',
-  inlineSize: 90,
-  marginBlock: '2px 6px',
-  '@container': { [wide]: { inlineSize: 120 } },
+  '@container': {
+    // The words flow beside it and, on the narrowest phone, below it.
+    [narrow]: { float: 'inline-end', inlineSize: 64, margin: '2px 0 4px 12px' },
+    [wide]: { inlineSize: 120, marginBlockEnd: 6 },
+  },
 });
 
-export const price = style([
-  fact,
-  money,
-  {
-    '@container': {
-      [narrow]: { gridArea: '1 / 2', padding: 0, textAlign: 'end' },
-    },
-  },
-]);
+export const price = style([fact, money, { '@container': { [narrow]: { display: 'contents' } } }]);
+export const sum = style({ '@container': { [narrow]: { gridArea: '1 / 2', textAlign: 'end' } } });
 export const amount = style({
   fontSize: '1.375rem',
   fontWeight: 500,
@@ -196,7 +219,16 @@ export const small = style({
 });
 /** Below the price. */
 export const share = style([small, { display: 'block' }]);
-/** A condition of the price. */
-export const condition = style([share, { color: color.ink, fontWeight: 560 }]);
+/** A condition of the price: in a narrow column below what one gets. */
+export const condition = style([
+  share,
+  {
+    color: color.ink,
+    fontWeight: 560,
+    '@container': {
+      [narrow]: { gridColumn: '1 / -1', marginInlineStart: 34, paddingBlockEnd: 6, fontSize: text.small },
+    },
+  },
+]);
 export const due = style({ fontSize: text.ui, fontWeight: 600 });
 export const later = style({ fontSize: text.ui });

@@ -23,6 +23,10 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
   const over = budget === null ? null : overBudget(price.total, budget);
   const list = listPrice(catalogue, answers).total;
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
+  const glanceNote = () => {
+    if (budget === null) return 'No budget set yet';
+    return lines.length === 0 ? `Your budget ${formatEuro(budget)}` : `${left} ${over ? 'over' : 'left'}`;
+  };
   return {
     lines,
     ...(lines.length === 0 && budget === null
@@ -42,7 +46,7 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
           },
     glance: {
       ...glance,
-      note: budget === null ? 'No budget set yet' : `${left} ${over ? 'over' : 'left'}`,
+      note: glanceNote(),
     },
   };
 }

@@ -79,6 +79,13 @@ export const part = style({
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: text.ui,
   lineHeight: 1.35,
+  // The button is then below the name.
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlockStart: 12 },
+  },
+});
+globalStyle(`${part} > button`, {
+  '@media': { [phone]: { justifySelf: 'start', paddingInline: 0, textDecoration: 'underline' } },
 });
 
 export const amount = style(money);

@@ -48,11 +48,11 @@ test('the paths are one table, in which a subscription says that it is paid once
 test('before a path is chosen, the button of the last step leads to the first path', async () => {
   await answersAtReview(planner, { ...completePlan, path: null });
   const user = userEvent.setup();
-  const next = screen.getByRole('button', { name: 'Continue' });
+  const next = screen.getByRole('button', { name: 'Choose a path' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
   await user.click(next);
   expect(screen.getByRole('radio', { name: /^Template Solution/ })).toHaveFocus();
   await user.keyboard(' ');
   expect(screen.getByRole('button', { name: 'Get Template Solution' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose a path' })).toBeNull();
 });

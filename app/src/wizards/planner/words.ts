@@ -59,7 +59,7 @@ export const reviewAndProceed = 'Review & Proceed';
 export const budgetExceededTag = 'Budget Exceeded';
 
 /** Below that tag, and on a platform that can be chosen all the same: what would make it fit. */
-export const fitsWith = (missing: number) => `Fits with ${formatEuro(missing)} more`;
+export const needsMore = (missing: number) => `Needs ${formatEuro(missing)} more`;
 
 /** Where no platform fits the budget. Euro. */
 export const noPlatformFits = (smallest: string, missing: number) =>
@@ -127,7 +127,7 @@ export const summaryWords = {
 } as const;
 
 /** In the bar at the bottom while no path is chosen. */
-export const choosePathWords = { text: 'Choose a path to see what’s due today.', button: 'Continue' } as const;
+export const choosePathWords = { text: 'See what’s due today.', button: 'Choose a path' } as const;
 
 export const talkWords = {
   text: 'Want to ask something first?',
