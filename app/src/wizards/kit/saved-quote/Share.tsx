@@ -8,11 +8,7 @@ import { savedQuoteWords } from './words.ts';
 
 /** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton() {
-  return (
-    <Button tone="plain" onClick={() => window.print()}>
-      {savedQuoteWords.print}
-    </Button>
-  );
+  return <Button onClick={() => window.print()}>{savedQuoteWords.print}</Button>;
 }
 
 interface ShareProps {
@@ -47,13 +43,12 @@ export function Share({ quote, email, copyRef }: ShareProps) {
         </a>
       </p>
       <div className={css.actions}>
-        <Button ref={copyRef} className={css.copy} onClick={() => void copy()}>
+        <Button ref={copyRef} onClick={() => void copy()}>
           {savedQuoteWords.copy.action}
         </Button>
         <PrintButton />
         {quote.valid && (
           <Button
-            tone="plain"
             aria-expanded={mailing}
             aria-controls={mailing ? form : undefined}
             onClick={() => setMailing(!mailing)}

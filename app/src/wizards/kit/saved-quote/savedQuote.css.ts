@@ -21,12 +21,9 @@ export const problem = style(problemStyle);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s1} ${space.s3}`,
+  gap: 8,
+  '@media': { [phone]: { display: 'grid' } },
 });
-
-/** On a phone it has a row of its own. */
-export const copy = style({ '@media': { [phone]: { flexBasis: '100%' } } });
 
 export const share = style({ display: 'grid', gap: 12 });
 
