@@ -11,9 +11,7 @@ test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', 
   await tabTo(page, newsletter.email);
   await page.keyboard.insertText(email);
   await pressByKeys(page, newsletter.subscribe);
-  await expect(page.getByText(/^One more step/).first()).toBeVisible();
-  await expect(newsletter.block.getByRole('status')).toContainText('One more step');
-  await expect(newsletter.email).toHaveValue('');
+  await expect(newsletter.block.getByText(/^One more step/)).toBeFocused();
 
   await page.goto(await linkInMail(site, email, 'Please confirm'));
   await expect(page.getByRole('heading', { level: 1, name: 'Do you want our newsletter?' })).toBeVisible();
@@ -34,7 +32,7 @@ test('keeps an address typed before hydration', async ({ page }) => {
   await newsletter.email.fill('early.reader@example.ie');
   await release();
   await newsletter.subscribe.click();
-  await expect(page.getByText(/^One more step/).first()).toBeVisible();
+  await expect(newsletter.block.getByText(/^One more step/)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

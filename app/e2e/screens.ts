@@ -279,10 +279,7 @@ export const visits: readonly (readonly Screen[])[] = [
       const newsletter = new NewsletterBlock(page);
       await newsletter.email.fill('screen@example.ie');
       await newsletter.subscribe.click();
-      await page
-        .getByText(/^One more step/)
-        .first()
-        .waitFor();
+      await page.getByText(/^One more step/).waitFor();
     }),
   ],
   [

@@ -37,7 +37,7 @@ export function Component() {
         labelledBy={headingId}
         submit={words.submit}
         busy={words.busy}
-        tone="ink"
+        tone="danger"
         beside={
           <Link className={buttonClass({ tone: 'line' })} to={userPaths.profile}>
             {words.keep}

@@ -53,7 +53,9 @@ export function LinkPage({ words, request, form, done, dead, expired, used, chil
           ))}
         </div>
       ) : (
-        <div className={css.whileLinkWorks}>{children}</div>
+        <div className={css.whileLinkWorks} data-no-newsletter>
+          {children}
+        </div>
       )}
     </AccountPage>
   );

@@ -97,7 +97,7 @@ export const consentWords = {
     again,
     text: 'What the site needs is always on; the rest is off until you allow it.',
     choose: 'Choose one by one',
-    rule: 'A switch takes effect at once, and you can change your mind at any time. Always on: login, your saved quote, this choice.',
+    rule: 'A switch takes effect at once; Save Settings closes this. You can change your mind at any time. Always on: login, your saved quote, this choice.',
     more: 'Privacy policy',
   },
 
@@ -112,7 +112,7 @@ export const consentWords = {
     ],
     switches: {
       title: 'Your choice',
-      lead: 'Select Show More to see what you’d be agreeing to.',
+      lead: 'Select Show More to see what you’d be agreeing to. Save Settings makes it your answer, so that we don’t ask again.',
       always: {
         label: 'What the site needs',
         value: 'Always on',

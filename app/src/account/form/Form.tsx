@@ -19,7 +19,7 @@ interface FormProps {
   busy: string;
   tone?: 'primary' | 'ink' | 'danger';
   children?: ReactNode;
-  /** Beside the button. */
+  /** Beside the button; before one that destroys something. */
   beside?: ReactNode;
   /** What to do about an error, by its code. */
   remedy?: (code: string) => ReactNode;
@@ -58,10 +58,11 @@ export function Form({
         )}
       </Problem>
       <div className={actions}>
+        {tone === 'danger' && beside}
         <SubmitButton tone={tone} busy={form.busy} busyLabel={busy}>
           {submit}
         </SubmitButton>
-        {beside}
+        {tone !== 'danger' && beside}
       </div>
       <p className={news} role="status">
         {form.words}

@@ -38,4 +38,14 @@ export const button = style({
   marginBlockStart: `calc(1.45 * ${text.small} + 6px)`,
 });
 
+/** In place of the form; focused only by script, so it shows no focus ring. */
+export const sent = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'start',
+  fontSize: text.body,
+  lineHeight: 1.5,
+  outline: 'none',
+});
+
 export const fine = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -4,6 +4,7 @@ import { subscriberProblem } from '../../domain/forms/subscriber.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { useForm } from '../../lib/useForm.ts';
 import { emailField } from '../contactFields.ts';
+import { TickIcon } from '../icons';
 import { notify } from '../notices/notices.ts';
 import { SubmitButton } from '../SubmitButton';
 import { typedFields } from '../tool/typedEarly.ts';
@@ -13,6 +14,9 @@ import { newsletterWords as words } from './words.ts';
 /** Loads the API code when the visitor starts typing: every page has the form, few visitors use it. */
 const load = () => import('../../api/newsletter.ts');
 
+/** What replaces the button that had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** The newsletter form in the footer. An island; before hydration the browser posts the form. */
 export function Newsletter() {
   const form = useForm({
@@ -21,13 +25,11 @@ export function Newsletter() {
     send: async ({ email }) => {
       const { addSubscriber } = await load();
       await addSubscriber({ email: email.trim() });
-      notify({ tone: 'success', text: words.confirmByEmail, duration: 10_000 });
-      return words.confirmByEmail;
+      return words.confirmByEmail(email.trim());
     },
     errorFields: { '*': 'email' },
     otherwise: words.failed,
     onFailure: ({ message }) => notify({ tone: 'error', text: message }),
-    clearOnSuccess: true,
     checksEmpty: true,
   });
   // A failure to load shows when the form is submitted.
@@ -40,26 +42,30 @@ export function Newsletter() {
         </h2>
         <p className={css.lead}>{words.text}</p>
       </div>
-      <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={form.submit}>
-        <div className={css.row}>
-          <TextField
-            {...form.field('email')}
-            {...emailField}
-            id="newsletter-email"
-            className={css.field}
-            label={words.email}
-          />
-          <SubmitButton className={css.button} busy={form.busy} busyLabel={words.busy}>
-            {words.button}
-          </SubmitButton>
-        </div>
-        <p className={css.fine} role="status">
+      {form.done ? (
+        <p ref={takeFocus} className={css.sent} tabIndex={-1}>
+          <TickIcon />
           {form.words}
         </p>
-        <p className={css.fine}>
-          {words.ending} <a href={paths.privacy}>{words.privacy}</a>
-        </p>
-      </PlainForm>
+      ) : (
+        <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={form.submit}>
+          <div className={css.row}>
+            <TextField
+              {...form.field('email')}
+              {...emailField}
+              id="newsletter-email"
+              className={css.field}
+              label={words.email}
+            />
+            <SubmitButton className={css.button} busy={form.busy} busyLabel={words.busy}>
+              {words.button}
+            </SubmitButton>
+          </div>
+          <p className={css.fine}>
+            {words.ending} <a href={paths.privacy}>{words.privacy}</a>
+          </p>
+        </PlainForm>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ export const newsletterWords = {
   button: 'Subscribe',
   busy: 'Subscribing…',
   failed: 'Something went wrong, Please try again later',
-  confirmByEmail: 'One more step: open the e-mail we’ve just sent you and confirm.',
+  confirmByEmail: (email: string) => `One more step: open the e-mail we’ve just sent to ${email} and confirm.`,
   ending: 'You can unsubscribe at any time.',
   privacy: 'Privacy policy',
 } as const;
