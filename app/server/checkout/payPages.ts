@@ -23,7 +23,7 @@ export function depositOf(order: OrderRow): Payment['order'] & { due: Amount } {
   const { deposit_cents, total_cents, title } = order;
   return {
     title,
-    lines: linesOf(order).map(({ label, amount, rule }) => ({ label, amount: formatEuro(amount), rule })),
+    lines: linesOf(order).map(({ label, amount, rule, kind }) => ({ label, amount: formatEuro(amount), rule, kind })),
     total: { label: 'Total', amount: formatCents(total_cents) },
     due: {
       label: deposit_cents === total_cents ? 'To pay now' : `Deposit to pay now (${depositShare(order)})`,

@@ -1,5 +1,6 @@
 import type { BookingProblem } from './booking/bookingFlow.ts';
 import type { Message, MessageProblems } from './forms/message.ts';
+import type { PriceLine } from './pricing/price.ts';
 import type { Words } from './text/blocks.ts';
 
 export interface AnswerField {
@@ -57,7 +58,12 @@ export interface Payment {
   /** In a box, before anything else. */
   note?: Words;
   problem?: { title: string; text: string } | null;
-  order: { title: string; lines: readonly (Amount & { rule?: string })[]; total: Amount; due?: Amount };
+  order: {
+    title: string;
+    lines: readonly (Amount & { rule?: string; kind?: PriceLine['kind'] })[];
+    total: Amount;
+    due?: Amount;
+  };
   /** The first one pays. */
   buttons: readonly { label: string; choice?: string }[];
   /** The file of the terms that paying accepts. */
