@@ -68,6 +68,8 @@ test('an address follows the title until it is written, or known to readers', as
   await user.type(field('Title'), '!');
   expect(field('Address')).toHaveValue('things-hours-holidays-today');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 things: hours & holidays!');
+  await user.paste(', and more'.repeat(5));
+  expect(field('Title')).toHaveAccessibleDescription(/at most 70 characters fit/);
 });
 
 test('the marks of the toolbar go around what is selected, and blocks stand alone', async () => {
