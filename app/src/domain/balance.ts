@@ -75,7 +75,19 @@ const reminders = [
   { kind: 'after', from: 1, until: 6 },
   { kind: 'again', from: 7, until: 13 },
 ] as const;
-export type Reminder = (typeof reminders)[number]['kind'];
+export const reminderKinds = ['before', 'after', 'again'] as const;
+export type Reminder = (typeof reminderKinds)[number];
+
+/**
+ * The reminder that comes next when a member sends one by hand; null once it was the last. A payment without a day is reminded of
+ * as if that had passed.
+ * @param last the last one that was sent
+ */
+export function nextReminder(dueOn: string | null, today: string, last: Reminder | null): Reminder | null {
+  if (dueOn !== null && !isOverdue(dueOn, today)) return last === 'before' ? null : 'before';
+  if (last === 'again') return null;
+  return last === 'after' ? 'again' : 'after';
+}
 
 /** The first and last due day for which a reminder is due today. */
 export const remindedDays = (today: string) => ({ first: addDays(today, -13), last: addDays(today, 3) });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { erasePerson, personOf } from '../../people/person.ts';
 import { balance, balanceTests, twoInstalments } from '../../testing/balance.ts';
+import { order } from '../../testing/request.ts';
+import { orderOf } from '../../testing/serverState.ts';
+import { keepLogins } from '../../testing/staff.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { sendReminders } from './reminderJob.ts';
 
@@ -100,6 +103,95 @@ describe('reminders of a balance', () => {
     expect(await reminders(waiting)).toEqual([]);
     await on('2026-11-30');
     expect(await reminders(soon)).toHaveLength(1);
+  });
+
+  const remind = (id: string, version: number, headers = {}) =>
+    desk.daniel.post(`/api/staff/orders/${id}/reminder`, { version }, headers);
+  const undo = (entry: unknown) => desk.daniel.post('/api/staff/undo', { entry });
+
+  test('are sent at once by a press, each counts as its automatic one, and the last is firm', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('pressed@example.ie');
+    expect((await desk.readOrder(id)).reminder).toBeNull();
+    await request(id, dueOn('2026-12-01'));
+    const version = async () => (await desk.readOrder(id)).version;
+    expect((await desk.readOrder(id)).reminder).toEqual({ next: 'before', amount: balance, lastAt: null });
+    const headers = { 'idempotency-key': 'one-reminder' };
+    const presses = await Promise.all([remind(id, 1, headers), remind(id, 1, headers)]);
+    expect(new Set(presses.map(({ body }) => body.entry)).size).toBe(1);
+    const before = 'Reminder: €1,584 is due on Tuesday 1 December 2026';
+    expect(await reminders(id)).toEqual([before]);
+    expect((await mails(id)).at(-1)).toMatchObject({ held: 15_000, toAgency: false });
+    const seen = await desk.readOrder(id);
+    expect(seen.reminder).toEqual({ next: null, amount: balance, lastAt: expect.stringMatching(/^2026-11-20T10:00/) });
+    expect(seen.events.at(-1)).toMatchObject({ what: 'Reminder of €1,584 sent', who: 'Daniel Roche' });
+    expect(await remind(id, await version())).toMatchObject({ status: 409, body: { code: 'no-reminder' } });
+    await on('2026-11-28');
+    expect(await reminders(id)).toEqual([before]);
+    await keepLogins(desk.server);
+    await on('2026-12-02', '08:00');
+    await remind(id, await version());
+    const after = 'Reminder: €1,584 was due on Tuesday 1 December 2026';
+    await on('2026-12-02');
+    expect(await reminders(id)).toEqual([before, after]);
+    await on('2026-12-05');
+    await remind(id, await version());
+    await on('2026-12-08');
+    expect(await reminders(id)).toEqual([before, after, `Second r${after.slice(1)}`]);
+    expect((await desk.readOrder(id)).reminder?.next).toBeNull();
+    expect((await remind(id, await version())).status).toBe(409);
+    await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
+    const { events } = await desk.readOrder(id);
+    expect(
+      events.filter(({ what }) => /reminder/i.test(what)),
+      'each once',
+    ).toHaveLength(3);
+  });
+
+  test('by a press aren’t followed by another on the same day, though the automatic ones were missed', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('late@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    await keepLogins(desk.server);
+    desk.server.clock.now = new Date('2026-12-09T08:00:00.000Z');
+    await remind(id, 1);
+    await on('2026-12-09');
+    expect(await reminders(id)).toHaveLength(1);
+    await on('2026-12-10');
+    expect(await reminders(id)).toEqual([expect.any(String), expect.stringMatching(/^Second reminder/)]);
+  });
+
+  test('by a press are taken back within seconds, and work without a day', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('undone@example.ie');
+    await request(id);
+    const { body } = await remind(id, 1);
+    const subject = 'Reminder: €1,584 is still to be paid';
+    expect(await reminders(id)).toEqual([subject]);
+    expect((await undo(body.entry)).status).toBe(200);
+    expect(await reminders(id)).toEqual([]);
+    expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', lastAt: null });
+    await remind(id, 3);
+    await remind(id, 4);
+    expect(await reminders(id)).toEqual([subject, `Second r${subject.slice(1)}`]);
+    const paid = await placeOrder('paid@pressed.ie');
+    expect(await remind(paid, 0)).toMatchObject({ status: 409, body: { code: 'no-reminder' } });
+    await desk.daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'stopped', version: 5 });
+    expect((await desk.readOrder(id)).reminder).toBeNull();
+  });
+
+  test('by a press ask for the first payment of an accepted offer, too', async () => {
+    await on('2026-11-20');
+    await order(desk.server, { email: 'accepted@example.ie' });
+    const { id } = await orderOf(desk.server, 'accepted@example.ie');
+    await desk.server.database.updateTable('orders').set({ due_on: '2026-11-18' }).where('id', '=', id).execute();
+    expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', amount: 39_600 });
+    await remind(id, 0);
+    await on('2026-11-20');
+    await on('2026-11-21');
+    expect(await reminders(id)).toEqual(['Reminder: €396 was due on Wednesday 18 November 2026']);
+    await transfer(id, 10_000, 1);
+    expect((await desk.readOrder(id)).reminder).toBeNull();
   });
 
   test('none is sent to an erased person: the request is withdrawn, the paid order stays', async () => {

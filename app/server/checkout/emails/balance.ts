@@ -114,8 +114,10 @@ interface ReminderWords {
   ask: string;
 }
 
+const wasDue = (day: string | null) => (day === null ? 'is still to be paid' : `was due on ${day}`);
+
 /** The words of each reminder: friendly before the day, polite after it, firm a week later. */
-const reminderWords: Readonly<Record<Reminder, (amount: string, day: string) => ReminderWords>> = {
+const reminderWords: Readonly<Record<Reminder, (amount: string, day: string | null) => ReminderWords>> = {
   before: (amount, day) => ({
     subject: `Reminder: ${amount} is due on ${day}`,
     title: 'Your payment is due soon.',
@@ -123,15 +125,15 @@ const reminderWords: Readonly<Record<Reminder, (amount: string, day: string) => 
     ask: 'If you’ve just paid, you don’t need to do anything.',
   }),
   after: (amount, day) => ({
-    subject: `Reminder: ${amount} was due on ${day}`,
-    title: 'Your payment is overdue.',
-    fact: `was due on ${day}, and we haven’t received it.`,
+    subject: `Reminder: ${amount} ${wasDue(day)}`,
+    title: day === null ? 'We’re waiting for your payment.' : 'Your payment is overdue.',
+    fact: `${wasDue(day)}, and we haven’t received it.`,
     ask: 'Perhaps it was overlooked: could you pay it in the next few days? If you’ve paid already, or something isn’t right, please reply to this e-mail.',
   }),
   again: (amount, day) => ({
-    subject: `Second reminder: ${amount} was due on ${day}`,
-    title: 'Your payment is still overdue.',
-    fact: `was due on ${day}. We’ve reminded you once, and still haven’t received it.`,
+    subject: `Second reminder: ${amount} ${wasDue(day)}`,
+    title: day === null ? 'We’re still waiting for your payment.' : 'Your payment is still overdue.',
+    fact: `${wasDue(day)}. We’ve reminded you once, and still haven’t received it.`,
     ask: 'Please pay it within seven days. If you can’t, reply to this e-mail now and tell us why, so that we can find a way.',
   }),
 };
@@ -142,7 +144,7 @@ function reminderEmail(
   rows: readonly Row[],
 ): Email {
   const amount = formatCents(left);
-  const { subject, title, fact, ask } = reminderWords[kind](amount, dueOn === null ? '' : dayLabel(dueOn));
+  const { subject, title, fact, ask } = reminderWords[kind](amount, dueOn && dayLabel(dueOn));
   const own = {
     before: settings.paymentReminderBefore,
     after: settings.paymentReminderAfter,

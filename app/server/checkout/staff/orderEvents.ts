@@ -3,7 +3,7 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { invoiceWords } from '../../invoices/words.ts';
 import { mailWords } from '../../mails/words.ts';
 import type { OrderRow, PaymentRow, RefundRow } from '../../orders/table.ts';
-import { type ActionWords, wordsOf } from '../../platform/subject.ts';
+import { type ActionWords, loggedOf, wordsOf } from '../../platform/subject.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
 import { isReminder } from '../balance/updateBalanceRequest.ts';
@@ -75,8 +75,10 @@ export function orderEvents(
     what: wordsOf(entry, words),
     who: nameOf(entry.actor),
   }));
+  // Those that a member sent are in the log.
+  const byHand = log.flatMap(({ action, after }) => (action === 'order.reminder' ? [loggedOf(after).mail] : []));
   const reminders = mails
-    .filter(({ id, status }) => isReminder(id) && status === 'sent')
+    .filter(({ id, status }) => isReminder(id) && status === 'sent' && !byHand.includes(id))
     .map(({ at, subject }) => ({ at, what: subject, who: 'Sent automatically' }));
   const failed = refunds
     .filter(({ status }) => status === 'failed')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { nextReminder } from '../../../src/domain/balance.ts';
 import { addNote, getOrder, listOrders, setStage } from '../../../src/domain/contract/staff/orders.ts';
 import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
@@ -8,13 +9,14 @@ import { mismatchedPayments } from '../../orders/money.ts';
 import { beginningOf, detailsOf, linesOf, offerOf, orderIdOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import type { Context } from '../../platform/context.ts';
+import { type Context, today } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { lastReminderAt, remindableOf } from '../balance/reminders.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
 import { duplicatesOf } from '../duplicates.ts';
 import { refundsOf } from '../refunds.ts';
@@ -27,6 +29,7 @@ import { claimVersion, notesOf, requireOrder } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
 import { refundable, refundRoutes } from './refunds.ts';
+import { remindRoute, remindUndos } from './remind.ts';
 import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 
 /** Undoes changes of an order. */
@@ -34,6 +37,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
   ...transferUndos(context),
   ...cancelUndos(context),
   ...balanceUndos(context),
+  ...remindUndos(context),
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);
@@ -60,6 +64,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   refundRoutes(app, context);
   cancelRoute(app, context);
   balanceRequestRoutes(app, context);
+  remindRoute(app, context);
   csvRoute(app, context);
   filterRoutes(app, context);
 
@@ -87,9 +92,17 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     );
     const request = requests.find(({ withdrawn_at }) => withdrawn_at === null);
     const mismatched = mismatchedPayments(order, payments);
+    const remindable = remindableOf(order, payments, request, settings);
     return {
       ...toOrderRow(context, order, payments, request),
       ...balanceOf(order, payments, request),
+      reminder: remindable
+        ? {
+            next: nextReminder(remindable.dueOn, today(context), remindable.last),
+            amount: remindable.amount,
+            lastAt: lastReminderAt(mails),
+          }
+        : null,
       version: order.version,
       beginning: beginningOf(order),
       terms: terms && path ? { since: terms.since, path } : null,

@@ -1,17 +1,25 @@
 import { Section } from '@agency-site/ui/Section';
-import { cancelOrder, type StaffOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
+import { cancelOrder, remindNow, type StaffOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyActions.ts';
 import { ActionButton, DialogButton } from '../parts/buttons';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { BalanceDialog } from './BalanceDialog';
 import * as css from './orders.css.ts';
 import { TransferDialog } from './PaymentDialogs';
 
+const reminderWords = {
+  before: 'A friendly reminder, before the day.',
+  after: 'A polite reminder.',
+  again: 'The second reminder, which is firm.',
+} as const;
+
 /** Actions for the money of an order. Refunds are beside their payments. */
 export function Next({ order }: { order: StaffOrder }) {
   const takesTransfer = expectedByTransfer(order) > 0;
+  const { reminder } = order;
   const hasActions = order.isRequestable || takesTransfer || order.balanceRequest !== null || isCancellable(order);
   if (!useMay('staff') || !hasActions) return null;
   const toOrder = { params: { id: order.id }, body: { version: order.version }, undoable: true };
@@ -34,6 +42,25 @@ export function Next({ order }: { order: StaffOrder }) {
               <DialogButton dialog={(onClose) => <TransferDialog order={order} onClose={onClose} />}>
                 Mark as paid by transfer
               </DialogButton>
+            </li>
+          ) : null}
+          {reminder ? (
+            <li className={css.nextRow}>
+              {reminder.next ? (
+                <ActionButton
+                  action={{
+                    ...toOrder,
+                    endpoint: remindNow,
+                    done: `The reminder of ${formatCents(reminder.amount)} goes to ${order.email} in a few seconds.`,
+                  }}
+                >
+                  Remind now
+                </ActionButton>
+              ) : null}
+              <p className={page.fine}>
+                {reminder.next ? reminderWords[reminder.next] : 'No reminder is left for now.'}
+                {reminder.lastAt === null ? '' : ` The last one: ${formatMoment(reminder.lastAt)}.`}
+              </p>
             </li>
           ) : null}
           {order.balanceRequest ? (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxInstalments } from '../../balance.ts';
+import { maxInstalments, reminderKinds } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
@@ -158,6 +158,13 @@ const staffOrderSchema = z.object({
       instalments: z.array(z.object({ amount: cents, dueOn: z.nullable(z.string()), left: cents, pending: cents })),
     }),
   ),
+  /**
+   * What the customer can be reminded of: by which reminder next, null when none is left for now; its cents; and when the last one
+   * was made. Null when nothing is requested.
+   */
+  reminder: z.nullable(
+    z.object({ next: z.nullable(z.enum(reminderKinds)), amount: cents, lastAt: z.nullable(z.string()) }),
+  ),
   /** Whether the balance can be requested now. */
   isRequestable: z.boolean(),
   /** The receipt as the customer saw it. Amounts in euro. */
@@ -226,6 +233,13 @@ export const requestBalance = endpoint('POST /api/staff/orders/:id/balance', {
 });
 
 export const withdrawBalance = endpoint('POST /api/staff/orders/:id/balance/withdraw', {
+  body: z.strictObject({ version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
+});
+
+/** the next reminder of what is to be paid, at once. */
+export const remindNow = endpoint('POST /api/staff/orders/:id/reminder', {
   body: z.strictObject({ version }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'orders' },

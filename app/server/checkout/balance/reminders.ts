@@ -1,0 +1,91 @@
+import { nextInstalment, type Reminder, reminderKinds } from '../../../src/domain/balance.ts';
+import type { MailAbout } from '../../../src/domain/contract/staff/history.ts';
+import { moneyOf } from '../../orders/money.ts';
+import { paymentsOf } from '../../orders/payments.ts';
+import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
+import type { Transaction } from '../../platform/db/open.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { balanceReminderEmail, firstReminderEmail } from '../emails/balance.ts';
+import { balanceUrl } from './link.ts';
+import { balanceRequestsOf, isBalancePayable, isFirstPaymentDue, isOpenRequest, openPlanOf } from './requests.ts';
+import { firstReminderMailId, isReminder, reminderMailId } from './updateBalanceRequest.ts';
+
+/** A payment that the buyer of an order can be reminded of. */
+export interface Remindable {
+  /** "2026-12-01"; null when no day was agreed. */
+  dueOn: string | null;
+  /** Cents. */
+  amount: number;
+  /** The last reminder of it that was queued. */
+  last: Reminder | null;
+  /** The e-mail that counts as a reminder. @param words those of another one, which was missed */
+  email: (kind: Reminder, words?: Reminder) => Email;
+  /** Stores which reminder was queued last. */
+  mark: (transaction: Transaction, kind: Reminder | null) => Promise<unknown>;
+}
+
+/**
+ * What the buyer of an order can be reminded of: the first payment for an accepted offer, or the next part of a requested
+ * balance. Undefined when nothing was requested, or it was paid, withdrawn, cancelled or stopped.
+ * @param request the request for its balance that isn't withdrawn
+ */
+export function remindableOf(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  request: BalanceRequestRow | undefined,
+  settings: Settings,
+): Remindable | undefined {
+  if (order.stage === 'stopped' || order.email === '') return undefined;
+  const money = moneyOf(order, payments);
+  if (isFirstPaymentDue(order)) {
+    // Part of it has arrived: what is missing is for a person to ask.
+    if (money.received > 0) return undefined;
+    return {
+      dueOn: order.due_on,
+      amount: order.deposit_cents,
+      last: reminderKinds.find((kind) => kind === order.reminded) ?? null,
+      email: (kind, words = kind) => firstReminderEmail(firstReminderMailId(order, kind), order, words, settings),
+      mark: (transaction, kind) =>
+        transaction.updateTable('orders').set({ reminded: kind }).where('id', '=', order.id).execute(),
+    };
+  }
+  if (!request || !isOpenRequest(request) || !isBalancePayable(order)) return undefined;
+  const plan = openPlanOf(request, order, payments);
+  const part = nextInstalment(plan);
+  if (!part) return undefined;
+  const keyOf = (kind: Reminder) => `${part.dueOn} ${kind}`;
+  const url = balanceUrl(request.id, settings, order.success_url);
+  return {
+    dueOn: part.dueOn,
+    amount: part.left,
+    last: reminderKinds.find((kind) => keyOf(kind) === request.reminded) ?? null,
+    email: (kind, words = kind) =>
+      balanceReminderEmail(
+        { id: reminderMailId(request, keyOf(kind)), order, money, plan, url, settings },
+        part,
+        words,
+      ),
+    mark: (transaction, kind) =>
+      transaction
+        .updateTable('balance_requests')
+        .set({ reminded: kind && keyOf(kind) })
+        .where('id', '=', request.id)
+        .execute(),
+  };
+}
+
+/** The same, of an order that is locked. */
+export async function findRemindable(
+  transaction: Transaction,
+  order: OrderRow,
+  settings: Settings,
+): Promise<Remindable | undefined> {
+  const requests = await balanceRequestsOf(transaction, [order.id]);
+  const current = requests.find(({ withdrawn_at }) => withdrawn_at === null);
+  return remindableOf(order, await paymentsOf(transaction, [order.id]), current, settings);
+}
+
+/** When the last reminder among an order's e-mails was queued, as long as they are stored. */
+export const lastReminderAt = (mails: readonly MailAbout[]): string | null =>
+  mails.findLast(({ id, status }) => isReminder(id) && status !== 'undelivered')?.at ?? null;

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { nextReminder, type Reminder } from '../../../src/domain/balance.ts';
+import { remindNow } from '../../../src/domain/contract/staff/orders.ts';
+import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { type Context, today } from '../../platform/context.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { serveOn } from '../../platform/http/serve.ts';
+import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
+import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { answerAction, undoTime } from '../../team/actions.ts';
+import { findRemindable } from '../balance/reminders.ts';
+import { claimVersion, requireOrder } from './order.ts';
+
+export const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.reminder'(transaction, entry) {
+    const { mail, amount, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await deleteWaitingEmails(transaction, String(mail));
+    const found = await findRemindable(transaction, order, settings);
+    // Unless a payment has changed meanwhile what is due next.
+    if (found?.last && found.email(found.last).id === mail)
+      await found.mark(transaction, loggedOf(entry.before).last as Reminder | null);
+    return { before: {}, after: { amount: amount ?? null, version: order.version } };
+  },
+});
+
+/** Sends the next reminder of what is to be paid at once. The one that would follow by itself isn't sent again. */
+export function remindRoute(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  serveOn(app, settings)(remindNow, 'Sends the next reminder of what is to be paid', async (request) => {
+    const { id } = request.params;
+    await requireOrder(database, id);
+    return answerAction(context, request, { name: 'order.reminder', subject: subjectOf(id) }, async (transaction) => {
+      const order = await claimVersion(transaction, id, request.body.version);
+      const found = await findRemindable(transaction, order, settings);
+      const next = found && nextReminder(found.dueOn, today(context), found.last);
+      if (!next) throw new HttpError(409, 'no-reminder', 'There is no reminder to send now. Nothing was sent.');
+      await found.mark(transaction, next);
+      const mail = found.email(next);
+      const at = now();
+      const dueAt = new Date(at.getTime() + undoTime).toISOString();
+      await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
+      const after = { mail: mail.id, amount: found.amount, version: order.version };
+      return { before: { last: found.last }, after };
+    });
+  });
+}
