@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { openStripeDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
@@ -96,6 +97,25 @@ describe('cancelling an order', async () => {
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'outdated' } });
     expect(fake.sessions.get(session)).toMatchObject({ status: 'open' });
     expect(await see(id)).toMatchObject({ status: 'open', cancelledAt: null });
+  });
+
+  test('a transfer that was on its way finds the order, and both sides know that it goes back', async () => {
+    const { id } = await place('transfer@example.ie');
+    await cancel(id);
+    const reference = id.slice(0, 8);
+    const { matches } = (await daniel.get(`/api/staff/transfers/match?amount=39600&text=${reference}`)).body;
+    const first = { order: { id, ended: 'cancelled' }, expected: 0, by: ['reference', 'amount'] };
+    expect((matches as unknown[])[0]).toMatchObject(first);
+    const transfer = { amount: 39_600, day: '2026-11-20', reference, moreThanDue: true, version: 1 };
+    expect((await daniel.post(`/api/staff/orders/${id}/transfers`, transfer)).status).toBe(200);
+    const { needs } = (await daniel.get('/api/staff/today')).body as unknown as Today;
+    expect(needs.find((need) => need.id === id)?.title).toContain('Paid after it was cancelled');
+    const mail = await server.database
+      .selectFrom('outbox')
+      .select('text')
+      .where('id', 'like', `${id}-transfer%`)
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('we’ll write to you about returning your payment');
   });
 
   test('a repeated click changes nothing; a payment that arrives all the same counts', async () => {

@@ -45,7 +45,7 @@ const invoiceNumbersIn = (text: string) =>
 
 /**
  * Finds the orders that a transfer may be for: by their reference or the number of an invoice in its text, or by an amount
- * that is expected. Orders that expect nothing are left out.
+ * that is expected. Orders that expect nothing are left out, unless they have ended and are named: what arrives for them goes back.
  */
 export async function findTransferMatches(context: Context, amount: number, text: string): Promise<MatchedTransfer[]> {
   const { database } = context;
@@ -119,10 +119,11 @@ export async function findTransferMatches(context: Context, amount: number, text
     orders
       .flatMap((order, at): MatchedTransfer[] => {
         const row = rows[at];
-        const expected = row ? expectedByTransfer(row) : 0;
-        return row && expected > 0
-          ? [{ order: row, version: order.version, expected, by: fits(order, row, expected) }]
-          : [];
+        if (!row) return [];
+        const expected = expectedByTransfer(row);
+        const by = fits(order, row, expected);
+        const isNamed = row.ended !== null && (by.includes('reference') || by.includes('invoice'));
+        return expected > 0 || isNamed ? [{ order: row, version: order.version, expected, by }] : [];
       })
       // Of a plan in parts, an amount may be that of one which is paid.
       .filter(({ by }) => by.length > 0)

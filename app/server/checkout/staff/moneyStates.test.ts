@@ -72,6 +72,12 @@ const states: Readonly<Record<string, State>> = {
     due: total - 10_000,
     next: ['transfer'],
   },
+  'expired and partly paid by transfer': {
+    payments: [{ status: 'expired' }, { ...paid, provider: 'transfer', amount_cents: 10_000, asked_cents: 10_000 }],
+    words: '€100 received',
+    due: total - 10_000,
+    next: ['transfer'],
+  },
   cancelled: { order: cancelled, payments: [{ status: 'expired' }], words: 'Cancelled', due: 0, next: [] },
   'paid after it was cancelled': {
     order: cancelled,
@@ -284,6 +290,7 @@ describe('the state of an order’s money', async () => {
         told: ownNeeds.every(({ title, about, kind }) => kind === 'overdue' || `${title} ${about}`.includes(words)),
         offered,
         payable: order.ended !== null && account.checkout !== null,
+        missing: account.missing,
         balanceDue: listed.has(order.id),
       }).toEqual({
         name,
@@ -295,6 +302,7 @@ describe('the state of an order’s money', async () => {
         told: true,
         offered: next,
         payable: false,
+        missing: words === '€100 received' ? deposit - 10_000 : undefined,
         balanceDue: ['paid', 'partly-refunded'].includes(order.status) && owed > 0,
       });
     }

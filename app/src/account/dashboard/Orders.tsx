@@ -55,8 +55,9 @@ export function Orders({ account }: DashboardPageProps) {
 /** Paid and open orders; expired ones are collapsed below. */
 function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onChange: () => void }) {
   const card = useCardForm(onChange);
-  const standing = orders.filter(({ status }) => status !== 'cancelled');
-  const expired = orders.filter(({ status }) => status === 'cancelled');
+  const isExpired = ({ status, missing }: AccountOrder) => status === 'cancelled' && !missing;
+  const standing = orders.filter((order) => !isExpired(order));
+  const expired = orders.filter(isExpired);
   return (
     <>
       {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}

@@ -214,10 +214,20 @@ const endedWords: Readonly<Record<NonNullable<AccountOrder['ended']>, StatusWord
   withdrawn: { label: 'Withdrawn', text: 'You withdrew from the contract. What is due to you goes back to you.' },
 };
 
+const partlyPaid = (missing: number): StatusWords => ({
+  label: 'Partly paid',
+  text: `A part of your payment is in. Please transfer the other ${formatCents(missing)} in the same way, or write to us.`,
+});
+
 const paidAfterCancelling = 'It was cancelled before your payment arrived, so what you paid goes back to you.';
 
 /** What an order's status means for its buyer. */
-export function statusWordsOf({ status, ended }: Pick<AccountOrder, 'status' | 'ended'>): StatusWords {
+export function statusWordsOf({
+  status,
+  ended,
+  missing,
+}: Pick<AccountOrder, 'status' | 'ended' | 'missing'>): StatusWords {
+  if (missing) return partlyPaid(missing);
   if (ended === null || !saysLessThanEnd(status)) return orderStatusWords[status];
   return ended === 'cancelled' && isBought(status)
     ? { ...endedWords.cancelled, text: paidAfterCancelling }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
 import { addTransfer, matchTransfer } from '../../domain/contract/staff/orders.ts';
 import { formatCents, parseEuro } from '../../domain/money.ts';
+import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { formatList } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionForm, notYet } from '../parts/ActionForm';
@@ -76,6 +77,7 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
         {data.matches.map(({ order, version, expected, by }) => {
           const more = amount - expected;
           const label = `Note ${formatCents(amount)}`;
+          const due = expected > 0 ? `${formatCents(expected)} due` : `${moneyWords(order).text}, nothing is due`;
           const excess = more > 0 ? `, this is ${formatCents(more)} more` : '';
           return (
             <Row
@@ -85,7 +87,7 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
                   {order.name}: {order.title}
                 </Link>
               }
-              about={`${order.reference} · ${formatCents(expected)} due${excess}${by.length > 0 ? ` · fits by ${formatList(by.map((each) => reasons[each]))}` : ''}`}
+              about={`${order.reference} · ${due}${excess}${by.length > 0 ? ` · fits by ${formatList(by.map((each) => reasons[each]))}` : ''}`}
               alarm={more > 0}
             >
               <ActionButton

@@ -138,6 +138,8 @@ const accountOrderSchema = z.object({
   total: z.number(),
   /** Whole cents: the amount due now. */
   deposit: z.number(),
+  /** Whole cents that are missing of that, once a part of it has arrived by transfer; absent otherwise. */
+  missing: z.optional(z.number()),
   /** Whole cents refunded. */
   refunded: z.number(),
   /** Whole cents still to be paid. */
