@@ -33,12 +33,13 @@ export function withdrawnRequestEmail({
 }: Pick<BalanceEmailOptions, 'id' | 'order' | 'plan' | 'settings'>): Email {
   const sum = (of: 'left' | 'pending') => plan.reduce((cents, part) => cents + part[of], 0);
   const [left, pending] = [sum('left'), sum('pending')];
+  const amount = formatCents(left || pending);
   return toBuyer(order, settings, {
     id,
-    subject: `Our request for ${formatCents(left || pending)} is withdrawn (${referenceOf(order)})`,
+    subject: `Our request for ${amount} is withdrawn (${referenceOf(order)})`,
     title: 'We’ve withdrawn our request.',
     paragraphs: [
-      `${left > 0 ? `You no longer need to pay the ${formatCents(left)} that we asked for` : `We’ve withdrawn our request for ${formatCents(pending)}`}: ${order.title}. Its link to pay no longer works, and you don’t need to do anything more.`,
+      `We’ve withdrawn our request for ${amount} for your order: ${order.title}. Its link to pay no longer works${left > 0 ? ', and you no longer need to pay it' : ''}. There’s nothing more for you to do.`,
       pending > 0
         ? `Your payment of ${formatCents(pending)}, which is on its way, counts for your order. You get a receipt as soon as it’s in.`
         : 'If you’ve already paid or sent a transfer, it counts for your order, and you get a receipt.',

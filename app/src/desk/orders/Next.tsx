@@ -57,7 +57,7 @@ export function Next({ order }: { order: StaffOrder }) {
                   Remind now
                 </ActionButton>
               ) : null}
-              <p className={page.fine}>
+              <p className={`${page.fine} ${css.nextNote}`}>
                 {reminder.next ? reminderWords[reminder.next] : 'No reminder is left for now.'}
                 {reminder.lastAt === null ? '' : ` The last one: ${formatMoment(reminder.lastAt)}.`}
               </p>

@@ -92,4 +92,9 @@ globalStyle(`${nextRow} > button`, {
   textDecoration: `underline 1px ${color.edge}`,
   textUnderlineOffset: '.28em',
 });
+/** What is said about an action, or instead of it. */
+export const nextNote = style({
+  paddingBottom: 12,
+  selectors: { '&:first-child': { paddingTop: 12 } },
+});
 globalStyle(`${nextRow} > button:hover`, { textDecorationColor: 'currentColor' });
