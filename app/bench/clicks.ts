@@ -85,25 +85,21 @@ function watch(): void {
 }
 
 async function measure(browser: Browser, site: string, { path, before, target, result }: Click): Promise<number> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], storageState: rejected(site) });
-  try {
-    const page = await context.newPage();
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await before?.(page);
-    // Waits until nothing covers it.
-    await target(page).tap({ trial: true });
-    await page.evaluate(watch);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.waitForTimeout(700);
-    await target(page).tap();
-    await result(page).waitFor();
-    await page.waitForTimeout(500);
-    // Chromium reports no duration below 16 ms.
-    return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations));
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ ...devices['Pixel 7'], storageState: rejected(site) });
+  const page = await context.newPage();
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await before?.(page);
+  // Waits until nothing covers it.
+  await target(page).tap({ trial: true });
+  await page.evaluate(watch);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.waitForTimeout(700);
+  await target(page).tap();
+  await result(page).waitFor();
+  await page.waitForTimeout(500);
+  // Chromium reports no duration below 16 ms.
+  return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations));
 }
 
 await runCommand({

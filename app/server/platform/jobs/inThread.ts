@@ -24,7 +24,7 @@ export async function inThread<Result>(
   workerData: unknown,
   { deadline, megabytes }: ThreadOptions = {},
 ): Promise<Result> {
-  const worker = new Worker(join(module.dirname, `${name}.worker${extname(module.filename)}`), {
+  await using worker = new Worker(join(module.dirname, `${name}.worker${extname(module.filename)}`), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     ...(megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
@@ -37,7 +37,5 @@ export async function inThread<Result>(
   } catch (error) {
     if (Object(error).name === 'AbortError') throw new DeadlineError('The thread was stopped', { cause: error });
     throw error;
-  } finally {
-    await worker.terminate();
   }
 }
