@@ -58,7 +58,7 @@ export const proofs = (at: { port: string; dataDir: string; stripe: string; smtp
     'AGENCY_LOGO',
     '/pictures/0123456789abcdef01234567-512x512',
     page('/'),
-    '<img src="/pictures/0123456789abcdef01234567-logo.png"',
+    'src="/pictures/0123456789abcdef01234567-logo.png"',
   ],
   ['CONTACT_PERSON', 'Ann Byrne', page('/contact-us'), 'Ann Byrne'],
   ['CONTACT_ROLE', 'Founder', page('/contact-us'), 'Founder'],
