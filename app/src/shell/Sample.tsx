@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './sample.css';
+import * as type from './style/type.css';
 
 interface SampleProps {
   /** `p` outside a figure. */
@@ -14,7 +14,7 @@ interface SampleProps {
 /** The caption of a figure or of several drawings: it says that what the figure shows is made up. */
 export function Sample({ as: Caption = 'figcaption', id, of, children }: SampleProps) {
   return (
-    <Caption className={css.caption} id={id}>
+    <Caption className={type.caption} id={id}>
       <b>{`Sample ${of}.`}</b> {children}
     </Caption>
   );

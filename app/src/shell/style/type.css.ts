@@ -20,6 +20,9 @@ export const lead = style(leadStyle);
 /** How a price is worked out, below it. */
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
 
+/** Such a note below a figure. */
+export const caption = style([fine, { marginBlockStart: 14 }]);
+
 /** Amounts: tabular figures, so that columns align and counting totals don't jump. */
 export const money = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 

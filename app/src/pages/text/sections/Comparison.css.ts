@@ -32,7 +32,7 @@ globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWe
 /** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
 export const words = style({
   selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } },
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'fit-content(36%) minmax(0, 1fr)', columnGap: 16 } },
 });
 const inWords = (selector: string) => `${words} ${selector}`;
 globalStyle(`${words}:has(tr > :nth-child(4))`, {
