@@ -9,7 +9,7 @@ import type { Email } from '../../platform/mail/outbox.ts';
 import type { DisputeEvent } from '../../platform/payments/provider.ts';
 import { formatReason } from '../disputes.ts';
 import { payableDays, payUrlOf } from '../payLink.ts';
-import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
+import { type PaymentEmailOptions, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
 
 /** "€396", or "5.00 USD" for other currencies. */
 export function formatPaid(cents: number, currency: string | null): string {
@@ -59,8 +59,8 @@ export function paidTwiceEmail({ order, payment, settings }: PaymentEmailOptions
     subject: `You paid twice: we’ll refund one payment (${referenceOf(order)})`,
     title: 'You paid twice.',
     paragraphs: [
-      `We received another ${receivedOf(payment)} for your order (${order.title}), which was already paid. Our team knows and will refund one of the two payments.`,
-      'You don’t need to do anything. Your order is confirmed.',
+      `We received another ${receivedOf(payment)} for your order (${order.title}), which was already paid. ${returnSentence(order) || 'Our team knows and will refund one of the two payments.'}`,
+      `You don’t need to do anything.${returnSentence(order) ? '' : ' Your order is confirmed.'}`,
     ],
     rows: [['Reference', referenceOf(order)]],
   });

@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings/settings.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
 import { balancePaidNotice, balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
 import { orderNotice } from './orderNotice.ts';
-import { failedEmail, refundEmail } from './payment.ts';
+import { failedEmail, paidTwiceEmail, refundEmail } from './payment.ts';
 import { receiptEmail } from './receipt.ts';
 import { reversedTransferEmail, transferEmail } from './transfer.ts';
 
@@ -81,10 +81,11 @@ test.each(['cancelled_at', 'consumer_withdrew_at'] as const)(
     const toBuyer = [
       balanceReceiptEmail(options, endedMoney),
       receiptEmail(ended, settings, catalogue),
+      paidTwiceEmail(options),
       transferEmail({ id: 'id', order: ended, amount: 79_200, day: '2026-11-20', money: endedMoney, settings }),
     ];
     for (const { text, html } of toBuyer) {
-      expect(text).not.toMatch(/paid in full|still to pay|remaining|agree when/i);
+      expect(text).not.toMatch(/paid in full|still to pay|remaining|agree when|is confirmed/i);
       expect(text).toContain('we’ll write to you about returning your payment');
       expect(html).not.toContain('<b>Balance</b>');
     }
