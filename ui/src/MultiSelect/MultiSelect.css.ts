@@ -110,11 +110,12 @@ export const popup = layered({
       position: 'fixed',
       inset: 'auto',
       margin: 0,
-      marginBlock: '6px',
+      // Above the field, it leaves the label in view.
+      marginBlock: '6px 30px',
       boxSizing: 'border-box',
       inlineSize: 'anchor-size(inline)',
       positionArea: 'block-end center',
-      positionTryFallbacks: 'flip-block',
+      positionTryFallbacks: 'block-start center',
       color: color.ink,
     },
   },
@@ -144,6 +145,8 @@ export const option = layered({
   },
   '@media': { [forced]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } } },
 });
+
+export const description = layered({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
 
 export const tick = layered({
   flex: 'none',

@@ -37,6 +37,16 @@ export const NarrowColumn: Story = () => (
   <Systems start={['revenue-control-dashboard', 'stock-and-suppliers']} column="w240" />
 );
 
+/** Where a name says little, a second line says what it is. */
+export const Described: Story = () => (
+  <Systems
+    options={[
+      { value: 'rcd', label: 'RCD', description: 'Reward your regulars' },
+      { value: 'mcd', label: 'MCD', description: 'See what brings customers' },
+    ]}
+  />
+);
+
 /** Every word can be another language's. */
 export const GermanTexts: Story = () => (
   <Systems

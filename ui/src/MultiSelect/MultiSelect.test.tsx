@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { MultiSelect } from './MultiSelect';
-import { Chosen, GermanTexts } from './MultiSelect.stories';
+import { Chosen, Described, GermanTexts } from './MultiSelect.stories';
 
 const field = () => screen.getByRole('combobox', { name: 'Preferred systems' });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'));
@@ -102,6 +102,16 @@ test.each([
   render(<MultiSelect label="Preferred systems" options={[{ value: 'a', label }]} />);
   await user.type(field(), query);
   expect(options()).toHaveLength(1);
+});
+
+test('an option is found by its description, which its chip leaves out', async () => {
+  const user = userEvent.setup();
+  render(<Described />);
+  await user.type(field(), 'regulars');
+  expect(options()).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('option', { name: 'RCD Reward your regulars', selected: true })).toBeVisible();
+  expect(chips()).toEqual(['Remove RCD']);
 });
 
 test('Backspace that is held, or belongs to an input method, removes no chip', async () => {

@@ -20,6 +20,8 @@ export type { Counted, Passthrough };
 export interface MultiSelectOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** What it is, below the label. Typing finds it, too. */
+  description?: string | undefined;
   /** It can't be chosen or removed now. */
   disabled?: boolean | undefined;
 }
@@ -102,7 +104,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(portion);
   const sought = plain(query.trim());
-  const matches = options.filter((option) => plain(option.label).includes(sought));
+  const matches = options.filter(({ label, description = '' }) => plain(`${label} ${description}`).includes(sought));
   const shown = matches.slice(0, limit);
   const showMore = () => limit < matches.length && setLimit((now) => Math.max(now, limit + portion));
   const { value: chosenValues, change } = useControllable<readonly Value[]>({
@@ -250,7 +252,13 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
                     data-highlighted={index === box.highlightedIndex || undefined}
                   >
                     <TickIcon className={css.tick} />
-                    {option.label}
+                    {option.description ? (
+                      <span>
+                        {option.label} <span className={css.description}>{option.description}</span>
+                      </span>
+                    ) : (
+                      option.label
+                    )}
                   </li>
                 ))
               : null}

@@ -16,7 +16,11 @@ const loadMultiSelect = async () => {
   return component;
 };
 
-const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
+const systems = systemIds.map((id) => ({
+  value: id,
+  label: trinityOptions[id].name,
+  description: trinityOptions[id].outcome,
+}));
 const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));
 
 /** Whether one of the fields is filled in. */
