@@ -42,9 +42,10 @@ export const button = style({
 export const sent = style({
   display: 'flex',
   gap: 12,
-  alignItems: 'start',
+  alignItems: 'baseline',
   fontSize: text.body,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   outline: 'none',
 });
 

@@ -23,7 +23,7 @@ test('what the platform has anyway is taken out by a button, which says how much
 
 test('a package of which the platform has a part is for the buyer to change', () => {
   open({ trinity: 'trinity-core', systems: 'mcd' });
-  expect(screen.getByRole('status')).toHaveTextContent(/^MCD is in your package twice.* change one of your choices\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^MCD is in your package twice/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

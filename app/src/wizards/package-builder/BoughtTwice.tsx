@@ -24,10 +24,7 @@ export function BoughtTwice({ answers, onAnswer }: StepProps<PackageBuilderAnswe
     <div role="status">
       {twice.length > 0 && (
         <div className={`${note} ${beside}`}>
-          <p>
-            <b className={warning}>{words.text(twice.map((id) => trinityOptions[id].name))}</b>{' '}
-            {isAll ? null : words.change}
-          </p>
+          <p className={warning}>{words.text(twice.map((id) => trinityOptions[id].name))}</p>
           {isAll && (
             <Button
               size="s"

@@ -9,7 +9,7 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 globalStyle(`${beside} > p`, { margin: 0, flex: '1 1 24em' });
 
 /** What costs money unseen. */
-export const warning = style({ display: 'block', fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
+export const warning = style({ fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
 
 /** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });

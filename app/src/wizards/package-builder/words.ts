@@ -22,7 +22,6 @@ export const packageBuilderWords = {
 export const boughtTwiceWords = {
   text: (systems: readonly string[]) =>
     `${formatList(systems)} ${systems.length === 1 ? 'is' : 'are'} in your package twice, and you’d pay for both.`,
-  change: 'If you need it only once, change one of your choices.',
   /** What it saves is formatted. */
   keep: (saving: string) => `Keep it only in the platform: ${saving} less`,
 } as const;
