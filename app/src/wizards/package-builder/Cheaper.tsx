@@ -13,6 +13,8 @@ import type { PackageBuilderAnswers } from './rules/questions.ts';
 import { useMoveToQuickQuote } from './useMoveToQuickQuote.ts';
 import { cheaperWords as words } from './words.ts';
 
+export { BoughtTwice } from './BoughtTwice';
+
 export interface CheaperProps {
   answers: PackageBuilderAnswers;
   /**

@@ -2,13 +2,13 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import { plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { IndustryCards } from '../kit/steps/IndustryCards';
 import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
 import { useLazyModule } from '../kit/useLazyModule';
 import { BetaOffer } from './BetaOffer';
-import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
 import type { CheaperProps } from './Cheaper';
@@ -24,11 +24,17 @@ import { packageBuilderQuestions } from './words.ts';
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
-const loadCheaper = () => import('./Cheaper');
+/** Loaded when the browser is idle: they show nothing before a choice. */
+const loadNotes = () => import('./Cheaper');
 
-/** Under the cards, so that none of them moves. Loaded when the browser is idle: it shows nothing before a choice. */
+function BoughtTwice(props: StepProps<PackageBuilderAnswers>) {
+  const { module } = useLazyModule(loadNotes, '', 'idle');
+  return module ? <module.BoughtTwice {...props} /> : null;
+}
+
+/** Under the cards, so that none of them moves. */
 function Cheaper(props: CheaperProps) {
-  const { module } = useLazyModule(loadCheaper, '', 'idle');
+  const { module } = useLazyModule(loadNotes, '', 'idle');
   return module ? <module.Cheaper {...props} /> : null;
 }
 

@@ -1,5 +1,8 @@
 import { installation } from '../../content/installation.ts';
 import { trustClaim } from '../../content/marketingClaims.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { trinityIds } from '../../domain/catalogue/ids.ts';
+import { formatEuro } from '../../domain/money.ts';
 import { formatList } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/questions.ts';
 
@@ -40,6 +43,11 @@ export const cheaperWords = {
   moved: 'This is the quick quote, with your answers in it.',
 } as const;
 
+const { configurator, quote } = catalogue.trinityPrices;
+const less = Math.max(...trinityIds.map((id) => configurator[id].beta - quote[id].beta));
+/** The two price lists differ: nobody should pay more here without knowing. */
+const cheaperThere = less > 0 ? ` In the quick quote, the same costs up to ${formatEuro(less)} less.` : '';
+
 export const packageBuilderQuestions: Readonly<
   Record<PackageBuilderStepId, { title: string; subtitle: string; missing: string }>
 > = {
@@ -65,12 +73,12 @@ export const packageBuilderQuestions: Readonly<
   },
   trinity: {
     title: 'Which Trinity solution do you need?',
-    subtitle: 'Take one system, or a package of three or five.',
+    subtitle: `Take one system, or a package of three or five.${cheaperThere}`,
     missing: 'Choose a system or a package to continue',
   },
   systems: {
     title: 'Which Trinity system runs in your platform?',
-    subtitle: 'Every platform is built around one system or a package of them.',
+    subtitle: `Every platform is built around one system or a package of them.${cheaperThere}`,
     missing: 'Choose a system or a package to continue',
   },
   tier: {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { paths } from '../../../content/links/paths.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PriceList, type SystemId, systemIds, type TrinityId, trinityIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -8,7 +7,7 @@ import { contents, oneByOne, saving } from '../../../domain/pricing/trinity.ts';
 import { hidden } from '../../../shell/style/type.css';
 import { CardPicture } from './CardPicture';
 import { OneOf } from './Choice';
-import { missingPicture, missingSystem, packageSystem, packageSystems, pair, part, rows, small } from './cards.css';
+import { missingPicture, missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
 import { badgeOf, type Recommended } from './recommended.ts';
 
 const { trinityOptions, trinityPrices, storeSetup } = catalogue;
@@ -24,10 +23,6 @@ function dearerThanParts(list: PriceList, id: TrinityId): string | undefined {
   const more = includes.length > 1 ? trinityPrices[list][id].beta - parts : 0;
   return more > 0 ? `Costs ${formatEuro(more)} more than its systems one by one, ${formatEuro(parts)}` : undefined;
 }
-
-/** Euro by which the quick quote's list is lower for the same, at most. */
-const cheaperBy = (list: PriceList) =>
-  Math.max(...trinityIds.map((id) => trinityPrices[list][id].beta - trinityPrices.quote[id].beta));
 
 interface TrinityCardsProps {
   /** Of the radio group. */
@@ -118,15 +113,9 @@ export function TrinityCards({
       ...words,
     };
   };
-  const less = cheaperBy(priceList);
   const shared = { name, chosen, onChoose, card };
   return (
     <>
-      {less > 0 && (
-        <p className={small}>
-          In the <a href={paths.quote}>quick quote</a>, the same systems cost up to {formatEuro(less)} less.
-        </p>
-      )}
       <h2 className={part}>Packages</h2>
       <OneOf {...shared} ids={packages} className={pair} />
       <h2 className={part}>Single systems</h2>
