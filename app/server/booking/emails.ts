@@ -17,7 +17,6 @@ import { dateCard } from './dateCard.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
 import type { Changer } from './logLinkChange.ts';
-import { paidCallUrl } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 
 /** What happened to a booking, and who did it. */
@@ -47,6 +46,8 @@ export interface BookingEmailOptions {
   opening: Opening;
   /** Of this site, for the links. */
   origin: string;
+  /** The page to choose another time, once it is cancelled. */
+  againUrl?: string | undefined;
 }
 
 /** The e-mails about a booking: to the visitor, to the agency and to hosts with an address, each with a calendar entry. */
@@ -136,10 +137,9 @@ function toVisitor(options: BookingEmailOptions): Email {
   };
 }
 
-function afterCancelling({ booking, event, settings, origin }: BookingEmailOptions): Paragraph[] {
-  const { order_id: id } = booking;
+function afterCancelling({ event, origin, againUrl }: BookingEmailOptions): Paragraph[] {
   const isRefunded = event.kind === 'cancelled' && event.by === 'refund';
-  const url = id === null || isRefunded ? `${origin}/booking` : paidCallUrl({ id }, settings, origin);
+  const url = (!isRefunded && againUrl) || `${origin}/booking`;
   return [
     ...(isRefunded ? [plain('Its price was refunded, so its time is free again.')] : []),
     plain('This e-mail removes it from your calendar. Some calendars ask you first.'),

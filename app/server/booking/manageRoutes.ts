@@ -20,7 +20,7 @@ import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
 import { type LinkHolder, manageUrlOf, verifyToken } from './linkToken.ts';
 import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
-import { paidCallUrl } from './paid/hasPaidCall.ts';
+import { againUrlOf } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 
 const calendarAnswer = {
@@ -112,7 +112,6 @@ async function toManagedBooking(
   const { settings, now } = context;
   const hostOf = await callHosts(context);
   const { start, end } = spanOf(booking);
-  const { order_id: id } = booking;
   return {
     id: booking.id,
     date: booking.starts_at,
@@ -124,6 +123,6 @@ async function toManagedBooking(
     changeable: isChangeable(booking, now()),
     meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,
     forAgency: holder === 'agency',
-    ...(id === null ? {} : { againUrl: paidCallUrl({ id }, settings, origin) }),
+    ...(booking.order_id === null ? {} : { againUrl: await againUrlOf(context, booking, origin) }),
   };
 }

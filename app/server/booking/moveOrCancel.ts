@@ -14,6 +14,7 @@ import { type BookingEmailOptions, type BookingEvent, bookingEmails } from './em
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import type { Visitor } from './holds.ts';
 import { type Changer, logLinkChange } from './logLinkChange.ts';
+import { againUrlOf } from './paid/hasPaidCall.ts';
 import { reminderIds } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
 
@@ -88,7 +89,9 @@ export async function moveOrCancelIn(
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They give a time that no longer holds.
   if (row) await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
-  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin });
+  const { settings } = context;
+  const againUrl = moves ? undefined : await againUrlOf({ database: transaction, settings }, booking, origin);
+  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin, againUrl });
   if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
   if (row) await enqueueEntries(transaction, row, row.updated_at);
   return row;
@@ -136,7 +139,7 @@ async function move(
 async function notify(
   { settings, opening }: Context,
   transaction: Transaction,
-  news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin'>,
+  news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin' | 'againUrl'>,
 ): Promise<void> {
   await enqueueEmails(transaction, bookingEmails({ ...news, settings, opening }), news.booking.updated_at);
 }

@@ -1,4 +1,4 @@
-import { isPaidFor } from '../orders/orderStatus.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { isSessionOver, orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,7 +25,7 @@ export async function demoCheckoutOf(context: Context, id: string): Promise<Demo
   if (!payment) return undefined;
   const order = await orderById(database, payment.order_id);
   if (payment.balance_request === null) {
-    const isOver = order.provider_session_id !== id || isSessionOver(order, now());
+    const isOver = order.provider_session_id !== id || isSessionOver(order, now()) || endingOf(order) !== null;
     return {
       sessionId: id,
       order,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { InvoiceRow } from '../invoices/table.ts';
 import { mismatchedPayments } from '../orders/money.ts';
-import { isDeposit, isKept, isRightAmount } from '../orders/orderStatus.ts';
+import { endingOf, isDeposit, isKept, isRightAmount } from '../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../orders/table.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
@@ -108,6 +108,9 @@ function paidEmails(options: PaymentEmailOptions, { money, request, duplicate, c
 
 function balanceFailedEmails(options: PaymentEmailOptions, { request }: PaymentChange): Email[] {
   const { order, settings } = options;
-  const url = request && isOpenRequest(request) ? balanceUrl(request.id, settings, order.success_url) : null;
+  const url =
+    request && isOpenRequest(request) && endingOf(order) === null
+      ? balanceUrl(request.id, settings, order.success_url)
+      : null;
   return [balanceFailedEmail(options, url), failedNotice(options)];
 }

@@ -28,6 +28,14 @@ test.each<[OrderStatus, string]>([
   expect(paidNotice({ ...order, status }).title).toBe(title);
 });
 
+test('of an order that ended, a payment is to be returned', () => {
+  for (const status of ['paid', 'paid-twice'] as const)
+    expect(paidNotice({ ...order, status, consumer_withdrew_at: order.created_at })).toMatchObject({
+      title: 'You withdrew from this order',
+      text: [expect.stringContaining('returning your payment'), expect.stringContaining('Your reference')],
+    });
+});
+
 test('links to a new quote for a refunded or expired order', () => {
   for (const { text } of [paidNotice({ ...order, status: 'refunded' }), expiredNotice])
     expect(text?.flat()).toContainEqual({ text: 'new quote', to: '/service/stepWizardPage' });

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Amount, Notice, Payment } from '../../src/domain/answerPages.ts';
 import { formatCents, formatEuro } from '../../src/domain/money.ts';
+import { saysLessThanEnd } from '../../src/domain/orderStatus.ts';
 import type { Ending } from '../../src/domain/staff/moneyWords.ts';
 import type { Span } from '../../src/domain/text/blocks.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { balanceSentence, depositShare, isAgreedOrder, linesOf, referenceOf } from '../orders/order.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { answerErrors, failure } from '../platform/site/answer.ts';
 import { bankRows, transferNote } from './bankDetails.ts';
+import { returnSentence } from './emails/orderEmail.ts';
 import { payableDays } from './payLink.ts';
 import { termsPath } from './terms/terms.ts';
 
@@ -53,7 +56,6 @@ export function payPage(row: OrderRow, settings: Settings): Payment {
 const paid: Notice = {
   title: 'This order is paid',
   text: ['You don’t need to pay again. Any questions? Reply to our e-mail and quote your reference.'],
-  strands: 3,
 };
 
 /** Notices for statuses other than `paid`. */
@@ -66,7 +68,6 @@ const paidNotices: Readonly<Partial<Record<OrderStatus, Notice>>> = {
   refunded: {
     title: 'This order was refunded',
     text: [['What you paid went back to you. To order again, start a ', newQuote, '.']],
-    strands: 1,
   },
   'needs-attention': {
     title: 'We’re checking your payment',
@@ -78,13 +79,16 @@ const paidNotices: Readonly<Partial<Record<OrderStatus, Notice>>> = {
   'paid-twice': {
     title: 'You paid for this order twice',
     text: ['Your order is confirmed. You don’t need to do anything: we’ll refund one of the two payments.'],
-    strands: 3,
   },
 };
 
 /** Nothing is left to pay, or the bank is still confirming the payment. */
 export function paidNotice(order: OrderRow): Notice {
-  const notice = paidNotices[order.status] ?? paid;
+  const ending = endingOf(order);
+  const notice =
+    ending !== null && isPaidFor(order) && saysLessThanEnd(order.status)
+      ? { ...endedNotices[ending], text: [returnSentence(order)] }
+      : (paidNotices[order.status] ?? paid);
   return { ...notice, text: [...(notice.text ?? []), referenceSentence(order)], after: [home] };
 }
 

@@ -168,6 +168,24 @@ describe('refunds, disputes and late payments', async () => {
     expect((await later(server, 40 * 24 * 3_600_000, () => fetch(link))).status).toBe(200);
     expect((await fetch(link.replace(/.$/, (letter) => (letter === '0' ? '1' : '0')))).status).toBe(404);
   });
+
+  test('a slow payment that fails after its buyer has withdrawn invites nobody to pay', async () => {
+    const email = 'withdrew@example.ie';
+    const { id } = await place(email);
+    const slow = fake.pay(id, { payment_status: 'unpaid' });
+    await sendEvent('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
+    const at = '2026-11-21T10:00:00.000Z';
+    await server.database
+      .updateTable('orders')
+      .set({ consumer_withdrew_at: at })
+      .where('id', '=', String(slow.client_reference_id))
+      .execute();
+    await sendEvent('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
+    const { agency, buyer } = await mails(email);
+    expect(buyer[0]?.text).toContain('The order has ended, so there is nothing to pay.');
+    expect(buyer[0]?.text).not.toContain('/pay/');
+    expect(agency[0]?.text).toContain('The buyer has been told by e-mail.');
+  });
 });
 
 describe('with CHECKOUT_UI=embedded', async () => {

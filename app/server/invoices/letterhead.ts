@@ -42,7 +42,7 @@ export function letterhead(sheet: Sheet, name: string, details: string, own: Pri
     pdf.path(logo.path).fill(pdf.linearGradient(-110, -120, 110, 70).stop(0, colors.from).stop(1, colors.to));
     pdf.restore();
   }
-  if (!own?.alt) sheet.text(name, margin + width + 8, margin + 5, { size: 13, weight: 600 });
+  if (own?.alt !== name) sheet.text(name, margin + width + 8, margin + 5, { size: 13, weight: 600 });
   const foot = page.height - page.foot + 24;
   pdf
     .moveTo(margin, foot)

@@ -184,6 +184,7 @@ export async function startNewSession(
     .where('session_number', '=', order.session_number)
     .where('status', '=', order.status)
     .where('cancelled_at', 'is', null)
+    .where('consumer_withdrew_at', 'is', null)
     .execute();
 }
 
@@ -195,6 +196,8 @@ export function lockOrder(database: Database, id: string, now: Date): Promise<Or
     .where('id', '=', id)
     .where('provider_session_id', 'is', null)
     .where('status', '=', 'open')
+    .where('cancelled_at', 'is', null)
+    .where('consumer_withdrew_at', 'is', null)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now.toISOString())]))
     .returningAll()
     .executeTakeFirst();

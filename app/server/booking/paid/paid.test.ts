@@ -122,6 +122,13 @@ describe('the time of a paid consultation', async () => {
     expect(cancelled.body).toMatchObject({ status: 'cancelled', againUrl: `${server.url}/booking?paid=${call.token}` });
     const mail = (await mailsTo(server, 'again@example.ie')).find(({ subject }) => subject.startsWith('Cancelled:'));
     expect(mail?.text).toContain(`${server.url}/booking?paid=${call.token}`);
+    // Once the order has ended, its link leads nowhere.
+    const at = '2026-11-20T10:00:00.000Z';
+    const setEnd = (consumer_withdrew_at: string | null) =>
+      server.database.updateTable('orders').set({ consumer_withdrew_at }).where('id', '=', call.orderId).execute();
+    await setEnd(at);
+    expect((await manage(url, { action: 'cancel' })).body).toMatchObject({ againUrl: `${server.url}/booking` });
+    await setEnd(null);
     expect((await chooseTime(server, call, '2026-11-27T10:00:00Z')).status).toBe(200);
     expect((await bookingsOf(call.orderId)).map(({ status }) => status).sort()).toEqual(['booked', 'cancelled']);
   });

@@ -3,7 +3,7 @@ import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { lineRows } from '../../orders/bill.ts';
 import { linesOf, referenceOf } from '../../orders/order.ts';
-import { isDeposit, requestedCents, returnedCents } from '../../orders/orderStatus.ts';
+import { endingOf, isDeposit, requestedCents, returnedCents } from '../../orders/orderStatus.ts';
 import type { PaymentRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { DisputeEvent } from '../../platform/payments/provider.ts';
@@ -200,21 +200,24 @@ export function disputeLostEmail({ order, payment, settings }: PaymentEmailOptio
 }
 
 export function failedEmail({ order, payment, settings }: PaymentEmailOptions): Email {
+  const hasEnded = endingOf(order) !== null;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
     subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
     title: 'Your payment didn’t go through.',
     isBill: true,
     paragraphs: [
-      `Your bank didn’t confirm the payment of ${formatCents(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,
+      `Your bank didn’t confirm the payment of ${formatCents(order.deposit_cents)} for your order (${order.title}), so we haven’t received it.${hasEnded ? ' The order has ended, so there is nothing to pay.' : ` You can still pay within ${payableDays} days of ordering, the same way or another.`}`,
     ],
     rows: [
       ...lineRows(linesOf(order)),
       ['Total', formatCents(order.total_cents), { tone: 'total' }],
-      ['To pay now', formatCents(order.deposit_cents)],
+      ...(hasEnded ? [] : [['To pay now', formatCents(order.deposit_cents)] as const]),
       ['Reference', referenceOf(order)],
     ],
-    action: { label: `Pay ${formatCents(order.deposit_cents)}`, url: payUrlOf(order, settings) },
+    ...(hasEnded
+      ? {}
+      : { action: { label: `Pay ${formatCents(order.deposit_cents)}`, url: payUrlOf(order, settings) } }),
   });
 }
 
@@ -227,7 +230,7 @@ export function failedNotice({ order, payment, settings }: PaymentEmailOptions):
       title: `Payment failed: ${order.title}`,
       paragraphs: [
         `The buyer’s bank didn’t confirm the payment. The buyer has been ${
-          isDeposit(payment) ? 'e-mailed a link to pay for the order' : 'told by e-mail'
+          isDeposit(payment) && endingOf(order) === null ? 'e-mailed a link to pay for the order' : 'told by e-mail'
         }.`,
       ],
       rows: [],

@@ -32,7 +32,9 @@ export function withdrawalReceipt(
   ];
   const paragraphs = [
     'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
-    ...(isEnded ? ['You don’t need to pay anything more for it: its link to pay no longer works.'] : []),
+    ...(isEnded
+      ? ['Its link to pay no longer works: please don’t pay anything more for it, unless we ask you to.']
+      : []),
     'If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.',
     signature(settings),
   ];
