@@ -69,6 +69,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
       start={start}
       minutes={duration}
       missing={start === undefined ? words.missing : undefined}
+      beside={children}
     >
       {(button, focusMissing) => (
         <>

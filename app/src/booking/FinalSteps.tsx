@@ -37,7 +37,7 @@ export default function FinalSteps({ onConfirming, onBooked, onTaken, ...props }
     } catch (error) {
       console.error(messageOf(error));
       // After a refusal, the next request gets a new key.
-      if (error instanceof ApiError && error.status > 0) keys.forget();
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) keys.forget();
       if (!(error instanceof ApiError && isSlotTaken(error))) throw error;
       onTaken(request, error.message);
     } finally {

@@ -1,13 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { cityOf } from '../domain/booking/labels.ts';
 import { Problem } from '../shell/Problem';
 import { Choice, type ChoiceProps } from './Choice';
-import { actions, down } from './slot.css';
+import * as css from './slot.css';
 import type { UseTimes } from './useTimes.ts';
-import { bookingWords } from './words.ts';
+import { bookingWords as words } from './words.ts';
 
 /** A chosen time that has been taken. */
 export interface TakenSlot {
@@ -26,6 +26,8 @@ interface SlotPickerProps extends Pick<ChoiceProps, 'title' | 'start' | 'minutes
   onSlotChange: (slot: string) => void;
   taken?: TakenSlot | undefined;
   footnote?: string;
+  /** Beside the buttons of a calendar that didn't load. */
+  beside?: ReactNode;
   /** What is still to be chosen. */
   missing: string | undefined;
   /** The button to the next step. @param focusMissing focuses the first free time, or the days */
@@ -52,13 +54,14 @@ export function SlotPicker({
   missing,
   refused,
   children,
+  beside,
   day,
   slot,
   taken,
   ...choice
 }: SlotPickerProps) {
   const id = useId();
-  const { today, lastMonth, visitorTimeZone, days, busy, reload } = times;
+  const { today, lastMonth, visitorTimeZone, days, down, busy, reload } = times;
   const calendar = useRef<HTMLDivElement>(null);
   const known = day === null ? undefined : days[day];
   const differs = known?.state === 'known' && known.slots.some(({ note }) => note !== undefined);
@@ -77,29 +80,33 @@ export function SlotPicker({
     (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
   };
 
-  const onOffer = Object.keys(days).filter((day) => days[day]?.state !== 'closed');
-  const allFailed = onOffer.length > 0 && onOffer.every((day) => days[day]?.state === 'failed');
-  // Until all have answered some may be free; and while they are asked again, nothing is.
-  const [isDown, setDown] = useState(false);
-  if (isDown !== (allFailed && (isDown || !busy))) setDown(!isDown);
-  const wasDown = useRef(isDown);
+  const isDown = down !== null;
+  const retried = useRef(false);
   useEffect(() => {
-    // The focused button is gone.
-    if (wasDown.current && !isDown) calendar.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
-    wasDown.current = isDown;
+    // The button that was pressed is gone.
+    if (isDown || !retried.current) return;
+    retried.current = false;
+    if (document.activeElement === document.body)
+      calendar.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   }, [isDown]);
-  if (isDown)
+  if (isDown) {
+    const retry = () => {
+      retried.current = true;
+      reload(down);
+    };
     return (
-      <div className={down}>
-        <Problem>{bookingWords.down.text}</Problem>
-        <div className={actions}>
-          <Button tone="primary" busy={busy} onClick={() => reload(onOffer)}>
-            {bookingWords.down.again}
+      <div className={css.down}>
+        <Problem>{busy ? words.loading : words.down.text}</Problem>
+        <div className={css.actions}>
+          <Button tone="primary" busy={busy} onClick={retry}>
+            {words.down.again}
           </Button>
-          <Button href={paths.contact}>{bookingWords.down.write}</Button>
+          {beside}
+          <Button href={paths.contact}>{words.down.write}</Button>
         </div>
       </div>
     );
+  }
 
   return (
     <SlotCalendar

@@ -14,7 +14,7 @@ export const endingWords = {
     confirm: 'Confirm Booking',
     busy: 'Booking...',
     /** After a failure that may pass. */
-    again: 'Try again: you won’t be booked twice.',
+    again: 'You won’t be booked twice.',
     back: 'Go Back',
     privacy: `We use your ${formatList(['name', 'e-mail', 'time zone', ...bookingNouns])} for this consultation and nothing else. You can cancel at any time.`,
     privacyLink: 'Privacy policy',

@@ -27,6 +27,8 @@ export interface UseTimes {
   lastMonth: string;
   /** IANA time zone of the browser: "Europe/Berlin". */
   visitorTimeZone: string;
+  /** Every day that can be booked, if none of them could be loaded. */
+  down: readonly string[] | null;
   /** Availability by day; a day left out isn't loaded yet. */
   days: Readonly<Record<string, DayAvailability>>;
   /** Whether days of the shown month are loading. */
@@ -78,11 +80,13 @@ export function useTimes(month: string | undefined): UseTimes {
   const { loaded, loading } = times;
   const toDays = useMemo(() => calendarDays(now, { timeZone, visitorTimeZone }), [now, visitorTimeZone]);
   const days = useMemo(() => ({ ...toDays(loaded), ...closedAfter(last) }), [loaded, last, toDays]);
+  const bookable = daysFrom(today, last);
   return {
     today,
     lastMonth: monthOf(last),
     visitorTimeZone,
     days,
+    down: bookable.every((day) => loaded[day] === 'failed') ? bookable : null,
     busy: [...loading].some((day) => monthOf(day) === shown && typeof loaded[day] !== 'object'),
     reload: store.reload,
     markTaken: store.markTaken,

@@ -17,7 +17,7 @@ export const bookingWords = {
   next: 'Next Step',
   missing: { day: 'Choose a day and a time to continue.', time: 'Choose a time to continue.' },
   /** Instead of the calendar, if none of its days could be loaded. */
-  down: { text: 'The calendar didn’t load. Nothing is booked.', again: 'Try again', write: 'Write to us' },
+  down: { text: 'The calendar didn’t load.', again: 'Try again', write: 'Write to us' },
   horizon: 'not open for booking yet',
 
   details: {

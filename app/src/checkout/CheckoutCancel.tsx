@@ -20,7 +20,6 @@ export function Component() {
   return (
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
-      <FillingKnot className={knot} filled={1} />
       <h1 className={title}>{leftPayment.title}</h1>
       <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
       <div className={hydrated ? actions : awaitingScript}>
@@ -29,6 +28,7 @@ export function Component() {
           Go to the home page
         </a>
       </div>
+      <FillingKnot className={knot} filled={1} />
     </div>
   );
 }

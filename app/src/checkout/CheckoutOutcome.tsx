@@ -29,9 +29,14 @@ type Known = Extract<CheckoutState, { selection?: unknown }>;
 /** Whether we have to agree on the balance again. */
 const isUnsettled = (status: string) => needsContact(status) && status !== 'paid-twice';
 
-/** Whether a payment arrived for an order that was cancelled, or that its buyer withdrew from. */
+/** Without a payment, as far as is known. */
+const unpaid: ReadonlySet<string> = new Set(['open', 'failed', 'cancelled']);
+
+/** Whether the order was cancelled, or its buyer withdrew from it, and its status doesn't say more. */
 const isEnded = (state: CheckoutState): boolean =>
-  'ended' in state && state.ended !== undefined && isBought(state.status) && saysLessThanEnd(state.status);
+  'ended' in state &&
+  state.ended !== undefined &&
+  (unpaid.has(state.status) || (isBought(state.status) && saysLessThanEnd(state.status)));
 
 /** The label of the amount due, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
@@ -58,7 +63,7 @@ function strandsOf(state: CheckoutState): number {
 function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
   if (state.status === 'loading' || state.status === 'unreachable') return [];
   const { status, service, amount, total, refunded, email, reference } = state;
-  const amountName = amountNames[status] ?? (isEnded(state) ? 'Paid' : undefined);
+  const amountName = amountNames[status] ?? (isEnded(state) && !unpaid.has(status) ? 'Paid' : undefined);
   if (!amountName) return [];
   const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
   const balance = balanceOf(state);
@@ -77,7 +82,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   const { status } = state;
-  if (isEnded(state)) return endedWords.text;
+  if (isEnded(state)) return unpaid.has(status) ? endedWords.unpaid : endedWords.text;
   return (checkoutOrigin().ordered && orderedTexts[status]) || checkoutWords[status].text;
 }
 
@@ -99,7 +104,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const isPaid = status === 'paid' && !hasEnded;
   const isCall = selection?.wizard === 'consultation';
   const isTimeOpen = status === 'paid-twice' && !hasEnded && isCall && !time;
-  const isUnpaid = status === 'open' || status === 'failed' || status === 'cancelled';
+  const isUnpaid = unpaid.has(status) && !hasEnded;
 
   // The cart is kept until it is paid.
   useEffect(() => {
@@ -111,7 +116,6 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
       <div className={isPaid ? columns : undefined}>
         <div>
           {isPaid && <Braid className={art} />}
-          {strands > 0 && <FillingKnot className={knot} filled={strands} />}
           <title>{`${words.title} – ${site.name}`}</title>
           <div role="status">
             <h1 className={title}>{words.title}</h1>
@@ -153,7 +157,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
             Choose a time
           </a>
         )}
-        {isUnpaid && <ReturnLink {...checkoutOrigin()} isFailed={status === 'failed'} />}
+        {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
         {(needsContact(status) || hasEnded || status === 'failed' || status === 'not-found') && (
           <a className={buttonClass({ tone: status === 'not-found' ? 'primary' : 'line' })} href={paths.contact}>
             {checkoutLinks.write}
@@ -165,19 +169,17 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
           </a>
         )}
       </div>
+      {/* At the end, where it moves nothing. */}
+      {strands > 0 && <FillingKnot className={knot} filled={strands} />}
     </div>
   );
 }
 
 /** Link back to where an unpaid visitor came from. */
-export function ReturnLink({
-  to,
-  ordered,
-  isFailed = false,
-}: ReturnType<typeof checkoutOrigin> & { isFailed?: boolean }) {
+export function ReturnLink({ to, ordered }: ReturnType<typeof checkoutOrigin>) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>
-      {ordered ? checkoutLinks.orders : isFailed ? checkoutLinks.again : checkoutLinks.quote}
+      {ordered ? checkoutLinks.orders : checkoutLinks.quote}
     </a>
   );
 }

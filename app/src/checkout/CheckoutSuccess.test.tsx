@@ -105,7 +105,7 @@ test.each<[CheckoutStatus['status'], string]>([
   respondWith(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  const back = screen.getByRole('link', { name: what === 'failed' ? 'Try again' : 'Back to your quote' });
+  const back = screen.getByRole('link', { name: 'Back to your quote' });
   expect(back).toHaveAttribute('href', '/service/stepWizardPage');
   expect(saved()).not.toBeNull();
 });
@@ -140,6 +140,14 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   },
 );
+
+test('an order that has ended unpaid leads to no payment', async () => {
+  respondWith(status({ status: 'failed', ended: 'withdrawn' }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
+  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
+});
 
 test('an unconfirmed payment asks the visitor not to pay again, and is polled', async () => {
   respondWith(status({ ...paidAnswer, status: 'checking' }), paid);
@@ -176,7 +184,7 @@ test('links back to the package builder if the visitor came from there', async (
   sessionStorage.setItem('checkout-from', '"/quote-builder"');
   respondWith(status({ status: 'failed' }));
   open();
-  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/quote-builder');
+  expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
 });
 
 test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])('from the orders: %s', async (what) => {

@@ -27,7 +27,7 @@ export const art = style({
 export const knot = style({
   display: 'block',
   width: 104,
-  marginBlockEnd: space.s3,
+  marginBlockStart: space.s6,
   '@media': { print: { display: 'none' } },
 });
 

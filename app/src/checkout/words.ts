@@ -24,7 +24,7 @@ export const checkoutWords: Readonly<
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank didn’t confirm it, so we received no money. Another card often works; your bank can say why it refused this one. Your quote is still here, with everything you chose.',
+    text: 'Your bank didn’t confirm it, so we received no money. You can pay in another way by the link in the e-mail we sent you.',
   },
   cancelled: {
     title: 'This checkout has expired',
@@ -61,6 +61,7 @@ export const checkoutWords: Readonly<
 export const endedWords = {
   title: 'This order has ended',
   text: 'Your payment is in, but the order was cancelled or withdrawn from. We’ll write to you about returning your payment: you don’t need to do anything.',
+  unpaid: 'It was cancelled or withdrawn from. Nothing was charged, and there is nothing to pay.',
 } as const;
 
 /** Texts for unpaid orders, for a visitor who came from the list of orders. */
@@ -81,8 +82,6 @@ export const leftPayment = {
 /** Links from the return pages. */
 export const checkoutLinks = {
   quote: 'Back to your quote',
-  /** From a quote whose payment failed. */
-  again: 'Try again',
   orders: 'Back to your orders',
   write: 'Write to us',
 } as const;

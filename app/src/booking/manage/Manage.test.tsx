@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { slotsPath } from '../../testing/booking';
 import { server } from '../../testing/setup.ts';
 import { Component as Manage } from './Manage';
 
@@ -110,6 +111,17 @@ describe('moving', () => {
     await user.click(screen.getByRole('radio', { name: '9:30 AM' }));
     await press('Move the consultation');
     expect(await screen.findByText(/^Your consultation has moved/)).toBeVisible();
+  });
+
+  test('without a calendar can be left with the time that is booked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    serve(booking);
+    server.use(http.get(slotsPath, () => HttpResponse.error()));
+    open();
+    await press('Choose another time');
+    expect(await screen.findByText('The calendar didn’t load.')).toBeVisible();
+    await press('Keep the old time');
+    await heading('Your consultation');
   });
 
   test('without a server shows an error and keeps the choice', async () => {

@@ -36,7 +36,8 @@ export function Managing({ token }: { token: string }) {
   const [cancelling, setCancelling] = useState(false);
   const changeable = state.status === 'loaded' && state.answer.changeable;
   const moving = changeable && new URLSearchParams(search).get('step') === 'move';
-  const view = moving ? 'moving' : state.status === 'loaded' ? state.answer.status : state.status;
+  const shown = state.status === 'loaded' ? state.answer.status : state.status;
+  const view = moving ? 'moving' : state.status === 'failed' ? `failed, ${state.failure.status}` : shown;
   const viewChanged = useViewChanged(state.status === 'loading' ? undefined : view);
 
   if (state.status === 'loading')

@@ -81,6 +81,8 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'unusable-discount' || (code === 'price-changed' && request.discountCode)) discountStore.set(null);
       else if (code === 'price-changed') savedQuoteStore.drop();
+      // The order has ended: the next one is another.
+      else if (/^order-/.test(code)) keys.forget();
       setState({ phase: 'failed', message });
       onFailure(message);
     }
