@@ -14,8 +14,10 @@ import { newsletterWords as words } from './words.ts';
 /** Loads the API code when the visitor starts typing: every page has the form, few visitors use it. */
 const load = () => import('../../api/newsletter.ts');
 
-/** What replaces the button that had the focus. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+/** What replaces the button that had the focus; the visitor may have gone on meanwhile. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
 
 /** The newsletter form in the footer. An island; before hydration the browser posts the form. */
 export function Newsletter() {
@@ -43,7 +45,7 @@ export function Newsletter() {
         <p className={css.lead}>{words.text}</p>
       </div>
       {form.done ? (
-        <p ref={takeFocus} className={css.sent} tabIndex={-1}>
+        <p ref={takeFocus} className={css.sent} role="status" tabIndex={-1}>
           <TickIcon />
           {form.words}
         </p>

@@ -54,7 +54,8 @@ export function Comparison({ label, subject, columns, notes, rows }: ComparisonP
 }
 
 function Cell({ is }: { is: ComparisonCell }) {
-  if (typeof is === 'string') return is;
+  // One item of the cell's grid, however its words are kept together.
+  if (typeof is === 'string') return <span>{is}</span>;
   if (typeof is === 'object') {
     return (
       <ul className={css.several}>

@@ -82,7 +82,7 @@ export function TrinityCards({
     const { beta, standard } = trinityPrices[priceList][id];
     const saved = saving(trinityPrices[priceList][id]);
     const isPackage = type === 'package';
-    const isRecommended = recommended ? recommended.id === id : baseRecommended;
+    const isRecommended = !isOwned?.(id) && (recommended ? recommended.id === id : baseRecommended);
     const reason = isRecommended && recommended?.reason;
     // Of a single system, name and description are one line.
     const setup = asksStore && needsStore(id) ? storeNote : undefined;
