@@ -5,14 +5,12 @@ import { lockedOrder } from '../../orders/orders.ts';
 import type { Context } from '../../platform/context.ts';
 import { PeriodicJob } from '../../platform/jobs/periodicJob.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
-import { findRemindable, lastReminderAt } from './reminders.ts';
+import { findRemindable, reminderEmail, wasJustReminded } from './reminders.ts';
 import { payableStatuses } from './requests.ts';
 
 const pause = 15 * 60_000;
 /** Reminders are sent only after this time of day, in minutes after midnight by the agency's clock. */
 const hours = { from: 9 * 60, until: 20 * 60 };
-/** Milliseconds: none follows sooner, as a member may have sent one by hand. */
-const quiet = 24 * 3_600_000;
 
 /** Reminds buyers of requested balances, and of the first payment for an accepted offer, before and after the day when they are due. */
 export const reminderJob = (context: Context): PeriodicJob =>
@@ -53,13 +51,10 @@ async function remind({ database, settings, now, wakeMailWorker }: Context, id: 
     const found = order && (await findRemindable(transaction, order, settings));
     const kind = found?.dueOn ? reminderOn(found.dueOn, day) : null;
     if (!found || kind === null || found.last === kind) return;
-    const at = now();
-    const lastAt = lastReminderAt(await mailsAbout(transaction, id));
-    if (lastAt !== null && at.getTime() - Date.parse(lastAt) < quiet) return;
+    const mails = await mailsAbout(transaction, id);
+    if (wasJustReminded(mails, now())) return;
     await found.mark(transaction, kind);
-    // Only a first reminder makes the next one a second: the server may have missed it, or the money come and gone.
-    const mail = found.email(kind, kind === 'again' && found.last !== 'after' ? 'after' : kind);
-    await enqueueEmails(transaction, [mail], at.toISOString());
+    await enqueueEmails(transaction, [reminderEmail(found, kind, mails)], now().toISOString());
   });
   void wakeMailWorker();
 }

@@ -106,7 +106,11 @@ describe('reminders of a balance', () => {
   });
 
   const remind = (id: string, version: number, headers = {}) =>
-    desk.daniel.post(`/api/staff/orders/${id}/reminder`, { version }, headers);
+    desk
+      .readOrder(id)
+      .then(({ reminder }) =>
+        desk.daniel.post(`/api/staff/orders/${id}/reminder`, { version, kind: reminder?.next ?? 'after' }, headers),
+      );
   const undo = (entry: unknown) => desk.daniel.post('/api/staff/undo', { entry });
 
   test('are sent at once by a press, each counts as its automatic one, and the last is firm', async () => {
@@ -172,12 +176,38 @@ describe('reminders of a balance', () => {
     expect(await reminders(id)).toEqual([]);
     expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', lastAt: null });
     await remind(id, 3);
+    expect(await remind(id, 4), 'within a day').toMatchObject({ status: 409, body: { code: 'no-reminder' } });
+    await keepLogins(desk.server);
+    await on('2026-11-22', '08:00');
+    const firm = { version: 4, kind: 'before' };
+    expect(await desk.daniel.post(`/api/staff/orders/${id}/reminder`, firm)).toMatchObject({
+      status: 409,
+      body: { code: 'other-reminder' },
+    });
     await remind(id, 4);
     expect(await reminders(id)).toEqual([subject, `Second r${subject.slice(1)}`]);
     const paid = await placeOrder('paid@pressed.ie');
     expect(await remind(paid, 0)).toMatchObject({ status: 409, body: { code: 'no-reminder' } });
     await desk.daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'stopped', version: 5 });
     expect((await desk.readOrder(id)).reminder).toBeNull();
+  });
+
+  test('that wait don’t leave once the order is stopped, and can be sent again; one that wasn’t delivered makes none firm', async () => {
+    await on('2026-11-20');
+    const id = await placeOrder('stopped@example.ie');
+    await request(id);
+    await remind(id, 1);
+    const stage = (to: string, version: number) =>
+      desk.daniel.post(`/api/staff/orders/${id}/stage`, { stage: to, version });
+    await stage('stopped', 2);
+    expect(await reminders(id)).toEqual([]);
+    await stage('in-progress', 3);
+    expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', lastAt: null });
+    await remind(id, 4);
+    await desk.server.database.updateTable('outbox').set({ status: 'undelivered' }).execute();
+    await remind(id, 5);
+    const subject = 'Reminder: €1,584 is still to be paid';
+    expect(await reminders(id)).toEqual([subject, subject]);
   });
 
   test('by a press ask for the first payment of an accepted offer, too', async () => {

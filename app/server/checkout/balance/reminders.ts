@@ -86,6 +86,22 @@ export async function findRemindable(
   return remindableOf(order, await paymentsOf(transaction, [order.id]), current, settings);
 }
 
+/** A reminder's e-mail. It is a second one only after a first that could be delivered: that may have been missed. */
+export const reminderEmail = (found: Remindable, kind: Reminder, mails: readonly MailAbout[]): Email => {
+  const first = found.email('after').id;
+  const isSecond = kind === 'again' && mails.some(({ id, status }) => id === first && status !== 'undelivered');
+  return found.email(kind, kind === 'again' && !isSecond ? 'after' : kind);
+};
+
+/** Milliseconds: none follows sooner, by hand or by itself. */
+const quiet = 24 * 3_600_000;
+
+/** Whether a reminder among an order's e-mails is too young for another. */
+export const wasJustReminded = (mails: readonly MailAbout[], now: Date): boolean => {
+  const last = lastReminderAt(mails);
+  return last !== null && now.getTime() - Date.parse(last) < quiet;
+};
+
 /** When the last reminder among an order's e-mails was queued, as long as they are stored. */
 export const lastReminderAt = (mails: readonly MailAbout[]): string | null =>
   mails.findLast(({ id, status }) => isReminder(id) && status !== 'undelivered')?.at ?? null;

@@ -2,7 +2,7 @@ import { arrivedMoneyOf } from '../../orders/money.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
-import { balanceRequestById, isBalancePayable, isFirstPaymentDue, isOpenRequest, nextOf } from './requests.ts';
+import { balanceRequestById, balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
 export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${mailIdOf(request)}-request`;
@@ -15,6 +15,17 @@ export const firstReminderMailId = ({ id }: Pick<OrderRow, 'id'>, kind: string) 
 
 /** Whether an e-mail about an order is one of its reminders. */
 export const isReminder = (mailId: string): boolean => mailId.includes('-reminder-');
+
+/** Deletes an order's reminders that haven't left: what they ask for has changed. If it is still owed, they can be sent again. */
+export async function deleteReminders(transaction: Transaction, orderId: string): Promise<void> {
+  const requests = await balanceRequestsOf(transaction, [orderId]);
+  const starts = [firstReminderMailId({ id: orderId }, ''), ...requests.map((each) => reminderMailId(each, ''))];
+  const deleted: string[] = [];
+  for (const start of starts) deleted.push(...(await deleteWaitingEmails(transaction, { start })));
+  if (deleted.length === 0) return;
+  await transaction.updateTable('orders').set({ reminded: null }).where('id', '=', orderId).execute();
+  await transaction.updateTable('balance_requests').set({ reminded: null }).where('order_id', '=', orderId).execute();
+}
 
 /** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
 async function endSessionsSoon(
@@ -64,8 +75,7 @@ export async function updateBalanceRequest(
   payments: readonly PaymentRow[],
   at: string,
 ): Promise<BalanceRequestRow | undefined> {
-  if (order.reminded !== null && !isFirstPaymentDue(order))
-    await deleteWaitingEmails(transaction, firstReminderMailId(order, order.reminded));
+  await deleteReminders(transaction, order.id);
   const request = await transaction
     .selectFrom('balance_requests')
     .selectAll()
@@ -78,7 +88,6 @@ export async function updateBalanceRequest(
   const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
   if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {
     await transaction.updateTable('balance_requests').set(change).where('id', '=', request.id).execute();
-    await deleteWaitingEmails(transaction, { start: `${mailIdOf(request)}-reminder-` });
   }
   await endSessionsSoon(transaction, request, at, next?.left ?? 0);
   return { ...request, ...change };

@@ -120,7 +120,7 @@ const wasDue = (day: string | null) => (day === null ? 'is still to be paid' : `
 const reminderWords: Readonly<Record<Reminder, (amount: string, day: string | null) => ReminderWords>> = {
   before: (amount, day) => ({
     subject: `Reminder: ${amount} is due on ${day}`,
-    title: 'Your payment is due soon.',
+    title: 'A payment is coming up.',
     fact: `is due on ${day}.`,
     ask: 'If you’ve just paid, you don’t need to do anything.',
   }),

@@ -76,9 +76,11 @@ export function orderEvents(
     who: nameOf(entry.actor),
   }));
   // Those that a member sent are in the log.
-  const byHand = log.flatMap(({ action, after }) => (action === 'order.reminder' ? [loggedOf(after).mail] : []));
+  const times = (what: string, mail: string) =>
+    log.filter(({ action, after }) => action === what && loggedOf(after).mail === mail).length;
+  const isByHand = (mail: string) => times('order.reminder', mail) > times('order.reminder.undone', mail);
   const reminders = mails
-    .filter(({ id, status }) => isReminder(id) && status === 'sent' && !byHand.includes(id))
+    .filter(({ id, status }) => isReminder(id) && status === 'sent' && !isByHand(id))
     .map(({ at, subject }) => ({ at, what: subject, who: 'Sent automatically' }));
   const failed = refunds
     .filter(({ status }) => status === 'failed')

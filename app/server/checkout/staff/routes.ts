@@ -16,8 +16,9 @@ import { answerAction, undoTime } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
-import { lastReminderAt, remindableOf } from '../balance/reminders.ts';
+import { lastReminderAt, remindableOf, wasJustReminded } from '../balance/reminders.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
+import { deleteReminders } from '../balance/updateBalanceRequest.ts';
 import { duplicatesOf } from '../duplicates.ts';
 import { refundsOf } from '../refunds.ts';
 import { termsPath } from '../terms/terms.ts';
@@ -98,7 +99,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       ...balanceOf(order, payments, request),
       reminder: remindable
         ? {
-            next: nextReminder(remindable.dueOn, today(context), remindable.last),
+            next: wasJustReminded(mails, now())
+              ? null
+              : nextReminder(remindable.dueOn, today(context), remindable.last),
             amount: remindable.amount,
             lastAt: lastReminderAt(mails),
           }
@@ -152,6 +155,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     return answerAction(context, request, { name: 'order.stage', subject: subjectOf(id) }, async (transaction) => {
       const changed = await claimVersion(transaction, id, version);
       await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+      if (stage === 'stopped') await deleteReminders(transaction, id);
       const at = now();
       const dueAt = new Date(at.getTime() + undoTime).toISOString();
       await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);

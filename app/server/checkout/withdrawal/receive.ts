@@ -14,6 +14,7 @@ import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { logAction } from '../../team/actions.ts';
 import { linkActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
+import { deleteReminders } from '../balance/updateBalanceRequest.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
 import type { Withdrawal } from './fields.ts';
 
@@ -89,6 +90,7 @@ async function store(
     const ids = [order, ...extras].map(({ id }) => id);
     await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', 'in', ids).execute();
     await endSessionsSoon(transaction, ids, at);
+    for (const id of ids) await deleteReminders(transaction, id);
   }
   for (const { id } of [order, ...extras])
     await logAction(context, transaction, {

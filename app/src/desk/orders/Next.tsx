@@ -11,7 +11,7 @@ import * as css from './orders.css.ts';
 import { TransferDialog } from './PaymentDialogs';
 
 const reminderWords = {
-  before: 'A friendly reminder, before the day.',
+  before: 'A friendly reminder, instead of the automatic one before the day.',
   after: 'A polite reminder.',
   again: 'The second reminder, which is firm.',
 } as const;
@@ -51,6 +51,7 @@ export function Next({ order }: { order: StaffOrder }) {
                   action={{
                     ...toOrder,
                     endpoint: remindNow,
+                    body: { version: order.version, kind: reminder.next },
                     done: `The reminder of ${formatCents(reminder.amount)} goes to ${order.email} in a few seconds.`,
                   }}
                 >

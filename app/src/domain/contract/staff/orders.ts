@@ -240,7 +240,7 @@ export const withdrawBalance = endpoint('POST /api/staff/orders/:id/balance/with
 
 /** the next reminder of what is to be paid, at once. */
 export const remindNow = endpoint('POST /api/staff/orders/:id/reminder', {
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version, kind: z.enum(reminderKinds) }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'orders' },
 });
