@@ -39,11 +39,10 @@ test('a person is added and answers, and each change is named', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who answers' }), 'Ann Byrne');
   await user.click(screen.getByRole('button', { name: 'Publish …' }));
   const dialog = await screen.findByRole('dialog');
-  expect(
-    within(dialog)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Ann Byrne: new', 'Who answers: “Ann Byrne”']);
+  expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Ann Byrne: new',
+    'Who answers: “Ann Byrne”',
+  ]);
   const { answers, people } = saved.mock.lastCall?.[0].data ?? {};
   expect(people).toEqual({ [answers]: { name: 'Ann Byrne', role: 'Founder', about: '', portrait: '' } });
   await user.click(screen.getByRole('button', { name: 'Not yet' }));
