@@ -18,7 +18,7 @@ import { Answer } from '../shell/answer.ts';
 import { summaryView } from '../wizards/kit/summaryView.ts';
 import * as css from './offer.css';
 
-const who = [site.name, site.email].filter((part) => part !== null).join(', ');
+const who = [site.name, site.address, site.phone, site.email].filter(Boolean).join(', ');
 
 /** The page of an offer, as the server answers its link; the same with scripts and without. */
 export function Component() {

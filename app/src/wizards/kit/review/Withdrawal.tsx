@@ -6,7 +6,7 @@ import { finePrint, instructions as rows } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
-const who = [site.name, site.email].filter((part) => part !== null).join(', ');
+const who = [site.name, site.address, site.phone, site.email].filter(Boolean).join(', ');
 const [right, ...instructions] = withdrawalInstructions(who);
 
 /** What a consumer is told before paying: the right to withdraw, the request to begin before it has expired, and how to withdraw. */
