@@ -145,7 +145,9 @@ test('an order that has ended unpaid leads to no payment', async () => {
   respondWith(status({ status: 'failed', ended: 'withdrawn' }));
   open();
   expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
-  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+  expect(screen.getByText(/so there is nothing to pay\.$/)).toBeVisible();
+  // A part by transfer may be in.
+  expect(screen.queryByText(/charged/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
 });
 
@@ -192,6 +194,8 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])('from the o
   respondWith(status({ status: what }));
   open();
   expect(await screen.findByText(/your orders\.$/)).toBeVisible();
+  // Nothing can be where a part has arrived by transfer.
+  expect(screen.queryByText(/order again/)).toBeNull();
   expect(screen.queryByText(/your quote/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to your orders' })).toHaveAttribute('href', '/user/orders');
 });

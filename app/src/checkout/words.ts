@@ -57,18 +57,18 @@ export const checkoutWords: Readonly<
   unreachable: { title: 'We couldn’t check your payment', text: '' },
 };
 
-/** For a payment that arrived although the order had ended. */
+/** For an order that has ended: with a payment that arrived, or without. */
 export const endedWords = {
   title: 'This order has ended',
   text: 'Your payment is in, but the order was cancelled or withdrawn from. We’ll write to you about returning your payment: you don’t need to do anything.',
-  unpaid: 'It was cancelled or withdrawn from. Nothing was charged, and there is nothing to pay.',
+  unpaid: 'It was cancelled or withdrawn from, so there is nothing to pay.',
 } as const;
 
 /** Texts for unpaid orders, for a visitor who came from the list of orders. */
 export const orderedTexts: Readonly<Partial<Record<keyof typeof checkoutWords, string>>> = {
   open: 'Nothing has been charged so far. You can still pay from your orders.',
-  failed: 'Your bank didn’t confirm it, so we received no money. To buy it, order again from your orders.',
-  cancelled: 'It ended before you paid, so nothing was charged. To buy it, order again from your orders.',
+  failed: 'Your bank didn’t confirm it, so we received no money from it. To buy it, see your orders.',
+  cancelled: 'It ended before you paid, so nothing was charged. To buy it, see your orders.',
 };
 
 /** The cancel page while the payment status is unknown: the visitor may have paid in another tab. */

@@ -9,7 +9,7 @@ import type { Email } from '../../platform/mail/outbox.ts';
 import type { DisputeEvent } from '../../platform/payments/provider.ts';
 import { formatReason } from '../disputes.ts';
 import { payableDays, payUrlOf } from '../payLink.ts';
-import { type PaymentEmailOptions, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
+import { type PaymentEmailOptions, paidAfterEnding, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
 
 /** "€396", or "5.00 USD" for other currencies. */
 export function formatPaid(cents: number, currency: string | null): string {
@@ -56,7 +56,7 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
 export function paidTwiceEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-twice-buyer`,
-    subject: `You paid twice: we’ll refund one payment (${referenceOf(order)})`,
+    subject: `You paid twice${returnSentence(order) ? ', for an order that has ended' : ': we’ll refund one payment'} (${referenceOf(order)})`,
     title: 'You paid twice.',
     paragraphs: [
       `We received another ${receivedOf(payment)} for your order (${order.title}), which was already paid. ${returnSentence(order) || 'Our team knows and will refund one of the two payments.'}`,
@@ -67,6 +67,7 @@ export function paidTwiceEmail({ order, payment, settings }: PaymentEmailOptions
 }
 
 export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOptions): Email {
+  const ended = endingOf(order);
   return toAgency(
     { order, payment, settings },
     {
@@ -75,6 +76,7 @@ export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOption
       title: 'Action needed: an order was paid twice',
       paragraphs: [
         `Refund ${receivedOf(payment)} in your payment provider’s dashboard: this is the second payment for the same order. The buyer knows that a refund is coming.`,
+        ...(ended === null ? [] : [paidAfterEnding[ended]]),
       ],
       rows: [['To refund', receivedOf(payment)]],
     },

@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings/settings.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
 import { balancePaidNotice, balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
 import { orderNotice } from './orderNotice.ts';
-import { failedEmail, paidTwiceEmail, refundEmail } from './payment.ts';
+import { failedEmail, paidTwiceEmail, paidTwiceNotice, refundEmail } from './payment.ts';
 import { receiptEmail } from './receipt.ts';
 import { reversedTransferEmail, transferEmail } from './transfer.ts';
 
@@ -84,7 +84,8 @@ test.each(['cancelled_at', 'consumer_withdrew_at'] as const)(
       paidTwiceEmail(options),
       transferEmail({ id: 'id', order: ended, amount: 79_200, day: '2026-11-20', money: endedMoney, settings }),
     ];
-    for (const { text, html } of toBuyer) {
+    for (const { subject, text, html } of toBuyer) {
+      expect(subject).not.toContain('refund');
       expect(text).not.toMatch(/paid in full|still to pay|remaining|agree when|is confirmed/i);
       expect(text).toContain('we’ll write to you about returning your payment');
       expect(html).not.toContain('<b>Balance</b>');
@@ -92,7 +93,7 @@ test.each(['cancelled_at', 'consumer_withdrew_at'] as const)(
     const notice = balancePaidNotice(options, endedMoney, false);
     expect(notice.subject).toMatch(/^Part of the balance paid/);
     expect(notice.text).not.toContain('The order is paid.');
-    for (const { text } of [notice, orderNotice(ended, settings, catalogue)]) {
+    for (const { text } of [notice, paidTwiceNotice(options), orderNotice(ended, settings, catalogue)]) {
       expect(text).toContain('so what was paid is to be refunded.');
       expect(text).not.toMatch(/^Balance: /m);
     }
