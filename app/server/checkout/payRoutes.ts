@@ -52,9 +52,9 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (isPaidFor(order) || order.status === 'processing') return say(reply, paidNotice(order));
       const ending = endingOf(order);
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
-      if (isTooOld(order)) return say(reply.code(410), expiredNotice);
       const missing = await missingOf(order);
       if (missing > 0) return say(reply, partNotice(order, missing, settings));
+      if (isTooOld(order)) return say(reply.code(410), expiredNotice);
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
     });

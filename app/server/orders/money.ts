@@ -1,7 +1,6 @@
 import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { currency } from '../platform/payments/provider.ts';
-import { isAgreedOrder } from './order.ts';
 import {
   awaitsPayment,
   endingOf,
@@ -53,13 +52,9 @@ export const arrivedMoneyOf = (order: OrderRow, payments: readonly PaymentRow[])
     payments.filter(({ status }) => status === 'paid'),
   );
 
-/** Cents that are missing of the first payment, once a part of it has arrived by transfer; 0 otherwise. */
-export const missingOfPart = (order: OrderRow, { received, returned }: OrderMoney): number =>
+/** Cents that are missing of the first payment, once a part of it has arrived: the rest is awaited in the same way; 0 otherwise. */
+export const missingOfFirst = (order: OrderRow, { received, returned }: OrderMoney): number =>
   awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
-
-/** The same of an accepted offer, where the rest is awaited by transfer, too. */
-export const missingOfFirst = (order: OrderRow, money: OrderMoney): number =>
-  isAgreedOrder(order) ? missingOfPart(order, money) : 0;
 
 const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
 

@@ -19,7 +19,7 @@ import type { MessageRow } from '../messages/table.ts';
 import { newsletterState } from '../newsletter/ofAccount.ts';
 import { extendedBy, offerUrl, stateOf } from '../offers/offers.ts';
 import type { OfferRow } from '../offers/table.ts';
-import { missingOfFirst, missingOfPart, moneyOf } from '../orders/money.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { answersOf, businessOf, referenceOf, reorderSelection, selectionOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { buyerStatusOf } from '../orders/orders.ts';
@@ -115,12 +115,12 @@ export async function accountOverview(context: Context, { account }: Session, or
     orders: orders.map((order) => {
       const own = payments.filter(({ order_id }) => order_id === order.id);
       const money = moneyOf(order, own);
-      const missing = missingOfPart(order, money);
+      const missing = missingOfFirst(order, money);
       const ended = endingOf(order);
       // Once a part has arrived by transfer, the rest is awaited in the same way; once it has ended, nothing is.
       const status = {
         ...buyerStatusOf(order, now()),
-        ...((missingOfFirst(order, money) > 0 || ended !== null) && { checkout: null }),
+        ...((missing > 0 || ended !== null) && { checkout: null }),
       };
       const { wizard } = selectionOf(order);
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));

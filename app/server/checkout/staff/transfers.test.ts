@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { member as visitor } from '../../testing/accounts.ts';
 import { openStripeDesk } from '../../testing/desk.ts';
+import { orderOf } from '../../testing/serverState.ts';
 import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+import { payUrlOf } from '../payLink.ts';
 
 describe('a payment by transfer', async () => {
   const { server, daniel, fake, ...desk } = await openStripeDesk({ daniel: 'staff' });
@@ -217,11 +219,22 @@ describe('a payment by transfer', async () => {
     await enter(part.id, { amount: 10_000 });
     expect(await see(part.id)).toMatchObject({ status: 'open', money: { received: 10_000, due: 188_000 } });
     const payer = await visitor(server, 'part@example.ie');
-    expect((await payer.get('/api/account')).body.orders).toMatchObject([
-      { checkout: { session: expect.any(String) } },
-    ]);
+    expect((await payer.get('/api/account')).body.orders).toMatchObject([{ checkout: null, missing: 29_600 }]);
+    // In a window that was open before.
     await part.pay();
     expect(await see(part.id)).toMatchObject({ status: 'paid', money: { received: 49_600, due: 148_400 } });
+  });
+
+  test('of a part of the deposit ends the card checkout: the rest is awaited by transfer, however late', async () => {
+    const { id, session } = await place('rest-of-part@example.ie');
+    await enter(id, { amount: 10_000 });
+    await new CheckPaymentsJob(server.context, 60_000).run();
+    expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
+    const row = await orderOf(server, 'rest-of-part@example.ie');
+    const old = new Date(Date.parse(row.created_at) - 100 * 24 * 3_600_000).toISOString();
+    await server.database.updateTable('orders').set({ created_at: old }).where('id', '=', id).execute();
+    const { body } = await server.app.inject({ url: new URL(payUrlOf(row, server.settings)).pathname });
+    expect(body).toContain('Please transfer the other €296');
   });
 
   test('of the balance removes the order from the list of balances', async () => {
