@@ -12,12 +12,12 @@ const open = (answers: Partial<PackageBuilderAnswers>) => {
   return onAnswer;
 };
 
-test('what the platform has anyway is taken out by a button, which says how much that saves', async () => {
+test('what the platform has anyway is taken out by a button', async () => {
   const onAnswer = open({ trinity: 'trinity-plus', systems: 'trinity-plus', hasPhysicalStore: true });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Trinity Plus is in your package twice, and you’d pay for both\./,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it only in the platform: €4,594 less' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it only in the platform' }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ services: ['complete-platform'] });
 });
 

@@ -1,10 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
 import { catalogue } from '../../domain/catalogue/given.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
 import type { StepProps } from '../kit/stepProps.ts';
-import { beside, warning } from './notes.css';
-import { pricePackage } from './rules/index.ts';
+import { beside, under, warning } from './notes.css';
 import { boughtTwice, type PackageBuilderAnswers } from './rules/questions.ts';
 import { boughtTwiceWords as words } from './words.ts';
 
@@ -18,10 +16,8 @@ export function BoughtTwice({ answers, onAnswer }: StepProps<PackageBuilderAnswe
   const { services, trinity, systems } = answers;
   const twice = boughtTwice(catalogue, answers);
   const isAll = trinity === systems || (trinity && twice.length === trinityOptions[trinity].includes.length);
-  const once = { services: services.filter((id) => id !== 'trinity-systems') };
-  const total = (all: PackageBuilderAnswers) => pricePackage(catalogue, all).total;
   return (
-    <div role="status">
+    <div role="status" className={under}>
       {twice.length > 0 && (
         <div className={`${note} ${beside}`}>
           <p className={warning}>{words.text(twice.map((id) => trinityOptions[id].name))}</p>
@@ -31,10 +27,10 @@ export function BoughtTwice({ answers, onAnswer }: StepProps<PackageBuilderAnswe
               onClick={() => {
                 // The button is about to disappear.
                 document.getElementById('main')?.focus({ preventScroll: true });
-                onAnswer(once);
+                onAnswer({ services: services.filter((id) => id !== 'trinity-systems') });
               }}
             >
-              {words.keep(formatEuro(total(answers) - total({ ...answers, ...once })))}
+              {words.keep}
             </Button>
           )}
         </div>

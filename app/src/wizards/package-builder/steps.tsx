@@ -24,7 +24,7 @@ import { packageBuilderQuestions } from './words.ts';
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
-/** Loaded when the browser is idle: they show nothing before a choice. */
+/** Loaded when the browser is idle, and so under the cards: none of them moves. */
 const loadNotes = () => import('./Cheaper');
 
 function BoughtTwice(props: StepProps<PackageBuilderAnswers>) {
@@ -32,7 +32,6 @@ function BoughtTwice(props: StepProps<PackageBuilderAnswers>) {
   return module ? <module.BoughtTwice {...props} /> : null;
 }
 
-/** Under the cards, so that none of them moves. */
 function Cheaper(props: CheaperProps) {
   const { module } = useLazyModule(loadNotes, '', 'idle');
   return module ? <module.Cheaper {...props} /> : null;
@@ -115,7 +114,6 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       'systems',
       <>
         <BetaOffer />
-        <BoughtTwice answers={answers} onAnswer={onAnswer} />
         <TrinityCards
           name="systems"
           priceList="configurator"
@@ -127,6 +125,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           asksStore
           isOwned={(id) => boughtTwice(catalogue, { ...answers, systems: id }).includes(id)}
         />
+        <BoughtTwice answers={answers} onAnswer={onAnswer} />
         <Cheaper answers={answers} service="complete-platform" />
       </>,
     ),

@@ -25,8 +25,7 @@ export const packageBuilderWords = {
 export const boughtTwiceWords = {
   text: (systems: readonly string[]) =>
     `${formatList(systems)} ${systems.length === 1 ? 'is' : 'are'} in your package twice, and you’d pay for both.`,
-  /** What it saves is formatted. */
-  keep: (saving: string) => `Keep it only in the platform: ${saving} less`,
+  keep: 'Keep it only in the platform',
 } as const;
 
 /** A note that the quick quote charges less for the same choices. Amounts are formatted. */
