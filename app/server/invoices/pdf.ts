@@ -18,7 +18,7 @@ import { colors, page, Sheet } from './sheet.ts';
 const { margin } = page;
 const column = (page.width - 2 * margin) / 2;
 
-/** A document as PDF/A-3. The same document with the same logo always gives the same bytes. */
+/** A document as PDF/A-3. The same document with the same logo, and the same name in it, always gives the same bytes. */
 export function invoicePdf(invoice: Invoice, logo: PrintedLogo | null): Promise<Buffer> {
   const made = new Date(`${invoice.issuedOn}T12:00:00Z`);
   const title = invoiceTitle(invoice);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import type { StaffOrderRow } from '../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
@@ -146,7 +146,10 @@ describe('an offer', async () => {
     const transfer = { amount: 33_000, day: '2026-12-05', reference: 'BYRNE', version: 0 };
     expect((await owner.post(`/api/staff/orders/${order.id}/transfers`, transfer)).status).toBe(200);
     // The last one hadn't gone yet, and doesn't.
+    const locks = vi.spyOn(database, 'transaction');
     expect(await on('2026-12-12')).toEqual([before]);
+    expect(locks, 'of an order that is paid').not.toHaveBeenCalled();
+    locks.mockRestore();
     expect(await isOverdue()).toEqual([]);
   });
 

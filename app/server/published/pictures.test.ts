@@ -8,6 +8,7 @@ import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPictu
 import { editionOf } from '../server.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
+import { readPdf } from '../testing/readPdf.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
 import { ownArticles } from './articles.ts';
 import { deleteUnusedPictures } from './pictures.ts';
@@ -186,6 +187,19 @@ describe('pictures', async () => {
     await left(31);
     expect(await stored(), 'the environment names it').toContain('logo.png');
     Object.assign(context.settings, { agencyLogo: null });
+  });
+
+  test('a logo that contains the name replaces it on the terms while the agency has that name', async () => {
+    const { agencyName } = context.settings;
+    const { address } = (await add(await sign(900, 300), forLogo)).body;
+    const printed = async (change: object) => {
+      Object.assign(context.settings, change);
+      const text = readPdf((await load(`/terms/${context.terms.version}.pdf`)).bytes);
+      return text.split('\n').filter((line) => line === agencyName).length;
+    };
+    const inLogo = await printed({ agencyLogo: uploadedAt(address) });
+    expect(await printed({ agencyName: 'Another' })).toBeGreaterThan(inLogo);
+    Object.assign(context.settings, { agencyLogo: null, agencyName });
   });
 
   test.each<[string, Buffer, number, string]>([

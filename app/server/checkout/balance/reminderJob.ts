@@ -1,6 +1,7 @@
 import { remindedDays, reminderOn } from '../../../src/domain/balance.ts';
 import { readClock } from '../../../src/domain/booking/clock.ts';
 import { mailsAbout } from '../../mails/mails.ts';
+import { unpaidStatuses } from '../../orders/orderStatus.ts';
 import { lockedOrder } from '../../orders/orders.ts';
 import type { Context } from '../../platform/context.ts';
 import { PeriodicJob } from '../../platform/jobs/periodicJob.ts';
@@ -37,6 +38,7 @@ export async function sendReminders(context: Context): Promise<void> {
     .select(['id', 'due_on as due', 'reminded'])
     .where('due_on', '>=', first)
     .where('due_on', '<=', last)
+    .where('status', 'in', unpaidStatuses)
     .execute();
   for (const { id, due, reminded } of [...requested, ...accepted]) {
     const kind = reminderOn(due ?? '', day);

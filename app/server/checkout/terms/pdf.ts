@@ -9,7 +9,7 @@ let last: { row: TermsRow; logo: string | undefined; pdf: Buffer } | undefined;
 /** A version of the terms as PDF/A-3, below the logo of now. The last one is kept: nearly everyone gets the version in force. */
 export async function termsPdf(where: Pick<Context, 'database' | 'settings'>, row: TermsRow): Promise<Buffer> {
   const own = await printedLogo(where);
-  const logo = own?.src;
+  const logo = own ? `${own.src} ${own.alt}` : undefined;
   if (last?.row.version === row.version && last.row.since === row.since && last.logo === logo) return last.pdf;
   const pdf = await draw(row, own);
   last = { row, logo, pdf };
