@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../src/domain/booking/day.ts';
+import { weekOf } from '../../src/domain/booking/day.ts';
 import { backupMonths } from '../../src/domain/retention.ts';
 
 export interface DatedBackup {
@@ -8,9 +8,6 @@ export interface DatedBackup {
   /** The day it was made, in the agency's time zone. */
   day: string;
 }
-
-/** The Monday of a week stands for the week. */
-const weekOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** Of the latest periods that have a backup, so many keep their newest one. */
 const rules: readonly [periodOf: (day: string) => string, periods: number][] = [

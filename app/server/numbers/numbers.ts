@@ -1,72 +1,90 @@
 import { type RawBuilder, sql } from 'kysely';
-import { instantOf } from '../../src/domain/booking/clock.ts';
-import type { Month, Numbers, SourceNumbers, WizardNumbers } from '../../src/domain/contract/staff/numbers.ts';
+import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
+import { addDays, daysFrom, firstDayOf, weekOf } from '../../src/domain/booking/day.ts';
+import type {
+  Numbers,
+  NumbersQuery,
+  Period,
+  SourceNumbers,
+  WizardNumbers,
+} from '../../src/domain/contract/staff/numbers.ts';
 import { otherSource } from '../../src/domain/visitSource.ts';
 import { wizardIds } from '../../src/domain/wizard/wizardIds.ts';
+import { outstandingCents, overdueCents } from '../checkout/staff/outstanding.ts';
 import { type Context, today } from '../platform/context.ts';
 import { currency } from '../platform/payments/provider.ts';
 import type { Counted } from '../platform/wizardCounts.ts';
 
 type Sources = Pick<Context, 'database' | 'opening' | 'now' | 'settings'>;
 
-/** A sum for an hour, "2026-11-30T09", or a day: the database knows no time zones. Months begin on a whole hour of UTC, as in Ireland. */
+/** A sum for an hour, "2026-11-30T09", or a day: the database knows no time zones. Days begin on a whole hour of UTC, as in Ireland. */
 interface Part {
   at: string;
   sum: number | string | null;
 }
 
-/** The money of a year by month, and what visitors did in each wizard. @param year in the agency's time zone */
-export async function numbersOf(context: Sources, year = Number(today(context).slice(0, 4))): Promise<Numbers> {
-  const months = monthsOf(year, today(context).slice(0, 7));
-  const [money, wizards, sources, years] = await Promise.all([
-    moneyByMonth(context, year),
+/** The money of a year by month or week, and what visitors did in each wizard in the calendar year of that number. */
+export async function numbersOf(context: Sources, { by, year: asked }: NumbersQuery): Promise<Numbers> {
+  const periodOf = periodsBy(context, by);
+  const current = yearIn(periodOf(today(context)));
+  const year = asked ?? current;
+  const firstIn = (of: number) => (by === 'week' ? firstDayOf(`${of}-W01`) : `${of}-01-01`);
+  const span = { first: firstIn(year), last: addDays(firstIn(year + 1), -1) };
+  const [money, wizards, sources, begun, outstanding, overdue] = await Promise.all([
+    moneyBy(periodOf, context, span),
     wizardsOf(context, year),
     sourcesOf(context, year),
-    yearsOf(context),
+    beginnings(context),
+    outstandingCents(context.database),
+    overdueCents(context),
   ]);
-  const rows = months.map((month): Month => {
-    const of = (part: keyof typeof money) => money[part].get(month) ?? 0;
+  const begunDays = daysFrom(span.first, span.last).filter((day) => day <= today(context));
+  const periods = [...new Set(begunDays.map(periodOf))].reverse();
+  const rows = periods.map((period): Period => {
+    const of = (part: keyof typeof money) => money[part].get(period) ?? 0;
     const [received, refunded] = [of('card') + of('transfer'), of('refunded') + of('lost')];
-    return { month, orders: of('orders'), received, refunded, invoiced: of('invoiced') };
+    return { period, orders: of('orders'), received, refunded, invoiced: of('invoiced') };
   });
-  return { year, years, months: rows, wizards, sources, counts: context.settings.countVisits === 'on' };
+  // In the first days of January, the year of the week may still be the last one.
+  const latest = Math.max(current, yearIn(today(context)));
+  const earliest = Math.min(latest, ...begun.map((at) => yearIn(periodOf(at))));
+  const years = Array.from({ length: latest - earliest + 1 }, (_, at) => latest - at);
+  const counts = context.settings.countVisits === 'on';
+  return { year, by, years, periods: rows, outstanding, overdue, wizards, sources, counts };
 }
 
-/** Up to the current month, latest first. */
-const monthsOf = (year: number, current: string): string[] =>
-  Array.from({ length: 12 }, (_, at) => `${year}-${String(12 - at).padStart(2, '0')}`).filter((one) => one <= current);
+const yearIn = (period: string) => Number(period.slice(0, 4));
 
-function span({ opening }: Sources, year: number) {
-  const start = (of: number) => instantOf({ day: `${of}-01-01`, minutes: 0 }, opening.timeZone);
-  return [new Date(start(year)).toISOString(), new Date(start(year + 1)).toISOString()] as const;
-}
+/** Gives the period of an hour of UTC or of a day, in the agency's time zone. */
+const periodsBy =
+  ({ opening }: Sources, by: NumbersQuery['by']) =>
+  (at: string): string => {
+    const day = at.length > 10 ? readClock(Date.parse(`${at}:00:00Z`), opening.timeZone).day : at;
+    return by === 'week' ? weekOf(day) : day.slice(0, 7);
+  };
 
-async function moneyByMonth(context: Sources, year: number) {
-  const { database, opening } = context;
-  const [from, to] = span(context, year);
-  // The hour of UTC in which each month begins.
-  const begins = Array.from({ length: 12 }, (_, at) => {
-    const month = `${year}-${String(at + 1).padStart(2, '0')}`;
-    const start = instantOf({ day: `${month}-01`, minutes: 0 }, opening.timeZone);
-    return { month, from: new Date(start).toISOString().slice(0, 13) };
-  });
-  const monthOf = (at: string) =>
-    at.length > 10 ? (begins.findLast((each) => each.from <= at)?.month ?? '') : at.slice(0, 7);
-  async function byMonth(query: RawBuilder<Part>): Promise<ReadonlyMap<string, number>> {
+async function moneyBy(
+  periodOf: (at: string) => string,
+  { database, opening }: Sources,
+  { first, last }: Record<'first' | 'last', string>,
+) {
+  const midnight = (day: string) => new Date(instantOf({ day, minutes: 0 }, opening.timeZone)).toISOString();
+  const [from, to] = [midnight(first), midnight(addDays(last, 1))];
+  async function byPeriod(query: RawBuilder<Part>): Promise<ReadonlyMap<string, number>> {
     const sums = new Map<string, number>();
     for (const { at, sum } of (await query.execute(database)).rows)
-      sums.set(monthOf(at), (sums.get(monthOf(at)) ?? 0) + Number(sum));
+      sums.set(periodOf(at), (sums.get(periodOf(at)) ?? 0) + Number(sum));
     return sums;
   }
   const inHours = (instant: string, sum: RawBuilder<number>, rows: RawBuilder<unknown>) =>
-    byMonth(
+    byPeriod(
       sql<Part>`select substr(${sql.ref(instant)}, 1, 13) as at, ${sum} as sum from ${rows}
         and ${sql.ref(instant)} >= ${from} and ${sql.ref(instant)} < ${to} group by 1`,
     );
   const inDays = (day: string, sum: RawBuilder<number>, rows: string) =>
-    byMonth(
+    byPeriod(
       sql<Part>`select ${sql.ref(day)} as at, ${sum} as sum from ${sql.table(rows)}
-        where ${sql.ref(day)} >= ${`${year}-01-01`} and ${sql.ref(day)} <= ${`${year}-12-31`} group by 1`,
+        where ${sql.ref(day)} >= ${first} and ${sql.ref(day)} <= ${last} group by 1`,
     );
   // Exactly the condition of the index `payments_paid`, or the index isn't used.
   const paid = sql`payments where status = 'paid' and currency = ${currency}`;
@@ -134,8 +152,8 @@ async function sourcesOf({ database }: Sources, year: number): Promise<SourceNum
   return [...shown, ...(others.length > 0 ? [rest] : [])];
 }
 
-async function yearsOf(context: Sources): Promise<number[]> {
-  const { database } = context;
+/** When the first order and the first count are from: an hour of UTC, and a day. */
+async function beginnings({ database }: Sources): Promise<string[]> {
   const [order, count] = await Promise.all([
     database
       .selectFrom('orders')
@@ -146,7 +164,5 @@ async function yearsOf(context: Sources): Promise<number[]> {
       .select(({ fn }) => fn.min('day').as('first'))
       .executeTakeFirst(),
   ]);
-  const until = Number(today(context).slice(0, 4));
-  const begun = [order?.first, count?.first].flatMap((at) => (at ? [Number(at.slice(0, 4))] : []));
-  return Array.from({ length: until - Math.min(until, ...begun) + 1 }, (_, at) => until - at);
+  return [order?.first?.slice(0, 13), count?.first].flatMap((at) => at ?? []);
 }

@@ -2,6 +2,7 @@ import { downloadNumbers, downloadSources, getNumbers } from '../../src/domain/c
 import { countOpeningEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { sourceInWords } from '../../src/domain/visitSource.ts';
+import { capitalised } from '../../src/domain/words.ts';
 import { today } from '../platform/context.ts';
 import { csvFile, sendCsv } from '../platform/http/csv.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
@@ -32,21 +33,23 @@ export const numbers: Subject = {
   },
   staffRoutes(app, context) {
     const serve = serveOn(app, context.settings);
-    serve(getNumbers, 'The money of a year by month, and what visitors did in each wizard', ({ query }) =>
-      numbersOf(context, query.year),
+    serve(
+      getNumbers,
+      'The money of a year by month or week, what is outstanding today, and what visitors did in each wizard',
+      ({ query }) => numbersOf(context, query),
     );
-    serve(downloadNumbers, 'The money of a year by month as CSV', async (request, reply) => {
-      const { year, months } = await numbersOf(context, request.query.year);
+    serve(downloadNumbers, 'The money of a year by month or week as CSV', async (request, reply) => {
+      const { year, by, periods } = await numbersOf(context, request.query);
       const action = { name: 'numbers.csv', subject: 'orders', reads: true } as const;
-      await performAction(context, request, action, async () => ({ before: {}, after: { year } }));
-      const file = csvFile(['Month', 'Orders', 'Currency', 'Received', 'Refunded', 'Invoiced']);
-      for (const { month, orders, received, refunded, invoiced } of months)
-        file.write([month, String(orders), 'EUR', fromCents(received), fromCents(refunded), fromCents(invoiced)]);
+      await performAction(context, request, action, async () => ({ before: {}, after: { year, by } }));
+      const file = csvFile([capitalised(by), 'Orders', 'Currency', 'Received', 'Refunded', 'Invoiced']);
+      for (const { period, orders, received, refunded, invoiced } of periods)
+        file.write([period, String(orders), 'EUR', fromCents(received), fromCents(refunded), fromCents(invoiced)]);
       file.end();
-      return sendCsv(reply, `numbers-${year}`, file);
+      return sendCsv(reply, `numbers-by-${by}-${year}`, file);
     });
     serve(downloadSources, 'Where the visits of a year came from as CSV', async (request, reply) => {
-      const { year, sources } = await numbersOf(context, request.query.year);
+      const { year, sources } = await numbersOf(context, { by: 'month', ...request.query });
       const action = { name: 'sources.csv', subject: 'orders', reads: true } as const;
       await performAction(context, request, action, async () => ({ before: {}, after: { year } }));
       const file = csvFile(['Source', 'Opened', 'Quotes saved', 'Payments begun']);

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { addDays, daysFrom, isDay, weekdayOf } from '../../domain/booking/day.ts';
+import { addDays, daysFrom, isDay, mondayOf } from '../../domain/booking/day.ts';
 import { cityOf } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { getAvailability } from '../../domain/contract/staff/availability.ts';
@@ -27,9 +27,6 @@ import { periodLabel } from './periodLabel.ts';
 import type { WantedTime } from './week/Day';
 import { Week } from './week/Week';
 import { namedHosts, weekDay } from './week/weekDay.ts';
-
-/** The Monday of a day's week. */
-const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 type Unit = 'day' | 'week';
 

@@ -1,16 +1,18 @@
 import { Button } from '@agency-site/ui/Button';
 import { DataTable, type DataTableColumn } from '@agency-site/ui/DataTable';
 import { Section } from '@agency-site/ui/Section';
+import { Segmented } from '@agency-site/ui/Segmented';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { monthLabel } from '../../domain/booking/labels.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addDays, firstDayOf } from '../../domain/booking/day.ts';
+import { monthLabel, weekLabel } from '../../domain/booking/labels.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
 import {
   downloadNumbers,
   downloadSources,
   getNumbers,
-  type Month,
+  type Numbers,
+  type Period,
   type SourceNumbers,
   type WizardNumbers,
 } from '../../domain/contract/staff/numbers.ts';
@@ -22,11 +24,12 @@ import { queryOf } from '../deskApi.ts';
 import { useMayCall } from '../parts/buttons';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './numbers.css.ts';
 
-/** A month, and its part of the best month's money. */
-type Charted = Month & { share: number };
+/** A period, and its part of the best one's money. */
+type Charted = Period & { share: number };
 
 const money = (id: 'received' | 'refunded' | 'invoiced', header: string): DataTableColumn<Charted> => ({
   id,
@@ -36,14 +39,22 @@ const money = (id: 'received' | 'refunded' | 'invoiced', header: string): DataTa
   cell: (row) => formatCents(row[id]),
 });
 
-const months: readonly DataTableColumn<Charted>[] = [
+const kinds = [
+  { value: 'month', label: 'Months' },
+  { value: 'week', label: 'Weeks' },
+] as const;
+
+/** The orders that were placed in a week. */
+const ordersOf = (week: string) => `/orders?from=${firstDayOf(week)}&until=${addDays(firstDayOf(week), 6)}`;
+
+const moneyColumns = (by: Numbers['by']): readonly DataTableColumn<Charted>[] => [
   {
-    id: 'month',
-    header: 'Month',
-    sortable: ({ month }) => month,
-    cell: ({ month }) => (
-      <Link data-row to={`/orders?search=${month}`}>
-        {monthLabel(`${month}-01`)}
+    id: 'period',
+    header: capitalised(by),
+    sortable: ({ period }) => period,
+    cell: ({ period }) => (
+      <Link data-row to={by === 'week' ? ordersOf(period) : `/orders?search=${period}`}>
+        {by === 'week' ? weekLabel(period) : monthLabel(`${period}-01`)}
       </Link>
     ),
   },
@@ -98,23 +109,28 @@ const visits: readonly DataTableColumn<WizardNumbers>[] = [
   count('paid', 'Paid'),
 ];
 
-/** What came in and went out, month by month, and how far visitors got in the wizards. */
+/** What came in and went out, month by month or week by week, what is outstanding, and how far visitors got in the wizards. */
 export function NumbersPage() {
-  const [chosen, setChosen] = useState<number>();
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('year') ?? '';
+  const query = {
+    ...(address.get('by') === 'week' && { by: 'week' as const }),
+    ...(/^20\d\d$/.test(chosen) && { year: chosen }),
+  };
   const { data, error, refetch } = useQuery({
-    ...queryOf(getNumbers, { query: chosen === undefined ? {} : { year: String(chosen) } }),
+    ...queryOf(getNumbers, { query }),
     placeholderData: (before) => before,
   });
   const mayDownload = useMayCall(downloadNumbers);
   if (!data) return <Unloaded what="the numbers" error={error} onRetry={refetch} />;
-  const { year, years } = data;
-  const kept = ({ received, refunded }: Month) => received - refunded;
-  const first = data.months.findLastIndex(
+  const { year, years, by, outstanding, overdue } = data;
+  const kept = ({ received, refunded }: Period) => received - refunded;
+  const first = data.periods.findLastIndex(
     ({ orders, received, refunded, invoiced }) => orders || received || refunded || invoiced,
   );
-  const shown = data.months.slice(0, Math.max(0, first) + 1);
-  const best = Math.max(1, ...data.months.map(kept));
-  const sum = (of: (month: Month) => number) => data.months.reduce((total, month) => total + of(month), 0);
+  const shown = data.periods.slice(0, Math.max(0, first) + 1);
+  const best = Math.max(1, ...data.periods.map(kept));
+  const sum = (of: (period: Period) => number) => data.periods.reduce((total, period) => total + of(period), 0);
   return (
     <>
       <PageHead
@@ -125,32 +141,55 @@ export function NumbersPage() {
         )}.`}
       >
         <div className={page.actions}>
+          <Segmented
+            label="Money by"
+            options={kinds}
+            value={query.by ?? 'month'}
+            onValueChange={(to) => setAddress({ ...query, by: to })}
+          />
           {years.length > 1
             ? years.map((one) => (
-                <Button key={one} aria-pressed={one === year} onClick={() => setChosen(one)}>
+                <Button
+                  key={one}
+                  aria-pressed={one === year}
+                  onClick={() => setAddress({ ...query, year: String(one) })}
+                >
                   {one}
                 </Button>
               ))
             : null}
           {mayDownload ? (
-            <Button href={pathOf(downloadNumbers.route, { query: { year: String(year) } })} download>
+            <Button href={pathOf(downloadNumbers.route, { query: { year: String(year), by } })} download>
               Download as CSV
             </Button>
           ) : null}
         </div>
       </PageHead>
       <div className={page.stack}>
-        <Section title="Money by month" aside="VAT included, before the card provider’s fees">
+        <Section title={`Money by ${by}`} aside="VAT included, before the card provider’s fees">
+          <p className={css.outstanding}>
+            Outstanding today: {formatCents(outstanding)} requested and not yet paid
+            {overdue > 0 ? (
+              <>
+                , of it{' '}
+                <Link className={link} to="/orders?view=balance-overdue">
+                  {formatCents(overdue)} overdue
+                </Link>
+              </>
+            ) : null}
+            .
+          </p>
           <DataTable
-            label="Money by month"
-            columns={months}
-            rows={shown.map((month) => ({ ...month, share: Math.max(0, kept(month) / best) }))}
-            rowKey={({ month }) => month}
+            label={`Money by ${by}`}
+            columns={moneyColumns(by)}
+            rows={shown.map((period) => ({ ...period, share: Math.max(0, kept(period) / best) }))}
+            rowKey={({ period }) => period}
             empty="The year hasn’t begun yet."
           />
           <p className={`${page.fine} ${css.note}`}>
-            Orders count in the month in which their first payment was noted, refunds in that of a payment’s last
-            refund, together with what a bank took back for good. A month leads to the orders that were placed in it.
+            Orders count in the {by} in which their first payment was noted, refunds in that of a payment’s last refund,
+            together with what a bank took back for good. A {by} leads to the orders that were placed in it.
+            {by === 'week' ? ' Weeks begin on Monday; one across two years is in that of its Thursday.' : ''}
           </p>
         </Section>
         <Section

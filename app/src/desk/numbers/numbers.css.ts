@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A month's part of the best month's money. Decorative: the amounts are beside it. */
+/** A period's part of the best one's money. Decorative: the amounts are beside it. */
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -14,6 +14,8 @@ export const bar = style({
   },
 });
 
+/** Above a table. */
+export const outstanding = style({ marginBlockEnd: 12 });
 /** Below a table. */
 export const note = style({ marginBlockStart: 12, maxInlineSize: 720 });
 export const kept = style({

@@ -28,6 +28,20 @@ export function weekdayOf(day: string): number {
   return new Date(count(day)).getUTCDay();
 }
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+/** The week of a day by ISO 8601, "2026-W48": it belongs to the year of its Thursday. */
+export function weekOf(day: string): string {
+  const thursday = addDays(mondayOf(day), 3);
+  const year = thursday.slice(0, 4);
+  return `${year}-W${String(Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1).padStart(2, '0')}`;
+}
+
+/** The first day of a week such as "2026-W48". */
+export const firstDayOf = (week: string): string =>
+  addDays(mondayOf(`${week.slice(0, 4)}-01-04`), (Number(week.slice(6)) - 1) * 7);
+
 /** Every day from the first to the last, inclusive. */
 export function daysFrom(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at));

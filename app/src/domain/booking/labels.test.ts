@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { cityOf, dayLabel, monthLabel, ownLabel, shortDayLabel, spanLabel, timeLabels, zoneLabel } from './labels.ts';
+import { firstDayOf, mondayOf, weekOf } from './day.ts';
+import {
+  cityOf,
+  dayLabel,
+  monthLabel,
+  ownLabel,
+  shortDayLabel,
+  spanLabel,
+  timeLabels,
+  weekLabel,
+  zoneLabel,
+} from './labels.ts';
 
 const dublin = 'Europe/Dublin';
 
@@ -12,6 +23,19 @@ test.each([
 ])('half an hour from %s is %s, %s', (moment, span, zone) => {
   expect(spanLabel(Date.parse(moment), 30, dublin)).toBe(span);
   expect(zoneLabel(Date.parse(moment), dublin)).toBe(zone);
+});
+
+test.each([
+  ['2026-11-29', '2026-W48', 'Week 48, 23–29 Nov'],
+  ['2026-11-30', '2026-W49', 'Week 49, 30 Nov – 6 Dec'],
+  ['2027-01-03', '2026-W53', 'Week 53, 28 Dec – 3 Jan'],
+  ['2027-01-04', '2027-W01', 'Week 1, 4–10 Jan'],
+  ['2024-12-30', '2025-W01', 'Week 1, 30 Dec – 5 Jan'],
+  ['2024-02-29', '2024-W09', 'Week 9, 26 Feb – 3 Mar'],
+])('the week of %s is %s, %s', (day, week, label) => {
+  expect(weekOf(day)).toBe(week);
+  expect(firstDayOf(week)).toBe(mondayOf(day));
+  expect(weekLabel(week)).toBe(label);
 });
 
 test.each([

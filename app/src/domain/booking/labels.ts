@@ -1,6 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { offsetName, readClock } from './clock.ts';
-import { weekdayOf } from './day.ts';
+import { addDays, firstDayOf, weekdayOf } from './day.ts';
 
 /** "9:30 AM". The client: "Times use a 12-hour format". Formatted by hand because browsers disagree on "pm", "p.m." and noon. */
 export function timeLabel(instant: number, timeZone: string): string {
@@ -37,6 +37,14 @@ export const monthLabel = (day: string): string => formatDate(day).replace(/^\d+
 export function shortDayLabel(day: string): string {
   const [date, month = ''] = formatDate(day).split(' ');
   return `${weekday(day).slice(0, 3)} ${date} ${month.slice(0, month === 'September' ? 4 : 3)}`;
+}
+
+/** "Week 48, 23–29 Nov", "Week 49, 30 Nov – 6 Dec". @param week by ISO 8601, "2026-W48" */
+export function weekLabel(week: string): string {
+  const monday = firstDayOf(week);
+  const [from, until] = [monday, addDays(monday, 6)].map((day) => shortDayLabel(day).split(' ').slice(1));
+  const days = from?.[1] === until?.[1] ? `${from?.[0]}–` : `${from?.join(' ')} – `;
+  return `Week ${Number(week.slice(6))}, ${days}${until?.join(' ')}`;
 }
 
 /** "10:30 AM to 11:00 AM". */

@@ -3,24 +3,29 @@ import { wizardIds } from '../../wizard/wizardIds.ts';
 import { endpoint } from '../endpoint.ts';
 
 const yearQuery = z.strictObject({
-  /** In the agency's time zone; the current one if left out. */
+  /** In the agency's time zone, by weeks that of ISO 8601; the current one if left out. */
   year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2100))),
 });
 
-/** A month: amounts in cents. */
-const monthSchema = z.object({
-  /** "2026-11" */
-  month: z.string(),
+/** What the money of a year is added up by. */
+export const periodKinds = ['month', 'week'] as const;
+const numbersQuery = z.extend(yearQuery, { by: z._default(z.enum(periodKinds), 'month') });
+export type NumbersQuery = z.infer<typeof numbersQuery>;
+
+/** A month or a week: amounts in cents. */
+const periodSchema = z.object({
+  /** "2026-11", or by ISO 8601 "2026-W48" */
+  period: z.string(),
   /** Orders whose first payment arrived. */
   orders: z.int(),
-  /** By card and transfer, before fees; a reversed transfer counts against its month. */
+  /** By card and transfer, before fees; a reversed transfer counts against its period. */
   received: z.int(),
-  /** Refunded, and lost in disputes, in the month of the last refund of a payment. */
+  /** Refunded, and lost in disputes, in the period of the last refund of a payment. */
   refunded: z.int(),
   /** Invoices less credit notes, with VAT. */
   invoiced: z.int(),
 });
-export type Month = z.infer<typeof monthSchema>;
+export type Period = z.infer<typeof periodSchema>;
 
 /** What visitors did in a wizard in the year. */
 const wizardNumbersSchema = z.object({
@@ -44,10 +49,14 @@ export type SourceNumbers = z.infer<typeof sourceNumbersSchema>;
 
 const numbersSchema = z.object({
   year: z.int(),
+  by: z.enum(periodKinds),
   /** Years with orders or counts, latest first; the current one is always there. */
   years: z.array(z.int()),
   /** Up to the current one, latest first. */
-  months: z.array(monthSchema),
+  periods: z.array(periodSchema),
+  /** Cents that are requested and not paid today, whatever the year, and what of them is overdue. */
+  outstanding: z.int(),
+  overdue: z.int(),
   wizards: z.array(wizardNumbersSchema),
   /** The most frequent first; the last may be all others together. */
   sources: z.array(sourceNumbersSchema),
@@ -57,13 +66,13 @@ const numbersSchema = z.object({
 export type Numbers = z.infer<typeof numbersSchema>;
 
 export const getNumbers = endpoint('GET /api/staff/numbers', {
-  query: yearQuery,
+  query: numbersQuery,
   answer: numbersSchema,
   staff: { role: 'read-only', area: 'orders' },
 });
 
 export const downloadNumbers = endpoint('GET /api/staff/numbers.csv', {
-  query: yearQuery,
+  query: numbersQuery,
   staff: { role: 'staff', area: 'orders' },
 });
 
