@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server } from '../../testing/setup.ts';
 import { Newsletter } from './Newsletter';
 
@@ -43,6 +43,21 @@ test('subscribes a typed address, and says what is next in place of the form', a
   expect(screen.queryByText(/Successfully subscribed/)).toBeNull();
   expect(email).not.toBeInTheDocument();
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
+});
+
+test('a mistyped address is corrected in the form, which comes back', async () => {
+  const sent = answering(good);
+  const { user, email, subscribe } = open();
+  await user.type(email, 'ann@exmaple.ie');
+  await user.click(subscribe);
+  await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  await vi.waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveDisplayValue('ann@exmaple.ie');
+  await user.clear(field);
+  await user.type(field, 'ann@example.ie{Enter}');
+  expect(await screen.findByText(inbox)).toBeVisible();
+  expect(sent).toEqual([{ email: 'ann@exmaple.ie' }, { email: 'ann@example.ie' }]);
 });
 
 test('an empty field shows that it is required after blur', async () => {

@@ -7,6 +7,7 @@ import { emailField } from '../contactFields.ts';
 import { TickIcon } from '../icons';
 import { notify } from '../notices/notices.ts';
 import { SubmitButton } from '../SubmitButton';
+import { link } from '../style/type.css';
 import { typedFields } from '../tool/typedEarly.ts';
 import * as css from './Newsletter.css';
 import { newsletterWords as words } from './words.ts';
@@ -36,6 +37,11 @@ export function Newsletter() {
   });
   // A failure to load shows when the form is submitted.
   const prepare = () => void load().catch(() => {});
+  const again = () => {
+    form.forget();
+    // Once the form is back in place of the button.
+    setTimeout(() => document.getElementById('newsletter-email')?.focus());
+  };
   return (
     <section className={css.block} aria-labelledby="newsletter">
       <div>
@@ -45,10 +51,15 @@ export function Newsletter() {
         <p className={css.lead}>{words.text}</p>
       </div>
       {form.done ? (
-        <p ref={takeFocus} className={css.sent} role="status" tabIndex={-1}>
-          <TickIcon />
-          {form.words}
-        </p>
+        <div>
+          <p ref={takeFocus} className={css.sent} role="status" tabIndex={-1}>
+            <TickIcon />
+            {form.words}
+          </p>
+          <button type="button" className={link} onClick={again}>
+            {words.other}
+          </button>
+        </div>
       ) : (
         <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={form.submit}>
           <div className={css.row}>

@@ -7,6 +7,8 @@ export const newsletterWords = {
   busy: 'Subscribing…',
   failed: 'Something went wrong, Please try again later',
   confirmByEmail: (email: string) => `One more step: open the e-mail we’ve just sent to ${email} and confirm.`,
+  /** Back to the form, to correct what was typed. */
+  other: 'Use another address',
   ending: 'You can unsubscribe at any time.',
   privacy: 'Privacy policy',
 } as const;
