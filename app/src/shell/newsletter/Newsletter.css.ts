@@ -49,4 +49,7 @@ export const sent = style({
   outline: 'none',
 });
 
+/** Below it. */
+export const other = style({ marginBlockStart: 12 });
+
 export const fine = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -1,3 +1,4 @@
+import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { paths } from '../../content/links/paths.ts';
 import { subscriberProblem } from '../../domain/forms/subscriber.ts';
@@ -7,7 +8,6 @@ import { emailField } from '../contactFields.ts';
 import { TickIcon } from '../icons';
 import { notify } from '../notices/notices.ts';
 import { SubmitButton } from '../SubmitButton';
-import { link } from '../style/type.css';
 import { typedFields } from '../tool/typedEarly.ts';
 import * as css from './Newsletter.css';
 import { newsletterWords as words } from './words.ts';
@@ -56,9 +56,9 @@ export function Newsletter() {
             <TickIcon />
             {form.words}
           </p>
-          <button type="button" className={link} onClick={again}>
+          <Button size="s" className={css.other} onClick={again}>
             {words.other}
-          </button>
+          </Button>
         </div>
       ) : (
         <PlainForm method="post" action={paths.newsletter} onFocus={prepare} onSubmit={form.submit}>
