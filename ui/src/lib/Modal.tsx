@@ -43,7 +43,8 @@ export interface ModalProps
   open: boolean;
   /**
    * `false`: the reader wants to close it, by Escape, a click outside or the button; leave `open` as it is to refuse. `true`: it
-   * was opened by a button with `command="show-modal"` and the dialog's `id` as `commandfor`.
+   * was opened by a button with `command="show-modal"` and the dialog's `id` as `commandfor`. With the attribute
+   * `closedby="closerequest"` a click outside does nothing, so that it doesn't lose what is typed.
    */
   onOpenChange: (open: boolean) => void;
   /** What receives the focus when it opens, instead of its first control. `autoFocus` of a field or button of the library does the same. */
@@ -123,18 +124,24 @@ export function Modal(props: ModalPartsProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, and the browser's own.
     <dialog
+      // Works before the script has loaded; the handlers below cover browsers without it.
+      closedby="any"
       {...rest}
       ref={dialog}
       className={classes(css.modal, className)}
-      // Works before the script has loaded; the handlers below cover browsers without it.
-      closedby="any"
       // The page may have opened it before hydration.
       suppressHydrationWarning
       onPointerDown={(event) => {
         outside.current = event.target === event.currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        if (outside.current && target === currentTarget && !('closedBy' in currentTarget)) onOpenChange(false);
+        if (
+          outside.current &&
+          target === currentTarget &&
+          !('closedBy' in currentTarget) &&
+          rest.closedby !== 'closerequest'
+        )
+          onOpenChange(false);
       }}
       // Escape and, where the browser knows `closedby`, a click outside.
       onCancel={(event) => {

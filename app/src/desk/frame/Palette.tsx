@@ -86,7 +86,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
         <Command.List className={css.list}>
           {hasItems ? (
             <>
-              <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
+              {orders.length > 0 ? null : <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>}
               <Command.Group heading="Go to" className={css.group}>
                 {navItems.map(({ to, name }) => commandItem(name, () => go(to)))}
               </Command.Group>

@@ -45,4 +45,7 @@ test('a transfer is noted for the order that fits, and says when it is more than
       body: { amount: 33_000, day: todayHere(), reference: 'BYRNE 5D91E0B2', moreThanDue: false, version: 3 },
     }),
   );
+  // Ready for the next one, not for the same again.
+  expect(screen.getByLabelText('Amount in euro')).toHaveValue('');
+  expect(screen.getByLabelText('Text on the bank statement')).toHaveValue('');
 });

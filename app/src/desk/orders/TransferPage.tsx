@@ -32,12 +32,19 @@ interface Entered {
 export function TransferPage() {
   const [amount, setAmount] = useState('');
   const [entered, setEntered] = useState<Entered | null>(null);
+  const [noted, setNoted] = useState(0);
+  const done = () => {
+    setEntered(null);
+    setAmount('');
+    setNoted((before) => before + 1);
+  };
   const cents = parseEuro(amount) ?? 0;
   return (
     <>
       <PageHead list={['/orders', 'Orders']} title="Enter a transfer" about="As it is on the bank statement." />
       <div className={page.two}>
         <ActionForm
+          key={noted}
           submit="Find its order"
           unavailable={cents <= 0}
           onSubmit={async (field) => {
@@ -55,7 +62,7 @@ export function TransferPage() {
             required
           />
         </ActionForm>
-        {entered ? <Matches entered={entered} onDone={() => setEntered(null)} /> : null}
+        {entered ? <Matches entered={entered} onDone={done} /> : null}
       </div>
     </>
   );

@@ -25,6 +25,8 @@ test.each([
     </ActionsContext>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  // A press beside it doesn't lose what was typed.
+  expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'closerequest');
   expect(performAction).not.toHaveBeenCalled();
   await type('Rang back.{Enter}');
   expect(performAction).toHaveBeenCalledExactlyOnceWith(action);

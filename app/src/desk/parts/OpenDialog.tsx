@@ -1,7 +1,7 @@
-import { Dialog } from '@agency-site/ui/Dialog';
+import { Dialog, type DialogProps } from '@agency-site/ui/Dialog';
 import { type ReactNode, useDeferredValue } from 'react';
 
-interface OpenDialogProps {
+interface OpenDialogProps extends Pick<DialogProps, 'closedby'> {
   title: string;
   onClose: () => void;
   actions?: ReactNode;
