@@ -8,7 +8,14 @@ import type { Email } from '../../platform/mail/outbox.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { balanceReminderEmail, firstReminderEmail } from '../emails/balance.ts';
 import { balanceUrl } from './link.ts';
-import { balanceRequestsOf, isBalancePayable, isFirstPaymentDue, isOpenRequest, openPlanOf } from './requests.ts';
+import {
+  balanceRequestsOf,
+  isBalancePayable,
+  isFirstPaymentDue,
+  isOpenRequest,
+  leftOfFirst,
+  openPlanOf,
+} from './requests.ts';
 import { firstReminderMailId, isReminder, reminderMailId } from './updateBalanceRequest.ts';
 
 /** A payment that the buyer of an order can be reminded of. */
@@ -39,13 +46,13 @@ export function remindableOf(
   if (order.stage === 'stopped' || order.email === '') return undefined;
   const money = moneyOf(order, payments);
   if (isFirstPaymentDue(order)) {
-    // Part of it has arrived: what is missing is for a person to ask.
-    if (money.received > 0) return undefined;
+    const left = leftOfFirst(order, money);
     return {
       dueOn: order.due_on,
-      amount: order.deposit_cents,
+      amount: left,
       last: reminderKinds.find((kind) => kind === order.reminded) ?? null,
-      email: (kind, words = kind) => firstReminderEmail(firstReminderMailId(order, kind), order, words, settings),
+      email: (kind, words = kind) =>
+        firstReminderEmail({ id: firstReminderMailId(order, kind), order, money, settings, kind: words }, left),
       mark: (transaction, kind) =>
         transaction.updateTable('orders').set({ reminded: kind }).where('id', '=', order.id).execute(),
     };

@@ -95,12 +95,15 @@ export function balanceReminderEmail(
   return reminderEmail({ id, order, settings, url, kind }, part, [...paidRows(money), ...planRows(plan)]);
 }
 
-/** To the buyer: a reminder of the first payment for an accepted offer. */
-export const firstReminderEmail = (id: string, order: OrderRow, kind: Reminder, settings: Settings): Email =>
+/** To the buyer: a reminder of the first payment for an accepted offer. @param left cents of it that are missing */
+export const firstReminderEmail = (
+  { money, ...options }: Omit<ReminderOptions, 'url'> & { money: OrderMoney },
+  left: number,
+): Email =>
   reminderEmail(
-    { id, order, settings, url: payUrlOf(order, settings), kind },
-    { left: order.deposit_cents, dueOn: order.due_on },
-    [['Total', formatCents(order.total_cents)]],
+    { ...options, url: payUrlOf(options.order, options.settings) },
+    { left, dueOn: options.order.due_on },
+    paidRows(money),
   );
 
 type ReminderOptions = Pick<BalanceEmailOptions, 'id' | 'order' | 'settings' | 'url'> & { kind: Reminder };

@@ -77,7 +77,7 @@ function Money({ order }: { order: StaffOrder }) {
       {balance?.dueOn && order.balanceRequest === null ? (
         <p className={page.quiet}>
           The first part, {formatCents(balance.amount)}, {balance.state === 'overdue' ? 'was' : 'is'} due by{' '}
-          {dayLabel(balance.dueOn)}. We send reminders until something arrives.
+          {dayLabel(balance.dueOn)}. We send reminders until it has arrived.
         </p>
       ) : null}
       {order.duplicate ? (
