@@ -33,7 +33,7 @@ interface LinkPageProps {
 /** The page of an e-mailed link: its form, or why the link doesn't work. */
 export function LinkPage({ words, request, form, done, dead, expired, used, children }: LinkPageProps) {
   const state = useDeadLink(form.failure);
-  if (!done && state === 'dead' && expired) return expired;
+  if (!done && state === 'dead' && expired) return <div data-no-newsletter>{expired}</div>;
   const not = state && deadLinkWords(state, dead);
   const outcome = done ?? (not && { ...not, ways: [not] });
   return (
@@ -45,7 +45,7 @@ export function LinkPage({ words, request, form, done, dead, expired, used, chil
     >
       <DeadLinks dead={dead} used={used} />
       {outcome ? (
-        <div className={css.buttons}>
+        <div className={css.buttons} data-no-newsletter>
           {outcome.ways.map(({ to, label }, at) => (
             <a key={to} className={buttonClass({ tone: at === 0 ? 'primary' : 'line' })} href={to}>
               {label}

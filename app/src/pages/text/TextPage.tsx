@@ -65,7 +65,11 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
             </span>
           </p>
         )}
-        {since !== undefined && <p className={facts}>In force since {since}</p>}
+        {since !== undefined && (
+          <p className={facts}>
+            <span>In force since {since}</span>
+          </p>
+        )}
       </Hero>
       {sections.map((section) => (
         <Part key={section.title} section={section} pictogram={sells && pictogramOf(sells.offers)} />

@@ -36,6 +36,8 @@ export const tier = style({
   },
 });
 globalStyle(`${tier} > :first-child`, { '@media': { [phone]: { gridRow: '1 / 5', alignSelf: 'start' } } });
+// Too small there to be read.
+globalStyle(`${tier} > :first-child text`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
