@@ -89,9 +89,7 @@ export async function moveOrCancelIn(
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They give a time that no longer holds.
   if (row) await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
-  const { settings } = context;
-  const againUrl = moves ? undefined : await againUrlOf({ database: transaction, settings }, booking, origin);
-  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin, againUrl });
+  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin });
   if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
   if (row) await enqueueEntries(transaction, row, row.updated_at);
   return row;
@@ -139,7 +137,10 @@ async function move(
 async function notify(
   { settings, opening }: Context,
   transaction: Transaction,
-  news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin' | 'againUrl'>,
+  news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin'>,
 ): Promise<void> {
-  await enqueueEmails(transaction, bookingEmails({ ...news, settings, opening }), news.booking.updated_at);
+  const { booking, event, origin } = news;
+  const againUrl =
+    event.kind === 'cancelled' ? await againUrlOf({ database: transaction, settings }, booking, origin) : undefined;
+  await enqueueEmails(transaction, bookingEmails({ ...news, againUrl, settings, opening }), booking.updated_at);
 }

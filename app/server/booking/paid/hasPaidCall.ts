@@ -51,10 +51,9 @@ export async function againUrlOf(
   { order_id }: Pick<BookingRow, 'order_id'>,
   origin: string,
 ): Promise<string> {
-  const order = await database
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', order_id ?? '')
-    .executeTakeFirst();
+  const order =
+    order_id === null
+      ? undefined
+      : await database.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
   return order && hasPaidCall(order) ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
 }

@@ -3,7 +3,6 @@ import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
-import { orderById } from '../../orders/orders.ts';
 import { endSessionsSoon } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -42,7 +41,9 @@ export async function receiveWithdrawal(
   await database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
-    const extras = order ? await store(context, transaction, order, message.id) : [];
+    const { extras, hasEnded } = order
+      ? await store(context, transaction, order, message.id)
+      : { extras: [], hasEnded: false };
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
       order !== undefined ||
@@ -51,8 +52,7 @@ export async function receiveWithdrawal(
       ...messageNotice(message, settings, catalogue),
       subject: `Withdrawal from a contract: order ${reference}${extras.length > 0 ? ` and ${plural(extras.length, 'extra')}` : ''}`,
     };
-    const ended = order && (await orderById(transaction, order.id)).consumer_withdrew_at !== null;
-    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings, ended);
+    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings, hasEnded);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
@@ -75,14 +75,14 @@ async function orderOf(transaction: Transaction, { reference, email }: Withdrawa
 /**
  * Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. Extras to the
  * order end with it (Directive 2011/83/EU, article 15).
- * @returns those extras
+ * @returns those extras, and whether the order has ended by this withdrawal or an earlier one
  */
 async function store(
   context: Context,
   transaction: Transaction,
   order: OrderRow,
   messageId: string,
-): Promise<OrderRow[]> {
+): Promise<{ extras: OrderRow[]; hasEnded: boolean }> {
   const at = context.now().toISOString();
   const isFirst = order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at }) !== null;
   const extras = isFirst ? await runningExtras(transaction, order) : [];
@@ -102,7 +102,7 @@ async function store(
       before: {},
       after: { message: messageId },
     });
-  return extras;
+  return { extras, hasEnded: isFirst || order.consumer_withdrew_at !== null };
 }
 
 /** The consumer's accepted extras to an order that haven't ended. */
