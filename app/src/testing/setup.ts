@@ -34,6 +34,7 @@ vi.mock('../api/browser.ts', async (original) => ({
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+HTMLElement.prototype.showPopover ??= () => {};
 // jsdom draws nothing, so no size ever changes.
 window.ResizeObserver ??= class implements ResizeObserver {
   observe() {}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listOffers } from '../../domain/contract/staff/offers.ts';
 import { listOrders } from '../../domain/contract/staff/orders.ts';
-import { ask } from '../deskApi.ts';
+import { listPeople } from '../../domain/contract/staff/people.ts';
+import { ask, wordsOf } from '../deskApi.ts';
 import * as page from '../style/page.css.ts';
 import { navItems } from './navItems.ts';
 import * as css from './palette.css.ts';
@@ -15,8 +17,34 @@ interface PaletteProps {
   onClose: () => void;
 }
 
+/** What the desk holds of these words, in groups. @throws ApiError */
+async function find(search: string) {
+  const query = { search, limit: '5' };
+  const [people, orders, offers] = await Promise.all([
+    ask(listPeople, { query }),
+    ask(listOrders, { query }),
+    ask(listOffers, { query }),
+  ]);
+  const titled = ({ name, title, reference }: { name: string; title: string; reference: string }) => ({
+    name,
+    about: `${title} · ${reference}`,
+  });
+  return [
+    {
+      heading: 'People',
+      items: people.rows.map(({ address, name }) => ({
+        to: `/people/${encodeURIComponent(address)}`,
+        name: name || address,
+        about: name && address,
+      })),
+    },
+    { heading: 'Orders', items: orders.rows.map((order) => ({ to: `/orders/${order.id}`, ...titled(order) })) },
+    { heading: 'Offers', items: offers.rows.map((offer) => ({ to: `/offers/${offer.id}`, ...titled(offer) })) },
+  ].filter(({ items }) => items.length > 0);
+}
+
 /**
- * The command palette: finds a page, an order or an action by a few letters. A popover, not a modal dialog: for that, the
+ * The command palette: finds a page, a person, an order, an offer or an action by a few letters. A popover, not a modal dialog: for that, the
  * browser would restyle the whole page behind it, which takes long with hundreds of rows.
  */
 export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
@@ -33,13 +61,13 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
   const close = () => popover.current?.hidePopover();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
-  const { data } = useQuery({
-    queryKey: ['orders', 'palette', wanted],
-    queryFn: () => ask(listOrders, { query: { search: wanted, limit: '5' } }),
+  const { data, isPending, error } = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: () => find(wanted),
     enabled: wanted.length > 1,
     placeholderData: (before) => before,
   });
-  const orders = wanted.length > 1 ? (data?.rows ?? []) : [];
+  const found = wanted.length > 1 && data ? data : [];
   const go = (to: string) => {
     close();
     navigate(to);
@@ -86,28 +114,24 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
         <Command.List className={css.list}>
           {hasItems ? (
             <>
-              {orders.length > 0 ? null : <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>}
+              {found.length > 0 ? null : wanted.length > 1 && (isPending || error) ? (
+                <p className={page.quiet}>{error ? `Only pages were searched. ${wordsOf(error)}` : 'Looking …'}</p>
+              ) : (
+                <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
+              )}
               <Command.Group heading="Go to" className={css.group}>
                 {navItems.map(({ to, name }) => commandItem(name, () => go(to)))}
               </Command.Group>
-              {orders.length > 0 ? (
-                <Command.Group heading="Orders" className={css.group} forceMount>
-                  {orders.map((order) => (
-                    <Command.Item
-                      key={order.id}
-                      value={order.id}
-                      forceMount
-                      className={css.item}
-                      onSelect={() => go(`/orders/${order.id}`)}
-                    >
-                      {order.name}
-                      <span className={page.fine}>
-                        {order.title} · {order.reference}
-                      </span>
+              {found.map(({ heading, items }) => (
+                <Command.Group key={heading} heading={heading} className={css.group} forceMount>
+                  {items.map(({ to, name, about }) => (
+                    <Command.Item key={to} value={to} forceMount className={css.item} onSelect={() => go(to)}>
+                      {name}
+                      <span className={page.fine}>{about}</span>
                     </Command.Item>
                   ))}
                 </Command.Group>
-              ) : null}
+              ))}
               <Command.Group heading="Do" className={css.group}>
                 {commandItem('Show the keys', onKeys)}
                 {commandItem('Log out', onLogOut)}
