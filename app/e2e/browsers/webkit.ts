@@ -11,26 +11,19 @@ type Reference = Record<typeof elementKey, string>;
 
 /**
  * WebKitGTK, driven by WebDriver. Its ten commands are sent with `fetch`: selenium-webdriver would bring 11 MB and 16 packages.
+ * Each page has a driver of its own: one that has ended a session may never begin the next.
  */
 export const webkit: Installable = {
   id: 'webkit',
   packages: 'webkit2gtk-driver xvfb xauth',
   async launch() {
     if (!existsSync(driver) || !existsSync(display)) return null;
-    const port = await freePort();
-    const screen = '-screen 0 1600x1200x24';
-    const server = spawn(display, ['-a', '-s', screen, driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
-    const url = `http://127.0.0.1:${port}`;
-    for (let wait = 0; wait < 100 && !(await isReady(url)); wait++) await sleep(100);
-    const first = await openSession(url);
-    const { browserVersion } = first;
+    const first = await openSession();
     await first.end();
     return {
-      name: `WebKitGTK ${browserVersion}`,
-      open: async () => tabOf(await openSession(url)) as Tab,
-      close: async () => {
-        if (server.pid) process.kill(-server.pid);
-      },
+      name: `WebKitGTK ${first.browserVersion}`,
+      open: async () => tabOf(await openSession()) as Tab,
+      close: async () => undefined,
     };
   },
 };
@@ -43,9 +36,8 @@ const isReady = (url: string) =>
   );
 
 async function call<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
-  // The driver closes connections without notice after a session, so each call has its own.
-  const headers = { connection: 'close' };
-  const answer = await fetch(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
+  const signal = AbortSignal.timeout(60_000);
+  const answer = await fetch(url, { method, signal, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -55,21 +47,33 @@ interface Session {
   browserVersion: string;
   get: <Value>(path: string) => Promise<Value>;
   post: <Value>(path: string, body?: object) => Promise<Value>;
-  end: () => Promise<unknown>;
+  end: () => Promise<void>;
 }
 
-async function openSession(url: string): Promise<Session> {
+async function openSession(): Promise<Session> {
+  const port = await freePort();
+  const screen = '-screen 0 1600x1200x24';
+  const server = spawn(display, ['-a', '-s', screen, driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
+  const stop = () => void (server.pid && process.kill(-server.pid));
+  const url = `http://127.0.0.1:${port}`;
+  for (let wait = 0; wait < 100 && !(await isReady(url)); wait++) await sleep(100);
   const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
     `${url}/session`,
     { capabilities: { alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'normal' } } },
-  );
+  ).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   const session = `${url}/session/${sessionId}`;
   return {
     browserVersion: capabilities.browserVersion,
     get: (path) => call('GET', session + path),
     post: (path, body) => call('POST', session + path, body),
-    end: () => call('DELETE', session),
+    async end() {
+      await call('DELETE', session).catch(() => undefined);
+      stop();
+    },
   };
 }
 
@@ -100,6 +104,6 @@ function tabOf({ get, post, end }: Session): Tab<Reference> {
         { type: 'keyUp', value: keys[key] },
       ]),
     screenshot: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
-    close: async () => void (await end()),
+    close: end,
   };
 }
