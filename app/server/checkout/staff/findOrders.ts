@@ -32,16 +32,6 @@ export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer
       and payments.amount_cents > payments.refunded_cents + case dispute when 'lost' then disputed_cents else 0 end
   )`;
 
-/** SQL condition: a part of the order's balance was due before today. */
-const isOverdue = (where: Where, today: string) =>
-  where('orders.id', 'in', ({ selectFrom }) =>
-    selectFrom('balance_requests')
-      .select('balance_requests.order_id')
-      .where('balance_requests.paid_at', 'is', null)
-      .where('withdrawn_at', 'is', null)
-      .where('next_due_on', '<', today),
-  );
-
 /** SQL condition: the first part of an accepted offer is still to be paid, by the same rule as the order's page. */
 export const isFirstUnpaid = ({ and, eb }: Where) =>
   and([
@@ -55,10 +45,17 @@ export const isFirstUnpaid = ({ and, eb }: Where) =>
 export const isPaymentOverdue = (where: Where, today: string) =>
   where.and([
     where('stage', '!=', 'stopped'),
-    where.or([
-      where.and([isBalanceDue, isOverdue(where, today)]),
-      where.and([isFirstUnpaid(where), where('due_on', '<', today)]),
-    ]),
+    // Without `or`, for which PostgreSQL would read every order that has a balance.
+    where('orders.id', 'in', ({ selectFrom }) =>
+      selectFrom('balance_requests')
+        .innerJoin('orders', 'orders.id', 'balance_requests.order_id')
+        .select('orders.id')
+        .where(isBalanceDue)
+        .where('balance_requests.paid_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .where('next_due_on', '<', today)
+        .unionAll(selectFrom('orders').select('orders.id').where(isFirstUnpaid).where('due_on', '<', today)),
+    ),
   ]);
 
 /** SQL condition: an order to begin with: paid, or an accepted offer whose first part isn't paid yet and not overdue. */
