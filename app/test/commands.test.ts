@@ -29,7 +29,6 @@ test.each([
   ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
   ['server/health/go-live/goLive.cli.ts', [], 'There is no'],
   ['server/platform/mail/mails.cli.ts', [], 'There is no'],
-  ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/platform/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
 ])('%s %j says what is missing and creates nothing', async (file, words, why) => {
   const { code, stderr } = await call(file, words);

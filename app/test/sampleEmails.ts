@@ -10,7 +10,7 @@ import { receiptEmail } from '../server/checkout/emails/receipt.ts';
 import { reversedTransferEmail, transferEmail } from '../server/checkout/emails/transfer.ts';
 import { answerEmail, messageNotice, messageReceipt } from '../server/messages/emails.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/newsletter/emails.ts';
-import { issueEmail } from '../server/newsletter/issueEmail.ts';
+import { issueEmail, issueOf } from '../server/newsletter/issueEmail.ts';
 import { acceptedEmail, acceptedNotice, offerEmail } from '../server/offers/emails.ts';
 import { newOrder } from '../server/orders/orders.ts';
 import { newPayment } from '../server/orders/payments.ts';
@@ -25,7 +25,6 @@ import { defaultCatalogue as catalogue } from '../src/domain/catalogue/defaultCa
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { orderMoney } from '../src/domain/staff/orderMoney.ts';
 import { priceOf } from '../src/orders/selection.ts';
-import { issueIn } from '../tools/newsletter/issueFile.ts';
 
 const origin = 'https://agency.example';
 const settings = readSettings({
@@ -112,11 +111,10 @@ const message = {
   created_at: at,
 };
 
-const issue = issueIn(
-  '2026-12-hours.md',
-  `# Our hours in December
-
-We are **closed** from the 24th. Book before, in [the calendar](/booking).
+const issue = issueOf(
+  '2026-12-hours',
+  'Our hours in December',
+  `We are **closed** from the 24th. Book before, in [the calendar](/booking).
 
 ## What to do now
 

@@ -4,11 +4,8 @@ import type { Transaction } from '../platform/db/open.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { type Issue, issueEmail } from './issueEmail.ts';
 
-/** The parts of the server's context that sending needs, and the origin for links. */
-export type NewsletterContext = Pick<Context, 'database' | 'settings' | 'now'> & { origin: string };
-
 /** Number of confirmed subscribers. */
-export async function countReaders({ database }: Pick<NewsletterContext, 'database'>): Promise<number> {
+export async function countReaders({ database }: Pick<Context, 'database'>): Promise<number> {
   const { count } = await database
     .selectFrom('subscribers')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -17,21 +14,11 @@ export async function countReaders({ database }: Pick<NewsletterContext, 'databa
   return Number(count);
 }
 
-/** When an issue was sent; undefined if it wasn't. */
-export async function sentOn(
-  { database }: Pick<NewsletterContext, 'database'>,
-  { name }: Issue,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('newsletter_issues')
-    .select('sent_at')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.sent_at;
-}
-
 /** What is needed to render the e-mails of an issue. */
-type RenderContext = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
+type RenderContext = Pick<Context, 'settings' | 'now'> & {
+  /** Where the links lead. */
+  origin: string;
+};
 
 /**
  * Adds an e-mail for every current subscriber to the outbox; the running server sends them. An issue is sent once, even if
@@ -64,11 +51,6 @@ export async function queueIssue(
   return readers.length;
 }
 
-/** Sends an issue in its own transaction. */
-export function sendIssue(context: NewsletterContext, issue: Issue) {
-  return context.database.transaction().execute((transaction) => queueIssue(transaction, context, issue));
-}
-
 /** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
 export async function enqueueTestCopy(
   transaction: Transaction,
@@ -78,9 +60,4 @@ export async function enqueueTestCopy(
 ): Promise<void> {
   const copy = issueEmail(issue, { id: randomUUID(), email }, settings, origin);
   await enqueueEmails(transaction, [{ ...copy, subject: `Trial: ${copy.subject}` }], now().toISOString());
-}
-
-/** Sends a test copy in its own transaction. */
-export function sendTestCopy(context: NewsletterContext, issue: Issue, email: string): Promise<void> {
-  return context.database.transaction().execute((transaction) => enqueueTestCopy(transaction, context, issue, email));
 }
