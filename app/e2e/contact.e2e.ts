@@ -52,29 +52,3 @@ test('what was typed before hydration is kept, and sent once although its answer
   await expect(form.thanks).toBeVisible();
   expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message is corrected, reviewed and sent', async ({ page, problems, site }) => {
-    // The browser logs the blocked script preloads.
-    problems.expect(/\.js csp$|422/);
-    const email = 'contact.plain@example.ie';
-    const form = new ContactForm(page);
-    await page.goto('/contact-us');
-    await form.fillIn('noscript');
-    await form.send.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your message hasn’t been sent yet' })).toBeVisible();
-    await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
-    await expect(form.message).toHaveValue(exampleMessage.message);
-    await form.email.fill(email);
-    // Within seconds of the form, a message counts as written by a program, and is shown once more.
-    await expect(async () => {
-      if (!(await form.thanks.isVisible())) await form.send.click({ timeout: 5_000 });
-      await expect(form.thanks).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await expect(page).toHaveURL('/contact-us/sent');
-    expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
-  });
-});

@@ -205,15 +205,6 @@ test('the blog lists posts on one topic, or on all, and a post marks the part in
   }
 });
 
-test('GARO’s search answers a rule that is changed by keyboard', async ({ page }) => {
-  await page.goto('/trinity/garo');
-  const deliveries = page.getByRole('slider', { name: /^Deliveries/ });
-  await deliveries.focus();
-  await page.keyboard.press('End');
-  await expect(deliveries).toHaveAttribute('aria-valuetext', 'every 7 days');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best plan costs €[\d,]+ a week\.$/);
-});
-
 test('the street draws what is switched on, for the trade chosen, and opens the wizard that sells it', async ({
   page,
 }) => {

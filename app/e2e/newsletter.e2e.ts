@@ -34,25 +34,3 @@ test('keeps an address typed before hydration', async ({ page }) => {
   await newsletter.subscribe.click();
   await expect(newsletter.block.getByText(/^One more step/)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  // The browser logs the blocked script preloads.
-  test.beforeEach(({ problems }) => problems.expect(/\.js csp$|422/));
-
-  test('an address is corrected, and gets its e-mail', async ({ page, site }) => {
-    const email = 'plain@example.ie';
-    const newsletter = new NewsletterBlock(page);
-    await page.goto('/contact-us/sent');
-    await newsletter.email.fill('plain@');
-    await newsletter.subscribe.click();
-    const field = page.getByRole('textbox', { name: 'E-mail' });
-    await expect(field).toHaveValue('plain@');
-    await expect(field).toHaveAccessibleDescription('Enter a valid email');
-    await expect(field).toBeFocused();
-    await field.fill(email);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
-    await linkInMail(site, email, 'Please confirm');
-  });
-});

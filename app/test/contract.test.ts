@@ -6,14 +6,11 @@ import { saveRequest } from '../server/testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
-import { openContactForm, sendMessage } from '../src/api/contact.ts';
 import { call } from '../src/api/http.ts';
 import { bookMeeting, changeBooking, isSlotTaken, managedBooking } from '../src/api/meeting.ts';
-import { addSubscriber } from '../src/api/newsletter.ts';
 import { findSavedQuote, mailQuote, saveQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
-import { catalogue } from '../src/domain/catalogue/given.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
@@ -21,10 +18,7 @@ import { locate } from '../src/domain/contract/endpoint.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import * as routes from '../src/domain/contract/routes.ts';
 import { handlers } from '../src/mocks/handlers.ts';
-import { orderRequest } from '../src/orders/checkoutRequest.ts';
 import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
-import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
-import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/questions.ts';
 
 /** Tests the browser's API client against the real server, and the mocks against the server. */
 let server: TestServer;
@@ -47,33 +41,6 @@ function fetchFrom(origin: string, fetch: typeof globalThis.fetch): void {
 describe('the client and the server', () => {
   beforeEach(() => fetchFrom(server.url, realFetch));
 
-  test('a checkout request is accepted and returns the payment page', async () => {
-    const answers = {
-      ...quickQuoteFlow(catalogue).blank,
-      solutionType: 'both',
-      selectedIndustry: 'retail',
-      trinitySelectionId: 'trinity-core',
-      selectedTier: 'full',
-      name: 'Ann Byrne',
-      email: 'ann@example.ie',
-    } as const;
-    const request = orderRequest(catalogue, quickQuoteRules(catalogue), answers, server.url);
-    if (!request) throw new Error('These answers are enough for an order');
-    const { id, url } = await createCheckoutSession(request, 'a-first-attempt-of-one-buyer');
-    expect(url).toBe(`${server.url}/demo-checkout/${id}`);
-    const stored = await server.database.selectFrom('orders').selectAll().execute();
-    expect(stored).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600, email: 'ann@example.ie' }]);
-  });
-
-  test('an error has the server’s message and code', async () => {
-    const dearer = checkoutRequest(server, { price: 400 });
-    await expect(createCheckoutSession(dearer, 'an-attempt-at-another-price')).rejects.toMatchObject({
-      status: 409,
-      code: expect.stringMatching(/^[a-z-]+$/),
-      message: expect.stringMatching(/^Failed to create checkout session: .{10,}/),
-    });
-  });
-
   test('a quote is saved, opened by its link, e-mailed, and bought at its price', async () => {
     const quote = await saveQuote(saveRequest(), 'a-key-to-save-a-quote');
     expect(await findSavedQuote(quote.token)).toEqual(quote);
@@ -88,38 +55,6 @@ describe('the client and the server', () => {
 
   test('an unknown session returns a status, not an error', async () => {
     expect(await checkoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
-  });
-
-  test('a message sent after the minimum time is stored', async () => {
-    const written = { name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello', website: '' };
-    openContactForm();
-    const sent = sendMessage(written);
-    // Otherwise the server's clock is frozen, and the form token would never be old enough.
-    const then = server.clock.now;
-    setTimeout(() => {
-      server.clock.now = new Date(then.getTime() + 3_000);
-    }, 500);
-    await sent;
-    const stored = await server.database.selectFrom('messages').selectAll().execute();
-    expect(stored).toMatchObject([{ name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello' }]);
-  });
-
-  test('a newsletter address has to be confirmed', async () => {
-    await addSubscriber({ email: 'reader@example.ie' });
-    const stored = await server.database.selectFrom('subscribers').selectAll().execute();
-    expect(stored).toMatchObject([{ email: 'reader@example.ie', status: 'pending' }]);
-  });
-
-  test('a refused address has the server’s message', async () => {
-    await expect(addSubscriber({ email: 'none' })).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringMatching(/"email"/),
-    });
-  });
-
-  test('a refused message has the server’s message', async () => {
-    const written = { name: 'Ann Byrne', email: 'none', message: 'Hello', website: '' };
-    await expect(sendMessage(written)).rejects.toMatchObject({ status: 400, code: 'invalid-field' });
   });
 });
 
@@ -145,22 +80,6 @@ describe('a booking, from the calendar to the e-mailed link', () => {
     expect(Object.keys(times).sort()).toEqual(days);
     expect(times['2026-11-22']).toEqual([]);
     expect(times['2026-11-24']).toHaveLength(16);
-  });
-
-  test('a booking is created, read, moved and cancelled; the same key returns the same booking', async () => {
-    const made = { ...request, date: '2026-11-24T11:00:00.000Z' };
-    const first = await bookMeeting(made, 'one-try-of-a-visitor');
-    expect(await bookMeeting(made, 'one-try-of-a-visitor')).toEqual(first);
-    const token = tokenOf(first.manageUrl);
-    expect(await managedBooking(token)).toMatchObject({ date: made.date, status: 'booked', changeable: true });
-    expect((await timesOf(['2026-11-24']))['2026-11-24']).toContainEqual({
-      value: made.date,
-      start: Date.parse(made.date),
-      state: 'taken',
-    });
-    const moved = await changeBooking(token, { action: 'move', date: '2026-11-25T11:00:00.000Z' });
-    expect(moved).toMatchObject({ date: '2026-11-25T11:00:00.000Z', status: 'booked' });
-    expect(await changeBooking(token, { action: 'cancel' })).toMatchObject({ status: 'cancelled', changeable: false });
   });
 
   test('a taken time has its own error', async () => {

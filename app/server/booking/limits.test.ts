@@ -171,13 +171,4 @@ describe('booking limits', () => {
       { what: 'bookingsOfNetwork', count: 4 },
     ]);
   });
-
-  test.each(withRowLocks)('still apply to mailboxes when network limits are off, on $name', async ({ create }) => {
-    const server = await start({ ...(await create()), RATE_LIMIT: '0' });
-    const dates = times(16);
-    for (const date of dates.slice(0, 12)) expect((await book(server, { date })).status).toBe(201);
-    const ann = { email: 'ann@example.ie' };
-    const answers = await Promise.all(dates.slice(12).map((date) => book(server, { ...ann, date })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
-  });
 });

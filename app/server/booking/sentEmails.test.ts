@@ -67,18 +67,6 @@ describe('a sent e-mail', () => {
     });
   });
 
-  test.each([
-    [undefined, null],
-    ['Asia/Kolkata', 'Kolkata'],
-    ['Nowhere/Else', null],
-    ['+05:30', null],
-  ])('for the browser time zone %s names the city %s', async (timeZone, city) => {
-    const { visitor } = await booked({ timeZone });
-    expect(visitor?.text?.includes('The time is Irish time.')).toBe(city === null);
-    if (city) expect(visitor?.text).toContain(`, ${city} time (GMT+5:30)`);
-    else expect(visitor?.text).not.toContain('Your time');
-  });
-
   test('has the method in its content type, and folds long lines', async () => {
     const { answer, settings, visitor } = await booked({ name: 'Seán '.repeat(30).trim() });
     const source = await readFile(join(outboxFolder(settings), `${answer.body.id}-visitor-0.eml`), 'utf8');

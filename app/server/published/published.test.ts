@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { withValue } from '../../src/domain/catalogue/editing.ts';
@@ -172,18 +171,6 @@ describe('the price list on the desk', async () => {
     const [second, first] = (await read()).history.map(({ publishedAt }) => Date.parse(publishedAt));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(5_000);
     server.clock.now = now;
-  });
-
-  test('repeating a request publishes once', async () => {
-    await change(core, 700);
-    const { version } = await read();
-    const once = { 'idempotency-key': randomUUID() };
-    const both = [
-      await owner.post(`${url}/publish`, { version }, once),
-      await owner.post(`${url}/publish`, { version }, once),
-    ];
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await read()).history).toHaveLength(1);
   });
 
   test('the address of a preview shows the draft for an hour; without it, nobody sees the draft', async () => {

@@ -88,15 +88,6 @@ describe('the first step', () => {
     expect(next).not.toHaveAttribute('aria-disabled');
   });
 
-  test('another day clears the time', async () => {
-    open();
-    await user.click(await day('24 November'));
-    await user.click(time('9:30 AM'));
-    await user.click(await day('25 November'));
-    expect(time('9:30 AM')).not.toBeChecked();
-    expect(button('Next Step')).toHaveAttribute('aria-disabled', 'true');
-  });
-
   test('a month whose request fails shows as not loaded, not as full, and Retry works', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     failing('2026-11', () => HttpResponse.json({ message: 'Resting' }, { status: 503 }));

@@ -1,55 +1,16 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../domain/catalogue/given.ts';
 import { answersIn } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
-import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
-import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
-import { completePlan, plannerAnswers } from '../wizards/planner/testing.ts';
-import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
-import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
+import { completePlan } from '../wizards/planner/testing.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder } from './brief.ts';
 import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
-import type { CheckoutRequest } from './checkoutSchema.ts';
 
 type PlannerOrder = ReturnType<ReturnType<typeof plannerRules>['order']['topic']>;
 
 const origin = 'https://agency.example';
-const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
-  'a quote': quickQuoteAnswers.map((answers) => orderRequest(catalogue, quickQuoteRules(catalogue), answers, origin)),
-  'a consultation about a quote': quickQuoteAnswers.map((answers) =>
-    consultationRequest(catalogue, quickQuoteRules(catalogue), answers, origin),
-  ),
-  'a configuration': packageBuilderAnswers.map((answers) =>
-    orderRequest(catalogue, packageBuilderRules(catalogue), answers, origin),
-  ),
-  'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
-    consultationRequest(catalogue, packageBuilderRules(catalogue), answers, origin),
-  ),
-  'a plan': plannerAnswers.map((answers) => orderRequest(catalogue, plannerRules(catalogue), answers, origin)),
-  'a consultation about a plan': plannerAnswers.map((answers) =>
-    consultationRequest(catalogue, plannerRules(catalogue), answers, origin),
-  ),
-};
-
-test.each(Object.entries(requests))('the brief of %s says in English what its request says', (_, all) =>
-  fc.assert(
-    fc.property(all, (request) => {
-      fc.pre(request !== null);
-      const brief = briefSchema.parse(JSON.parse(JSON.stringify(request.brief)));
-      const { serviceType, targetAudience, campaignDuration, notes } = request;
-      expect(describeOrder(catalogue, request.selection, brief)).toEqual({
-        serviceType,
-        targetAudience,
-        campaignDuration,
-        notes,
-      });
-    }),
-  ),
-);
-
 const nothing = {
   version: 1,
   about: { industry: null, goals: [], budget: null },

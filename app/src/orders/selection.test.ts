@@ -1,51 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogue } from '../domain/catalogue/given.ts';
-import { packageBuilderRules, pricePackage } from '../wizards/package-builder/rules/index.ts';
-import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
-import { plannerRules } from '../wizards/planner/rules/index.ts';
-import { pricePath } from '../wizards/planner/rules/price.ts';
-import { plannerAnswers } from '../wizards/planner/testing.ts';
-import { priceQuickQuote, quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
-import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
 import { isOffered, priceOf, type Selection } from './selection.ts';
 import { selectionSchema } from './selectionSchema.ts';
-
-/** The selection after serialising and parsing. */
-const sent = <S extends Selection>(selection: S): S =>
-  selectionSchema.parse(JSON.parse(JSON.stringify(selection))) as S;
-
-/** @param price by the wizard itself, of the answers behind the selection */
-function keepsItsPrice<Answers, S extends Selection>(
-  {
-    order,
-  }: {
-    order: { selection: (answers: Answers) => S | null; answers: (selection: S) => Answers };
-  },
-  answers: fc.Arbitrary<Answers>,
-  price: (answers: Answers, selection: S) => unknown,
-): void {
-  fc.assert(
-    fc.property(answers, (given) => {
-      const selection = order.selection(given);
-      fc.pre(selection !== null);
-      expect(sent(selection)).toEqual(selection);
-      expect(priceOf(catalogue, sent(selection)).price).toEqual(price(given, selection));
-      expect(order.selection(order.answers(selection))).toEqual(selection);
-    }),
-  );
-}
-
-describe('a selection keeps its price when serialised and turned back into answers', () => {
-  test('of the quick quote', () =>
-    keepsItsPrice(quickQuoteRules(catalogue), quickQuoteAnswers, (given) => priceQuickQuote(catalogue, given)));
-
-  test('of the package builder', () =>
-    keepsItsPrice(packageBuilderRules(catalogue), packageBuilderAnswers, (given) => pricePackage(catalogue, given)));
-
-  test('of the planner', () =>
-    keepsItsPrice(plannerRules(catalogue), plannerAnswers, (given, { path }) => pricePath(catalogue, given, path)));
-});
 
 const quote = { version: 1, wizard: 'quote' } as const;
 const packageSelection = {

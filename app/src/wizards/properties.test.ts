@@ -7,9 +7,12 @@ import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
 import { begin, clamp } from '../domain/wizard/flow.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
+import { describeOrder } from '../orders/brief.ts';
 import { briefSchema } from '../orders/briefSchema.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
+import { checkoutRequestSchema } from '../orders/checkoutSchema.ts';
 import { saveQuoteRequestSchema } from '../orders/saved-quote/saveQuoteSchema.ts';
+import { priceOf } from '../orders/selection.ts';
 import { packageBuilderRules, pricePackage } from './package-builder/rules/index.ts';
 import { packageBuilderQuestionnaire } from './package-builder/rules/questions.ts';
 import { packageBuilderAnswers } from './package-builder/testing.ts';
@@ -41,7 +44,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
   const { rules, answers, asks, price } = wizard;
   const { flow, record, order } = rules;
   /** Everything else that leaves the wizard. */
-  const request = (given: Answers) => [
+  const requests = (given: Answers) => [
     orderRequest(catalogue, rules, given, origin),
     consultationRequest(catalogue, rules, given, origin),
   ];
@@ -70,7 +73,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
           const changed = { ...given, ...taken(other, off) };
           expect(ids(changed)).toEqual(path);
           expect(price(changed)).toEqual(price(given));
-          expect(request(changed)).toEqual(request(given));
+          expect(requests(changed)).toEqual(requests(given));
         }),
       );
     });
@@ -90,12 +93,28 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
       );
     });
 
-    test('an order opens the wizard with everything that was asked', () => {
+    test('every request is accepted by the server, with the price that it computes, and reads in English as its brief does', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          for (const request of requests({ ...given, name: 'Ann', email: 'ann@example.ie' })) {
+            if (!request) continue;
+            const taken = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(request)));
+            expect(taken).toMatchObject(request);
+            expect(priceOf(catalogue, taken.selection).due.amount).toBe(request.price);
+            expect(request).toMatchObject(describeOrder(catalogue, taken.selection, briefSchema.parse(taken.brief)));
+          }
+        }),
+      );
+    });
+
+    test('an order opens the wizard with everything that was asked, at its price', () => {
       fc.assert(
         fc.property(answers, (given) => {
           const selection = order.selection(given);
           fc.pre(selection !== null);
           const opened = order.answers(selection, order.topic(given).about);
+          expect(order.selection(opened)).toEqual(selection);
+          expect(priceOf(catalogue, selection).price).toEqual(rules.price(given).price);
           const asked = ids(given).flatMap((id) => asks[id]);
           for (const field of asked)
             if (!(field in record.typed)) expect(opened[field], `${String(field)}`).toEqual(given[field]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browser, member, password, tokenTo } from '../../testing/accounts.ts';
+import { browser, member, password } from '../../testing/accounts.ts';
 import { another, hour, openAttacked, sessionToken } from '../../testing/attacks.ts';
 
 describe('attacks on sessions', async () => {
@@ -67,16 +67,6 @@ describe('attacks on sessions', async () => {
     expect(await whoIs(thief)).toMatchObject({ email: 'copied@example.ie' });
     await owner.post('/api/auth/sign-out');
     expect(await whoIs(thief)).toBeNull();
-  });
-
-  test('a session from before a password reset is invalid', async () => {
-    const email = 'reset@example.ie';
-    const thief = await member(server, email);
-    await browser(server).post('/api/auth/request-password-reset', { email });
-    const token = await tokenTo(server, email, 'reset-password');
-    await browser(server).post('/api/auth/reset-password', { token, newPassword: another });
-    expect(await whoIs(thief)).toBeNull();
-    expect((await thief.get('/api/account')).status).toBe(401);
   });
 
   test('an expired session is rejected, and its cookie cleared', async () => {

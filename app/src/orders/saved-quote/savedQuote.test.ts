@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../domain/catalogue/given.ts';
 import { addUp, type PriceLine } from '../../domain/pricing/price.ts';
-import { plannerRules } from '../../wizards/planner/rules/index.ts';
-import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import type { Selection } from '../selection.ts';
 import { differences, hasChanged } from './difference.ts';
 import { atSavedPrice, savedQuoteFor } from './priceGuarantee.ts';
@@ -108,14 +104,4 @@ describe('a saved price', () => {
     expect(atSavedPrice(request, null)).toBe(request);
     expect(savedQuoteFor(saved, null)).toBeNull();
   });
-
-  test('applies to a plan whatever the order of its parts', () =>
-    fc.assert(
-      fc.property(plannerAnswers, (answers) => {
-        const selection = plannerRules(catalogue).order.selection(answers);
-        if (!selection) return;
-        const turned = { ...selection, solutions: [...selection.solutions].reverse() };
-        expect(savedQuoteFor({ ...saved, selection: turned }, selection)).not.toBeNull();
-      }),
-    ));
 });

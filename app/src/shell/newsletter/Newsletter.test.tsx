@@ -68,16 +68,6 @@ test('an empty field shows that it is required after blur', async () => {
   expect(email).toHaveAccessibleDescription('Email is required');
 });
 
-test('an incomplete address shows an error after blur, until it is complete', async () => {
-  const { user, email } = open();
-  await user.type(email, 'ann@');
-  expect(email).toHaveAccessibleDescription('');
-  await user.tab();
-  expect(email).toHaveAccessibleDescription('Enter a valid email');
-  await user.type(email, 'example.ie');
-  expect(email).toHaveAccessibleDescription('');
-});
-
 test('the button without an address says what is missing and focuses the field', async () => {
   const sent = answering(good);
   const { user, email, subscribe } = open();

@@ -54,36 +54,6 @@ test.each<[string, Given, number, number]>([
   expect(deposit(defaultCatalogue, price(answers).total).amount).toBe(due);
 });
 
-test('every line has a rule, a reason and the step where it was chosen', () =>
-  expect(price(both({ trinitySelectionId: 'trinity-core', selectedTier: 'full' })).lines).toEqual([
-    {
-      id: 'trinity',
-      label: 'Trinity Core',
-      amount: 600,
-      rule: 'Expense Manager, MCD and RCD, beta price',
-      why: 'Trinity Core is 3 systems in one package: Expense Manager, MCD and RCD. You pay the beta price of €600. The standard price is €4,500, so you save €3,900.',
-      kind: 'charge',
-      step: 'trinity',
-    },
-    {
-      id: 'tier',
-      label: 'Platform, Full System',
-      amount: 1600,
-      rule: 'Middle of €1,200–€2,000',
-      why: 'A Full System platform costs between €1,200 and €2,000. Your quote uses the middle, €1,600, as an estimate.',
-      kind: 'charge',
-      step: 'tier',
-    },
-    {
-      id: 'bundle',
-      label: 'Bundle discount',
-      amount: -220,
-      rule: '10% off a system and a platform ordered together',
-      why: 'You order a system and a platform together, so both cost 10% less. 10% of €2,200 is €220, rounded to whole euro.',
-      kind: 'discount',
-    },
-  ]));
-
 test('an upsell package replaces the system and says so', () =>
   expect(price(trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' })).lines).toMatchObject([
     {
