@@ -8,13 +8,25 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/platform/settings/settings.ts';
+import { unconfirmedFile } from './server/platform/site/built.ts';
 import { defaultCatalogueData } from './src/domain/catalogue/defaultCatalogue.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';
 import { compress, compressed } from './tools/compress.ts';
 import { devPages } from './tools/devPages.ts';
+import { findDrafts } from './tools/findDrafts.ts';
 import { markdown } from './tools/markdown/plugin.ts';
-import { unconfirmed } from './tools/unconfirmed.ts';
+
+/** Records what is left to confirm on the pages, for the server to report. */
+function unconfirmed(): Plugin {
+  return {
+    name: 'unconfirmed',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: unconfirmedFile, source: JSON.stringify(await findDrafts()) });
+    },
+  };
+}
 
 const find = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 

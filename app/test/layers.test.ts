@@ -25,7 +25,7 @@ describe('layers', () => {
     ['the API client on a toast', 'app/src/api/http.ts', "export { notify } from '../shell/Toasts';"],
     [
       'the shell on a wizard, lazily',
-      'app/src/shell/frame/Header.tsx',
+      'app/src/shell/frame/Frame.tsx',
       "const load = () => import('../../wizards/planner/definition');",
     ],
     ['a feature on another', 'app/src/account/Login.tsx', "import { Booking } from '../booking/Booking';"],
@@ -54,7 +54,7 @@ describe('layers', () => {
     ['from its own folder', 'app/src/wizards/planner/definition.tsx', "import { plannerSteps } from './steps';"],
     [
       'the components by their name',
-      'app/src/shell/frame/Header.tsx',
+      'app/src/shell/frame/Frame.tsx',
       "import { Button } from '@agency-site/ui/Button';",
     ],
     ['a subject on the table of a higher one', 'app/server/webhooks/events.ts', "import '../booking/table.ts';"],

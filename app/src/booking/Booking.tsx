@@ -1,19 +1,40 @@
+import { Button } from '@agency-site/ui/Button';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookingAnswers } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { PlainForm } from '../lib/PlainForm';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
-import { BookingPlaceholder } from './BookingPlaceholder';
 import { booking, bookingStore } from './bookingStore.ts';
-import { useViewChanged } from './Intro';
+import { Intro, useViewChanged } from './Intro';
 import { page } from './page.css';
 import type { TakenSlot } from './SlotPicker';
 import { SlotStep } from './SlotStep';
+import { late, waiting, whileLoading } from './slot.css';
 import { monthOf, useTimes } from './useTimes.ts';
-import { bookingWords } from './words.ts';
+import { bookingWords as words } from './words.ts';
+
+/** The prerendered page: only the browser knows the current day. */
+function BookingPlaceholder() {
+  return (
+    <>
+      <Intro title={words.title} lead={words.lead} />
+      <div className={waiting}>
+        <p className={whileLoading}>{words.loading}</p>
+        {/* Posted to this URL, which may have the token of a paid consultation. */}
+        <PlainForm method="post" className={late}>
+          <p>{words.withoutScript.text}</p>
+          <Button type="submit" tone="primary">
+            {words.withoutScript.link}
+          </Button>
+        </PlainForm>
+      </div>
+    </>
+  );
+}
 
 const loadFinalSteps = () => import('./FinalSteps');
 const FinalSteps = lazy(loadFinalSteps);
@@ -26,7 +47,7 @@ export function Component() {
   const hydrated = useDeferredValue(useHydrated());
   return (
     <div className={page}>
-      <meta name="description" content={bookingWords.description} />
+      <meta name="description" content={words.description} />
       {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <BookingPlaceholder />}
     </div>
   );

@@ -39,6 +39,9 @@ interface SlotPickerProps extends Pick<ChoiceProps, 'title' | 'start' | 'minutes
 
 const here = 'All times are Irish time.';
 
+/** The day that Tab reaches. */
+const dayInGrid = (calendar: HTMLElement | null) => calendar?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
+
 /** In the corner of a day. One without times is a weekend, a holiday, a day off, or too soon. */
 const marks = { open: '', past: '', full: 'Full', empty: 'Closed', closed: 'Closed', unknown: '…', failed: '–' };
 const calendarWords = {
@@ -77,7 +80,7 @@ export function SlotPicker({
   const focusMissing = () => {
     const { current } = calendar;
     const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
-    (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+    (radio ?? dayInGrid(current))?.focus();
   };
 
   const isDown = down !== null;
@@ -86,8 +89,7 @@ export function SlotPicker({
     // The button that was pressed is gone.
     if (isDown || !retried.current) return;
     retried.current = false;
-    if (document.activeElement === document.body)
-      calendar.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+    if (document.activeElement === document.body) dayInGrid(calendar.current)?.focus();
   }, [isDown]);
   if (isDown) {
     const retry = () => {

@@ -6,9 +6,9 @@ import { site } from '../content/site.ts';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, needsContact, saysLessThanEnd } from '../domain/orderStatus.ts';
+import { isSame } from '../orders/saved-quote/same.ts';
 import { Braid } from '../shell/art/Braid';
 import { FillingKnot } from '../shell/art/FillingKnot';
-import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { actions, art, choice, columns, facts, figure, knot, lead, page, title } from './checkout.css';
@@ -23,6 +23,23 @@ import {
   paidWords,
   timeWords,
 } from './words.ts';
+
+/**
+ * Clears purchased choices from their wizard, if it still holds them. Other choices stay. Buying a consultation or an
+ * offer clears nothing.
+ */
+async function clearPurchased(purchased: NonNullable<CheckoutStatus['selection']>): Promise<void> {
+  if (purchased.wizard === 'consultation' || purchased.wizard === 'offer') return;
+  const [{ storeOf }, { wizardOf }, { catalogue }] = await Promise.all([
+    import('../wizards/kit/wizardStore.ts'),
+    import('../wizards/rules.ts'),
+    import('../domain/catalogue/given.ts'),
+  ]);
+  const wizard = wizardOf(catalogue, purchased.wizard);
+  const store = storeOf(wizard);
+  const selection = wizard.order.selection(store.get().answers);
+  if (selection && isSame(selection, purchased)) store.clear();
+}
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 

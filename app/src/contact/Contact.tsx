@@ -1,15 +1,38 @@
 import { useLocation } from 'react-router-dom';
+import face from '../content/owners/kitchen.svg?url';
+import { cook } from '../content/owners.ts';
 import { site } from '../content/site.ts';
 import { ContactPerson } from '../shell/ContactPerson';
 import { wrap } from '../shell/frame/Frame.css';
+import { Sample } from '../shell/Sample';
 import { display } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
-import { Exchange } from './Exchange';
-import { MessageSteps } from './MessageSteps';
 import { contactWords as words } from './words.ts';
+
+/** What happens to a message, in steps. */
+const MessageSteps = () => (
+  <ol className={css.steps}>
+    {words.steps.items.map(({ title, text }) => (
+      <li key={title} className={css.step}>
+        <b className={css.stepTitle}>{title}</b>
+        {text}
+      </li>
+    ))}
+  </ol>
+);
+
+/** A message that somebody might write, and what the agency might answer. */
+const Exchange = () => (
+  <figure className={css.exchange}>
+    <img className={css.face} src={face} width={640} height={800} alt={cook.shows} />
+    <blockquote className={css.message}>{words.exchange.message}</blockquote>
+    <blockquote className={css.answer}>{words.exchange.answer}</blockquote>
+    <Sample of="message">{words.exchange.sample}</Sample>
+  </figure>
+);
 
 /** The contact page. A link from the planner can include the plan. */
 export function Component() {

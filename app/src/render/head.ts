@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { forScripts, installationId } from '../content/installation.ts';
 import { catalogueElementId } from '../domain/catalogue/given.ts';
-import { crossFade } from '../domain/crossFade.ts';
 import type { RenderedSite } from '../domain/publicSite.ts';
 import type { Route } from '../routes';
 import { fontScript } from './fontScript.ts';
 import { restoreScript } from './restoreScript.ts';
+
+/**
+ * CSS of a cross-fade between pages, unless reduced motion is preferred. Every page has it: one without it makes the browser
+ * report the aborted transition as an uncaught error.
+ */
+const crossFade = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 
 /** What Vite's builds say about their files: the client's about the scripts, this one about all styles. */
 export interface Build {

@@ -1,15 +1,33 @@
+import { pages as texts } from 'virtual:articles';
+import { paths } from '../content/links/paths.ts';
+import { pages as published } from '../content/links/publishedPages.ts';
 import { redirects } from '../content/links/redirects.ts';
+import { builtPage } from '../content/ownTexts.ts';
 import { sampleRedirects } from '../content/posts.ts';
 import { sampleProjectRedirects } from '../content/projects.ts';
 import { textFile } from '../content/texts.ts';
+import type { BuiltPage } from '../domain/contract/staff/published.ts';
+import { builtQuestions } from '../pages/landing/questions.ts';
+import { landing } from '../pages/landing/words.ts';
 import { answers, notFound, type Route, routes } from '../routes';
 import { artOf } from './art.ts';
-import { builtTexts } from './builtTexts.ts';
 import { headOf, openBuild } from './head.ts';
 import { fixedFiles, lists } from './lists.ts';
 import { documentOf, renderPage } from './page.tsx';
 import { factsOf, pictureOf } from './pageFacts.ts';
 import { seo } from './seo.ts';
+
+/** What each page says by the files of the site, whatever owners have written instead. */
+async function builtTexts(): Promise<readonly BuiltPage[]> {
+  const all = texts
+    .filter(({ path }) => published.includes(path))
+    .map(async ({ path, load }) => {
+      const { kind, title, heading, lead, sections } = (await load()).page;
+      const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+      return builtPage(path, title, { heading, lead }, questions, kind);
+    });
+  return [builtPage(paths.home, 'Home page', { lead: landing.hero.lead }, builtQuestions), ...(await Promise.all(all))];
+}
 
 const pages = [...routes, notFound];
 const table = new Map([...pages, ...answers].map((route) => [route.path, route]));

@@ -18,7 +18,25 @@ import { opening } from '../../src/domain/catalogue/opening.ts';
 import { writePackage } from '../packageFiles.ts';
 import { buildSite, isBuilt } from '../siteBuild.ts';
 import { Debian, installDebian } from './debian.ts';
-import { commands, settingsOf } from './document.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../docs/going-live.md'), 'utf8');
+const blocks = (kind: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block = '']) => block);
+
+/** The commands for the server in docs/going-live.md, in order. */
+const commands: readonly string[] = blocks('sh').flatMap((block) => block.trim().split('\n'));
+
+/** The settings that it has its reader write, by name. */
+const settingsOf: Readonly<Record<string, string>> = Object.fromEntries(
+  blocks('ini')
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return [name, value.join('=')];
+    }),
+);
 
 const domain = 'localhost';
 const owner = 'owner@agency.example';

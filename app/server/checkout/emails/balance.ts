@@ -92,7 +92,7 @@ export function balanceReminderEmail(
   part: OpenInstalment,
   kind: Reminder,
 ): Email {
-  return reminderEmail({ id, order, settings, url, kind }, part, [...paidRows(money), ...planRows(plan)]);
+  return paymentReminder({ id, order, settings, url, kind }, part, [...paidRows(money), ...planRows(plan)]);
 }
 
 /** To the buyer: a reminder of the first payment for an accepted offer. @param left cents of it that are missing */
@@ -100,7 +100,7 @@ export const firstReminderEmail = (
   { money, ...options }: Omit<ReminderOptions, 'url'> & { money: OrderMoney },
   left: number,
 ): Email =>
-  reminderEmail(
+  paymentReminder(
     { ...options, url: payUrlOf(options.order, options.settings) },
     { left, dueOn: options.order.due_on },
     paidRows(money),
@@ -141,7 +141,7 @@ const reminderWords: Readonly<Record<Reminder, (amount: string, day: string | nu
   }),
 };
 
-function reminderEmail(
+function paymentReminder(
   { id, order, settings, url, kind }: ReminderOptions,
   { left, dueOn }: Pick<OpenInstalment, 'left' | 'dueOn'>,
   rows: readonly Row[],

@@ -42,7 +42,6 @@ export const postTopics = [
   'websites',
   'writing',
 ] as const;
-export type PostTopic = (typeof postTopics)[number];
 
 /** Reading speed in words per minute. */
 const pace = 200;

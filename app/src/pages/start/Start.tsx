@@ -16,12 +16,29 @@ import { tradeIds, trades } from '../../domain/trades.ts';
 import { formatRange } from '../../domain/words.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { startAction, sums, type WantId, wantIds } from '../../orders/startLink.ts';
+import { palette } from '../../shell/art/street/palette.css';
+import { Front, Symbols, Thing } from '../../shell/art/street/ShopDrawings';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { Corner } from './Corner';
+import { only } from '../landing/street/Trade.css';
 import * as css from './Start.css';
 import { start as words } from './words.ts';
+
+/** The visitor’s shop, and beside it what they want. Decorative. */
+const Corner = () => (
+  <div className={css.corner} aria-hidden>
+    <Symbols />
+    {tradeIds.map((id) => (
+      <div key={id} className={`${css.shop} ${palette[id]} ${only[id]}`}>
+        {(['poster', 'phone', 'tablet'] as const).map((name) => (
+          <Thing key={name} name={name} of={id} className={`${css.picture} ${css.thing[name]}`} />
+        ))}
+        <Front of={id} className={`${css.picture} ${css.front[id]}`} />
+      </div>
+    ))}
+  </div>
+);
 
 /** What is sold of what is wanted; the free call has no price. */
 const offers: Readonly<Record<WantId, readonly [OfferId, ...OfferId[]] | undefined>> = {

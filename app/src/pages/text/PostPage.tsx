@@ -1,13 +1,18 @@
 import type { Illustration, Post } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
+import { type OfferId, offerOf } from '../../content/offers.ts';
 import { posts } from '../../content/posts.ts';
 import { site } from '../../content/site.ts';
+import type { TrinityId } from '../../domain/catalogue/ids.ts';
 import type { Block } from '../../domain/text/blocks.ts';
 import { capitalised } from '../../domain/words.ts';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import * as type from '../../shell/style/type.css';
 import { Image } from '../cover/Image';
 import { opened } from '../cover/opened.css';
+import { Index } from '../figures/parts/Index';
 import { Blocks } from './Blocks';
 import { Breadcrumb } from './Breadcrumb';
 import { Contents } from './Contents';
@@ -18,7 +23,26 @@ import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
 import * as css from './PostPage.css';
 import { prose } from './Prose.css';
-import { RelatedOffer } from './RelatedOffer';
+
+const services: Readonly<Record<string, PictogramName>> = {
+  brand: 'service-brand-identity',
+  campaign: 'service-ad-campaigns',
+  tier: 'service-complete-platform',
+};
+
+function pictogramOf(offer: OfferId): PictogramName | undefined {
+  const [kind = '', id = ''] = offer.split(':');
+  return kind === 'trinity' ? `option-${id as TrinityId}` : services[kind];
+}
+
+/** A link to the wizard in which an offer is chosen, with its price. Nothing for one that can't be ordered. */
+function RelatedOffer({ of }: { of: OfferId }) {
+  const { name, outcome, description, price, to } = offerOf(of);
+  const pictogram = pictogramOf(of);
+  if (!to || !pictogram) return null;
+  const entry = { pictogram, outcome: outcome ?? name, name: outcome ? name : (description ?? ''), href: to, price };
+  return <Index label={articleLabels.blog.related} entries={[entry]} />;
+}
 
 type TextPart = Block | Illustration;
 

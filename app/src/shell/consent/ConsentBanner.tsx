@@ -1,11 +1,31 @@
 import { Banner } from '@agency-site/ui/Banner';
-import { consentWords as words } from '../../content/consent.ts';
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import { setPurpose } from '../../api/consent.ts';
+import { purposeWords, consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
-import { unansweredConsent } from '../../domain/consent/consent.ts';
+import { type Choices, purposes, unansweredConsent } from '../../domain/consent/consent.ts';
 import { AllOrNothing, SaveSettings } from './Answers';
 import { beside } from './Answers.css';
-import { end, rule, text } from './ConsentBanner.css';
-import { Switches } from './Switches';
+import { end, purpose as purposeClass, rule, switches, text } from './ConsentBanner.css';
+
+/** The four switches of the banner, each with Show More. */
+function Switches({ choices }: { choices: Choices }) {
+  return (
+    <div className={switches}>
+      {purposes.map((purpose) => (
+        <ConsentSwitch
+          key={purpose}
+          className={purposeClass}
+          name={purpose}
+          label={purpose}
+          topics={purposeWords[purpose].topics}
+          checked={choices[purpose]}
+          onCheckedChange={(granted) => setPurpose(purpose, granted)}
+        />
+      ))}
+    </div>
+  );
+}
 
 const { status, choices } = unansweredConsent;
 

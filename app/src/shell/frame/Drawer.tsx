@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
-import { AccountLinks } from '../account/AccountLinks';
+import { AccountLinks } from '../account/AccountButtons';
 import { ChevronIcon, CloseIcon } from '../icons';
 import * as css from './Drawer.css';
 

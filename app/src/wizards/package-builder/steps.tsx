@@ -1,16 +1,19 @@
-import { catalogue } from '../../domain/catalogue/given.ts';
-import { plural } from '../../domain/words.ts';
+import { betaClaim } from '../../domain/beta.ts';
+import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
+import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
+import type { BrandId, CampaignId } from '../../domain/catalogue/ids.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { formatDelivery, plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import type { StepProps } from '../kit/stepProps.ts';
+import { OneOf } from '../kit/steps/Choice';
 import { IndustryCards } from '../kit/steps/IndustryCards';
 import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
 import { useLazyModule } from '../kit/useLazyModule';
-import { BetaOffer } from './BetaOffer';
-import { BrandCards } from './BrandCards';
-import { CampaignCards } from './CampaignCards';
+import * as css from './BetaOffer.css';
 import type { CheaperProps } from './Cheaper';
 import { storeSetups } from './rules/price.ts';
 import {
@@ -20,9 +23,82 @@ import {
   packageBuilderQuestionnaire,
 } from './rules/questions.ts';
 import { ServiceCards } from './ServiceCards';
-import { packageBuilderQuestions } from './words.ts';
+import { useBetaCountdown } from './useBetaCountdown.ts';
+import { packageBuilderQuestions, packageBuilderWords } from './words.ts';
+
+const { badges } = packageBuilderWords;
+
+/** The contents of a package's card. */
+function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & Omit<CampaignPackage, 'adds'>) {
+  const { name, price, deliveryTime, popular, featured, description, features } = one;
+  return {
+    title: name,
+    price: formatEuro(price),
+    delivery: formatDelivery(deliveryTime),
+    badge: popular ? badges.popular : featured ? badges.featured : undefined,
+    description,
+    features,
+  };
+}
+
+/** Above cards with beta prices: the saving and the days remaining; nothing once the beta is over. */
+function BetaOffer() {
+  const left = useBetaCountdown();
+  return left === 'over' ? null : (
+    <p className={css.offer}>
+      <strong className={css.claim}>{betaClaim(catalogue)}</strong>{' '}
+      <span>
+        {packageBuilderWords.beta}
+        <span className={css.comparison}>{packageBuilderWords.betaComparison}</span>
+      </span>
+      <span className={css.left}>
+        {left && (
+          <>
+            {packageBuilderWords.betaTime} <span>{left}</span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
+
+interface CampaignCardsProps {
+  chosen: CampaignId | null;
+  onChoose: (id: CampaignId) => void;
+}
+
+/** The sizes of a campaign. */
+function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
+  return (
+    <OneOf
+      name="campaign"
+      ids={campaignIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({ picture: ['campaign', campaignIds.indexOf(id)] as const, ...packageCard(campaignPackages[id]) })}
+    />
+  );
+}
+
+interface BrandCardsProps {
+  chosen: BrandId | null;
+  onChoose: (id: BrandId) => void;
+}
+
+/** The brand packages. */
+function BrandCards({ chosen, onChoose }: BrandCardsProps) {
+  return (
+    <OneOf
+      name="brand"
+      ids={brandIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({ picture: ['brand', brandIds.indexOf(id)] as const, ...packageCard(brandPackages[id]) })}
+    />
+  );
+}
 
 /** Loaded when the browser is idle, and so under the cards: none of them moves. */
 const loadNotes = () => import('./Cheaper');

@@ -3,15 +3,41 @@ import { Button } from '@agency-site/ui/Button';
 import { useId } from 'react';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { applyMove } from '../../domain/wizard/flow.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { storeOf } from '../kit/wizardStore.ts';
 import * as css from './fit.css';
 import { small } from './planner.css';
+import type { Plan } from './rules/budget.ts';
 import { partsOf } from './rules/budget.ts';
 import type { PlanScore, WholePlan } from './rules/fit.ts';
 import { comparedWith, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
+import { plannerRules } from './rules/index.ts';
 import { listPrice } from './rules/price.ts';
-import type { PlannerAnswers } from './rules/questions.ts';
-import { useChoosePlan } from './useChoosePlan.ts';
+import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
 import { fitWords } from './words.ts';
+
+const plannerStore = storeOf(plannerRules(catalogue));
+
+const put = (answers: Partial<Plan>) =>
+  plannerStore.set(applyMove<PlannerAnswers>(plannerFlow(catalogue), plannerStore.get(), { type: 'answer', answers }));
+
+/** Chooses a whole plan. A notice offers to undo that, without changing other answers given since. */
+function useChoosePlan(): (plan: Plan, text: string) => void {
+  return ({ platform, solutions, dashboards }, text) => {
+    const before = plannerStore.get().answers;
+    put({ platform, solutions, dashboards });
+    notify({
+      tone: 'success',
+      topic: 'plan',
+      text,
+      action: {
+        label: 'Undo',
+        onAction: () => put({ platform: before.platform, solutions: before.solutions, dashboards: before.dashboards }),
+      },
+    });
+  };
+}
 
 interface FitPlanProps {
   plan: WholePlan & PlanScore;

@@ -1,13 +1,25 @@
 import { Button } from '@agency-site/ui/Button';
 import { useDeferredValue } from 'react';
+import { paths as pages } from '../../content/links/paths.ts';
 import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { bar, docked, order, whole } from '../../shell/style/dock.css';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
-import { bar, docked, order, whole } from '../kit/checkout/PurchaseButtons.css';
 import type { PayProps } from '../kit/review/reviewModule.ts';
+import { talk } from './planner.css';
+import { type LinkedPlan, planToText } from './rules/planLink.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { TalkFirst } from './TalkFirst';
-import { choosePathWords } from './words.ts';
+import { choosePathWords, talkWords } from './words.ts';
+
+/** For visitors who don't want to pay yet: a link to the contact page, with the plan in its address. */
+function TalkFirst({ plan }: { plan: LinkedPlan }) {
+  return (
+    <p className={talk}>
+      {talkWords.text}{' '}
+      <a href={`${pages.contact}?${new URLSearchParams({ plan: planToText(plan) })}`}>{talkWords.label}</a>
+    </p>
+  );
+}
 
 const { paths } = catalogue;
 

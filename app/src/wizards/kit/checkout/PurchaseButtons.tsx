@@ -6,6 +6,7 @@ import { freeCall, freeCallTopic } from '../../../domain/catalogue/consultation.
 import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
+import * as dock from '../../../shell/style/dock.css';
 import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
@@ -59,15 +60,15 @@ export function PurchaseButtons({
           {state.message}
         </p>
       )}
-      <div className={docks ? `${css.bar} ${css.docked}` : css.bar} data-dock>
-        {refused && <p className={css.refused}>{refused}</p>}
-        <p className={css.due}>
-          <span className={css.amount}>{due.amount} today</span> <span className={css.whole}>{due.of}</span>
+      <div className={docks ? `${dock.bar} ${dock.docked}` : dock.bar} data-dock>
+        {refused && <p className={dock.refused}>{refused}</p>}
+        <p className={dock.due}>
+          <span className={dock.amount}>{due.amount} today</span> <span className={dock.whole}>{due.of}</span>
         </p>
         <Button
           {...shared}
           wide
-          className={css.order}
+          className={dock.order}
           tone="primary"
           {...(pressed === 'order' && { busy: processing, ref: running })}
           onClick={press('order', order)}

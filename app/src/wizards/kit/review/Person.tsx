@@ -1,9 +1,12 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
+import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../content/links/paths.ts';
+import { site } from '../../../content/site.ts';
 import { type Contact, nameError } from '../../../domain/forms/contact.ts';
 import { emailError } from '../../../domain/forms/email.ts';
+import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { usePrefill } from '../../../shell/account/useSession.ts';
@@ -11,9 +14,31 @@ import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { SavedQuoteFold } from '../saved-quote/SavedQuoteFold';
 import { Business } from './Business';
 import * as css from './Person.css';
-import type { PayProps } from './reviewModule.ts';
-import { Withdrawal } from './Withdrawal';
+import { finePrint, instructions as rows } from './Person.css';
+import type { PayProps, ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
+
+const who = [site.name, site.address, site.phone, site.email].filter(Boolean).join(', ');
+const [right, ...instructions] = withdrawalInstructions(who);
+
+/** What a consumer is told before paying: the right to withdraw, the request to begin before it has expired, and how to withdraw. */
+const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: ReviewForm }) => (
+  <>
+    <div>
+      <p className={finePrint}>{right}</p>
+      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onCheckedChange={onBeginAtOnce} />
+    </div>
+    <Disclosure size="s" title={words.withdrawal} headingLevel={2}>
+      <div className={rows}>
+        {[...instructions, words.withdrawalForm].map((text) => (
+          <p key={text} className={finePrint}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </Disclosure>
+  </>
+);
 
 /** A sentence with a page to read, in a new tab: what is typed here isn't saved. */
 const FinePrint = ({ text, to, link }: { text: string; to: string; link: string }) => (
