@@ -8,10 +8,12 @@ import { orderNotice } from '../server/checkout/emails/orderNotice.ts';
 import * as payments from '../server/checkout/emails/payment.ts';
 import { receiptEmail } from '../server/checkout/emails/receipt.ts';
 import { reversedTransferEmail, transferEmail } from '../server/checkout/emails/transfer.ts';
+import { withdrawalNotice } from '../server/checkout/emails/withdrawal.ts';
 import { answerEmail, messageNotice, messageReceipt } from '../server/messages/emails.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/newsletter/emails.ts';
 import { issueEmail, issueOf } from '../server/newsletter/issueEmail.ts';
-import { acceptedEmail, acceptedNotice, offerEmail } from '../server/offers/emails.ts';
+import { acceptedEmail, acceptedNotice, offerEmail, withdrawnEmail } from '../server/offers/emails.ts';
+import { referenceOf } from '../server/orders/order.ts';
 import { newOrder } from '../server/orders/orders.ts';
 import { newPayment } from '../server/orders/payments.ts';
 import type { PaymentRow } from '../server/orders/table.ts';
@@ -175,6 +177,16 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
   [
     ['receipt', receiptEmail(order, settings, catalogue)] as const,
     ['receipt of a consultation', receiptEmail(call, settings, catalogue)] as const,
+    [
+      'withdrawal notice',
+      withdrawalNotice(
+        id,
+        { name: order.name, email: order.email, reference: referenceOf(order) },
+        { order: { ...order, consumer_withdrew_at: order.created_at }, extras: [], isPaid: true },
+        '20 November 2026 at 10:00:00 GMT',
+        settings,
+      ),
+    ] as const,
     ['order notice', orderNotice(order, settings, catalogue)] as const,
     ...both('booked', bookingEmails({ ...bookingNews, event: { kind: 'booked' } })),
     ...both('moved', bookingEmails({ ...bookingNews, event: { kind: 'moved', by: 'agency', from } })),
@@ -195,17 +207,25 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       'offer',
       offerEmail({ id, offer: sampleOffer, number: 1, url: `${origin}/offer/1`, extraTo: undefined, settings }),
     ] as const,
+    ['offer withdrawn', withdrawnEmail({ id, sent: 1 }, sampleOffer, settings)] as const,
     ['offer accepted', acceptedEmail(order, settings)] as const,
     [
       'offer accepted on the phone',
       acceptedEmail(order, settings, { onPhone: { by: 'Ann Byrne', on: '2026-11-20' } }),
     ] as const,
     ['offer accepted notice', acceptedNotice(order, settings)] as const,
-    ['message notice', messageNotice(message, settings, catalogue)] as const,
+    ['message notice', messageNotice(message, settings, catalogue, { id, title: sampleOffer.title })] as const,
     ['message receipt', messageReceipt(message, settings)] as const,
     [
       'answer to a message',
-      answerEmail({ id, message, text: 'Yes, gladly.\n\nBoth menus fit.', quote: true, settings }),
+      answerEmail({
+        id,
+        message,
+        text: 'Yes, gladly.\n\nBoth menus fit.',
+        quote: true,
+        offerUrl: `${origin}/offer/1`,
+        settings,
+      }),
     ] as const,
     ['wrong amount', payments.wrongAmountEmail(news)] as const,
     ['wrong amount notice', payments.wrongAmountNotice(news)] as const,

@@ -15,8 +15,9 @@ export const orderWords: ActionWords = {
   'order.balance.undone': ({ after }) => `Request for ${amountIn(after)} taken back`,
   'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn${toldIn(after)}`,
   'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
-  'order.reminder': ({ after }) => `Reminder of ${amountIn(after)} sent`,
-  'order.reminder.undone': ({ after }) => `Reminder of ${amountIn(after)} not sent after all`,
+  'order.reminder': ({ after }) =>
+    `Reminder of ${amountIn(after)} ${loggedOf(after).unsent ? 'queued, but never sent' : 'sent'}`,
+  'order.reminder.undone': ({ after }) => `Reminder of ${amountIn(after)} taken back`,
   'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
@@ -27,7 +28,12 @@ export const orderWords: ActionWords = {
 
 const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
 
-const toldIn = (logged: string) => (loggedOf(logged).told ? ', with an e-mail to the customer' : '');
+/** What the customer knows of what was withdrawn or cancelled. */
+export function toldIn(logged: string): string {
+  const { told, unsent } = loggedOf(logged);
+  if (unsent) return ' before it was sent';
+  return told ? ', with an e-mail to the customer' : '';
+}
 
 const partsIn = (logged: string) => {
   const parts = Number(loggedOf(logged).parts);

@@ -3,24 +3,36 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
+import { referenceOf } from '../orders/order.ts';
 import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { factsTable, paragraph, type Row, rowsAsText, signature, smallParagraph } from '../platform/mail/parts.ts';
+import {
+  button,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+  signature,
+  smallParagraph,
+} from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { AskedOffer } from './messages.ts';
 import type { MessageRow } from './table.ts';
 
-/** The message, to the agency. Replies go to the visitor. */
+/** The message, to the agency. Replies go to the visitor. @param offer that it asks about */
 export function messageNotice(
   { id, name, email, message, plan }: MessageRow,
   settings: Settings,
   catalogue: Catalogue,
+  offer?: AskedOffer,
 ): Email {
   const wanted = planFromText(catalogue, plan);
-  const title = `Message from ${name}`;
+  const title = `${offer ? 'Question about your offer' : 'Message'} from ${name}`;
   const rows: Row[] = [
     ['Name', name],
     ['E-mail', email],
+    ...(offer ? [['Offer', `${offer.title} (${referenceOf(offer)})`] as const] : []),
     ...(wanted ? [['Plan', describePlan(catalogue, wanted).join('\n')] as const] : []),
   ];
   const ending = 'Reply to this e-mail to write to the visitor.';
@@ -75,13 +87,16 @@ interface AnswerEmailOptions {
   text: string;
   /** Whether what the visitor wrote is repeated below. */
   quote: boolean;
+  /** The page of the offer that they asked about. */
+  offerUrl?: string | undefined;
   settings: Settings;
 }
 
 /** To the visitor: the team's answer to their message. */
-export function answerEmail({ id, message, text, quote, settings }: AnswerEmailOptions): Email {
+export function answerEmail({ id, message, text, quote, offerUrl, settings }: AnswerEmailOptions): Email {
   const written = formatDateAt(Date.parse(message.created_at), opening.timeZone);
-  const paragraphs = [`Hello ${message.name},`, ...text.split(/\n{2,}/), signature(settings)];
+  const paragraphs = [`Hello ${message.name},`, ...text.split(/\n{2,}/)];
+  const ending = signature(settings);
   const quoted = message.message
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
@@ -91,12 +106,19 @@ export function answerEmail({ id, message, text, quote, settings }: AnswerEmailO
     recipient: message.email,
     replyTo: settings.agencyEmail,
     subject: `Re: Your message to ${settings.agencyName}`,
-    text: [...paragraphs, ...(quote ? [`On ${written} you wrote:\n${quoted}`] : [])].join('\n\n'),
+    text: [
+      ...paragraphs,
+      ...(offerUrl ? [`Open the offer: ${offerUrl}`] : []),
+      ending,
+      ...(quote ? [`On ${written} you wrote:\n${quoted}`] : []),
+    ].join('\n\n'),
     html: emailLayout({
       settings,
       title: 'Our answer to your message',
       preview: shorten(text.replace(/\s+/g, ' '), 140),
       content: html`${paragraphs.map(paragraph)}
+${offerUrl ? button('Open the offer', offerUrl) : null}
+${paragraph(ending)}
 ${quote ? [`On ${written} you wrote:`, message.message].map(smallParagraph) : null}`,
     }),
   };

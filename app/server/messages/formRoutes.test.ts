@@ -42,16 +42,6 @@ describe('the contact form without scripts', async () => {
     expect(await messages()).toMatchObject([{ name: 'Ann "A" Byrne', message: 'We open a <café> & more.' }]);
   });
 
-  test('a question from the page of an offer is sent at once, and says which offer it is about', async () => {
-    const about = 'About your offer 0A1B2C3D (Website):';
-    const question = (message: string) => post(server, { ...typed, message, about, formToken: newToken(server) });
-    const empty = await question(' ');
-    expect(empty.statusCode).toBe(422);
-    expect(empty.body).toContain(about);
-    expect((await question('Do you train us?')).headers.location).toBe('/contact-us/sent');
-    expect((await messages()).at(-1)?.message).toBe(`${about}\n\nDo you train us?`);
-  });
-
   test('shows an error beside each field, keeps input and form token, and focuses the first error', async () => {
     const own = newToken(server);
     const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', formToken: own });

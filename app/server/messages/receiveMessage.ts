@@ -13,7 +13,7 @@ import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
 import { messageNotice, messageReceipt } from './emails.ts';
-import { insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
+import { type AskedOffer, insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
 import type { MessageRow } from './table.ts';
 
 /** A message sent sooner than this after the form was opened is from a bot. Milliseconds. */
@@ -39,20 +39,22 @@ export async function answerPromise(context: Context, database: Database = conte
  * Stores a message with its e-mails, or neither. The same form token with the same content gets the same message, also when
  * sent twice at once.
  * @param requester for the limit of confirmations
+ * @param offer that it asks about
  * @throws HttpError
  */
 export async function receiveMessage(
   context: Context,
   request: ContactRequest,
   requester: Requester,
+  offer?: AskedOffer,
 ): Promise<MessageRow> {
   const token = requireFormToken(context, request);
   const plan = planFromText(context.catalogue, request.plan ?? null);
-  const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
+  const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '', offer_id: offer?.id ?? null };
   const existing = await messageByIdempotencyKey(context.database, token.id);
   if (existing) return repeated(existing, content);
   const message = newMessage(content, token.id, context.now());
-  if (await store(context, message, requester)) {
+  if (await store(context, message, requester, offer)) {
     context.wakeMailWorker();
     context.wakeWebhookWorker();
     return message;
@@ -79,7 +81,7 @@ function requireFormToken({ settings, now }: Context, { formToken, website }: Co
   throw new HttpError(422, 'form-token-expired', 'This form was open for a long time. Please send your message again.');
 }
 
-function store(context: Context, message: MessageRow, requester: Requester): Promise<boolean> {
+function store(context: Context, message: MessageRow, requester: Requester, offer?: AskedOffer): Promise<boolean> {
   const { database, settings, now, catalogue } = context;
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
@@ -87,7 +89,7 @@ function store(context: Context, message: MessageRow, requester: Requester): Pro
     const mailbox = { address: message.email };
     const sendsReceipt = await countMail(transaction, 'messageReceipts', mailbox, requester, settings, now());
     const emails = [
-      messageNotice(message, settings, catalogue),
+      messageNotice(message, settings, catalogue, offer),
       ...(sendsReceipt ? [messageReceipt(message, settings, await answerPromise(context, transaction))] : []),
     ];
     await enqueueEmails(transaction, emails, message.created_at);

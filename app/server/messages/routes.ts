@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openContactFormEndpoint, sendMessageEndpoint } from '../../src/domain/contract/visitors.ts';
 import { messageProblems, tidyMessage } from '../../src/domain/forms/message.ts';
 import { siteAccounts } from '../accounts/session.ts';
+import { offerIdIn } from '../orders/order.ts';
 import type { Context } from '../platform/context.ts';
 import { readFormToken } from '../platform/crypto/hmac.ts';
 import { formText } from '../platform/http/formText.ts';
@@ -11,6 +12,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { networkOf } from '../platform/limits/network.ts';
 import { answerErrors, type PageAnswer, sendAnswer, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
+import { askedOffer } from './messages.ts';
 import { answerPromise, contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
 
 const sentPath = '/contact-us/sent';
@@ -51,17 +53,17 @@ export function messageSentRoute(app: FastifyInstance, context: Context): void {
 
 /**
  * The contact form without scripts. The prerendered page has no form token, so the server shows the message once more before
- * it is sent. Error pages keep what was typed.
+ * it is sent. Error pages keep what was typed. A question from the page of an offer leads back there.
  */
 export async function contactFormRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings } = context;
 
   const formWith = (body: unknown, error: string | null, needsNewToken: boolean): PageAnswer => {
-    const entered = enteredIn(body);
+    const [entered, offer] = [enteredIn(body), formText(body, 'offer')];
     const known = formText(body, 'formToken');
     const keepsToken = !needsNewToken && readFormToken(known, 'contact', settings.secret) !== null;
     const problems = body ? problemsIn(body) : {};
-    return ['message', { entered, problems, error, formToken: keepsToken ? known : contactFormToken(context) }];
+    return ['message', { entered, problems, error, offer, formToken: keepsToken ? known : contactFormToken(context) }];
   };
 
   await app.register(async (scope) => {
@@ -81,23 +83,19 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
       if (hasProblems) return sendAnswer(context, reply.code(422), formWith(body, null, false));
       const formToken = formText(body, 'formToken');
       if (!formToken) return sendAnswer(context, reply, formWith(body, null, true));
+      const token = formText(body, 'offer');
+      const offer = await askedOffer(context.database, offerIdIn(token, settings));
       const filled = { ...message, website: formText(body, 'website'), formToken };
-      await receiveMessage(context, filled, { key: networkOf(request, settings) });
-      return reply.redirect(sentPath, 303);
+      await receiveMessage(context, filled, { key: networkOf(request, settings) }, offer);
+      return reply.redirect(offer ? `/offer/${token}?asked` : sentPath, 303);
     });
   });
 }
 
-/** What was entered; a question about an offer begins with which one. */
-function enteredIn(body: unknown) {
-  const [about, message] = [formText(body, 'about'), formText(body, 'message')];
-  return {
-    name: formText(body, 'name'),
-    email: formText(body, 'email'),
-    message: about === '' ? message : `${about}\n\n${message}`,
-  };
-}
+const enteredIn = (body: unknown) => ({
+  name: formText(body, 'name'),
+  email: formText(body, 'email'),
+  message: formText(body, 'message'),
+});
 
-/** What is wrong with it. Which offer it is about is no question yet. */
-const problemsIn = (body: unknown) =>
-  messageProblems(tidyMessage({ ...enteredIn(body), ...(formText(body, 'message').trim() === '' && { message: '' }) }));
+const problemsIn = (body: unknown) => messageProblems(tidyMessage(enteredIn(body)));

@@ -10,10 +10,12 @@ import {
 } from '../../src/domain/contract/staff/messages.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { mailsAbout } from '../mails/mails.ts';
+import { offerUrl } from '../orders/order.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
@@ -22,7 +24,7 @@ import { answerAction, idOfNew, outdated, performActions, undoTime } from '../te
 import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { toMessageRow } from './messageRow.ts';
-import { answersOf } from './messages.ts';
+import { answersOf, askedOffer } from './messages.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
 import { messageWords } from './words.ts';
 
@@ -75,7 +77,8 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
 
   serve(getMessage, 'One message', async ({ params: { id } }) => {
     const message = await requireMessage(id);
-    const [nameOf, log, answers, mails] = await Promise.all([
+    const [offer, nameOf, log, answers, mails] = await Promise.all([
+      askedOffer(database, message.offer_id),
       actorNames(database),
       logOf(database, subjectOf(id)),
       answersOf(database, [id]),
@@ -85,6 +88,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     return {
       ...toMessageRow(message),
       message: message.message,
+      offer: offer ?? null,
       plan: plan ? [...describePlan(context.catalogue, plan)] : [],
       answers: answers.map((answer) => ({
         id: answer.id,
@@ -101,9 +105,11 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  serve(previewAnswer, 'The e-mail with an answer; sends nothing', async ({ params: { id }, body }) => {
-    const message = await requireMessage(id);
-    const { recipient, subject, text } = answerEmail({ id: '…', message, ...body, settings });
+  serve(previewAnswer, 'The e-mail with an answer; sends nothing', async (request) => {
+    const message = await requireMessage(request.params.id);
+    // A placeholder: only the recipient sees the link in the e-mail.
+    const url = message.offer_id === null ? undefined : `${knownOrigin(settings, request) ?? ''}/offer/…`;
+    const { recipient, subject, text } = answerEmail({ id: '…', message, ...request.body, offerUrl: url, settings });
     return { to: recipient, subject, text };
   });
 
@@ -126,7 +132,9 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         .insertInto('message_answers')
         .values({ id: answer, message_id: id, author: request.actor.id, text, created_at: at.toISOString() })
         .execute();
-      const email = answerEmail({ id: answer, message, text, quote, settings });
+      const asked = message.offer_id;
+      const link = asked === null ? undefined : offerUrl({ id: asked }, settings, ownOrigin(settings, request));
+      const email = answerEmail({ id: answer, message, text, quote, offerUrl: link, settings });
       // Late enough for an undo.
       await enqueueEmails(transaction, [email], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
       return { before, after: { ...after, answer } };

@@ -16,6 +16,8 @@ export const messages = table({
     message: text('personal', 'not null').searched(),
     /** The plan it is about, encoded as in a link of the budget planner; empty without one. */
     plan: text('personal', 'not null'),
+    /** The offer that it asks about. */
+    offer_id: text('personal', 'references offers (id) on delete set null'),
     created_at: text('personal', 'not null'),
     status: text('personal', "not null default 'unanswered'").of<MessageStatus>(),
     /** How often its status has changed. */
@@ -24,6 +26,7 @@ export const messages = table({
   indexes: [
     'create index messages_address on messages (lower(email))',
     'create index messages_latest on messages (created_at, id)',
+    'create index messages_offer on messages (offer_id)',
     'create index messages_status on messages (status, created_at, id)',
   ],
 });

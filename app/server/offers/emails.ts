@@ -12,6 +12,7 @@ import type { OrderRow } from '../orders/table.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Row } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { OfferRow } from './table.ts';
 
 /** The id of the e-mail with a version. */
 export const offerMailId = (id: string, number: number) => `${id}-offer-${number}`;
@@ -58,6 +59,22 @@ export function offerEmail({ id, offer, number, url, extraTo, settings }: OfferE
     action: { label: 'Open the offer', url },
   });
 }
+
+/** The id of the e-mail that says that a version was withdrawn. */
+export const withdrawnMailId = ({ id, sent }: Pick<OfferRow, 'id' | 'sent'>) => `${id}-withdrawn-${sent}`;
+
+/** To the customer, who has the offer: it can no longer be accepted. @param offer as it was sent last */
+export const withdrawnEmail = (row: Pick<OfferRow, 'id' | 'sent'>, offer: Offer, settings: Settings): Email =>
+  toBuyer({ id: row.id, name: offer.name, email: offer.email }, settings, {
+    id: withdrawnMailId(row),
+    subject: `Our offer is withdrawn: ${offer.title} (${referenceOf(row)})`,
+    title: 'We’ve withdrawn our offer.',
+    paragraphs: [
+      `We’ve withdrawn our offer: ${offer.title}. It can no longer be accepted, and there’s nothing for you to do or pay.`,
+      'Would you still like it? Reply to this e-mail, and we’ll see what we can do.',
+    ],
+    rows: [['Reference', referenceOf(row)]],
+  });
 
 const dueRows = ({ total_cents, deposit_cents, due_on }: OrderRow): Row[] => [
   [due_on === null ? 'To pay first' : `To pay first, by ${dayLabel(due_on)}`, formatCents(deposit_cents)],

@@ -16,6 +16,7 @@ import { paymentsOf } from '../orders/payments.ts';
 import { deleteExpired } from '../people/deleteExpired.ts';
 import { erasePerson, personOf } from '../people/person.ts';
 import { cookieOf, member } from '../testing/accounts.ts';
+import { newToken } from '../testing/contact.ts';
 import { brokenRules } from '../testing/en16931.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
@@ -84,6 +85,48 @@ describe('an offer', async () => {
     expect((await documentsOf(server, order.id))[0]).toMatchObject({ total: 33_000, paid: { amount: 33_000 } });
     expect((await open(path)).view).toMatchObject({ state: 'accepted', order: { payUrl: null } });
     expect(await offerOf(owner, id)).toMatchObject({ state: 'accepted', order: order.id });
+  });
+
+  test('is asked about on its page: the customer stays there, the desk shows it, and the answer links it', async () => {
+    const email = 'asks@example.ie';
+    const { id, path } = await sendNewOffer(owner, { email });
+    const { view } = await open(path);
+    const question = { name: 'Ann Byrne', email, offer: String(view?.token), formToken: newToken(server) };
+    const post = (message: string, change = {}) => open('/contact-us', { ...question, message, ...change });
+    // The form comes again, and still knows the offer.
+    const empty = await server.app.inject({
+      method: 'POST',
+      url: '/contact-us',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...question, message: ' ' }).toString(),
+    });
+    expect([empty.statusCode, empty.body.includes(`name="offer" value="${question.offer}"`)]).toEqual([422, true]);
+    const sent = await post('Do you train us?');
+    expect([sent.status, sent.to]).toEqual([303, `${path}?asked`]);
+    expect((await open(sent.to)).view).toMatchObject({
+      state: 'sent',
+      asked: expect.stringMatching(/^We’ll answer by/),
+    });
+    expect(view?.asked).toBeNull();
+    // Nobody leads elsewhere by an offer that isn't ours.
+    const forged = { offer: '//evil.example', formToken: newToken(server) };
+    expect((await post('Hello', forged)).to).toBe('/contact-us/sent');
+
+    const [asked, ...others] = (await offerOf(owner, id)).questions;
+    expect([asked?.beginning, asked?.status, others]).toEqual(['Do you train us?', 'unanswered', []]);
+    const [notice] = await mailsTo(server, 'office@agency.example').then((mails) =>
+      mails.filter((mail) => mail.id === `${asked?.id}-agency`),
+    );
+    expect(notice?.text).toContain(`Offer: ${sampleOffer.title} (${view?.reference})`);
+    const message = `/api/staff/messages/${asked?.id}`;
+    expect((await owner.get(message)).body).toMatchObject({ offer: { id, title: sampleOffer.title } });
+    const answer = { text: 'Yes, for a day.', quote: true };
+    expect((await owner.post(`${message}/answer/preview`, answer)).body.text).toContain('/offer/…');
+    expect((await owner.post(`${message}/answer`, { ...answer, version: 0 })).status).toBe(200);
+    const [answered] = (await mailsTo(server, email)).filter((mail) => mail.id.includes('-answer-'));
+    expect(answered?.text).toContain(`Open the offer: ${url}${path}`);
+    expect(answered?.html).toContain(`href="${url}${path}"`);
+    expect((await offerOf(owner, id)).questions[0]?.status).toBe('answered');
   });
 
   test('that is accepted without paying waits for a transfer, and doesn’t expire', async () => {
@@ -314,6 +357,41 @@ describe('an offer', async () => {
     expect((await accept(path, { pay: 'card' })).status).toBe(303);
     expect([await list('sent'), await list('expired'), await list('draft')]).toEqual([[], [id], []]);
     expect(await ordersOf('states@example.ie')).toEqual([]);
+  });
+
+  test('withdrawn, it is told to the customer who has it, once it can’t be undone, and to no one else', async () => {
+    const email = 'told@example.ie';
+    const { id, path } = await sendNewOffer(owner, { email });
+    const act = async (action: string) =>
+      owner.post(`/api/staff/offers/${id}/${action}`, { version: (await offerOf(owner, id)).version });
+    const undo = ({ body }: { body: { entry?: unknown } }) => owner.post('/api/staff/undo', { entry: body.entry });
+    const told = async () => (await mailsAbout(id)).filter(({ subject }) => subject.includes('withdrawn'));
+    const lastEvent = async () => (await offerOf(owner, id)).events.at(-1)?.what;
+    // It never left.
+    await undo(await act('withdraw'));
+    expect([await told(), await lastEvent()]).toEqual([[], 'Withdrawal taken back']);
+    expect((await offerOf(owner, id)).events.at(-2)?.what).toBe('Offer withdrawn before it was sent');
+    const leave = (mail: string) =>
+      database.updateTable('outbox').set({ status: 'sent', attempts: 1 }).where('id', '=', mail).execute();
+    await leave(`${id}-offer-1`);
+    const withdrawn = await act('withdraw');
+    const [mail] = await told();
+    expect(mail).toMatchObject({ recipient: email, status: 'waiting', text: expect.stringContaining('no longer') });
+    expect(Date.parse(mail?.due_at ?? '') - server.clock.now.getTime()).toBe(15_000);
+    expect(await lastEvent()).toBe('Offer withdrawn, with an e-mail to the customer');
+    await undo(withdrawn);
+    expect(await told()).toEqual([]);
+    // A new version follows before they are told, and is taken back.
+    await act('withdraw');
+    const again = await act('send');
+    expect((await told()).map(({ status }) => status)).toEqual(['stopped']);
+    await undo(again);
+    expect((await told()).map(({ status }) => status)).toEqual(['waiting']);
+    // The second version never left, but they have the first one.
+    await act('send');
+    await act('withdraw');
+    expect((await told()).map(({ status }) => status)).toEqual(['stopped', 'waiting']);
+    expect((await open(path)).view?.state).toBe('withdrawn');
   });
 
   test('the list follows what was sent last, or the draft before, and finds by it', async () => {

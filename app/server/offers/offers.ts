@@ -3,18 +3,16 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import type { OffersQuery, StaffOfferRow } from '../../src/domain/contract/staff/offers.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Offer, type OfferState, priceOffer } from '../../src/domain/offer.ts';
-import { referenceOf } from '../orders/order.ts';
+import { offerIdIn, offerUrl, referenceOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { insertOnce, lockedOrder, newOrder, orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
-import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, isWithin, positionAfter, positionBy, sortings, toPage } from '../platform/http/paging.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
-import type { Settings } from '../platform/settings/settings.ts';
 import { logAction } from '../team/actions.ts';
 import { linkActors } from '../team/names.ts';
 import { acceptedEmail, acceptedNotice } from './emails.ts';
@@ -26,10 +24,6 @@ export const offerIdOf = (subject: string) => subject.slice('offer:'.length);
 
 export const draftOf = ({ draft }: Pick<OfferRow, 'draft'>) => JSON.parse(draft) as Offer;
 export const documentOf = ({ document }: Pick<OfferVersionRow, 'document'>) => JSON.parse(document) as Offer;
-
-/** The page of an offer. @param origin the site's */
-export const offerUrl = ({ id }: Pick<OfferRow, 'id'>, { secret }: Pick<Settings, 'secret'>, origin: string): string =>
-  `${origin}/offer/${signedId('offer', id, secret)}`;
 
 /** @param day "2026-11-20" */
 export function stateOf({ sent, order_id, withdrawn_at, valid_until }: OfferRow, day: string): OfferState {
@@ -68,7 +62,7 @@ export const findOffer = (database: Database, id: string): Promise<OfferRow | un
 
 /** The offer of a link, once it is sent. */
 export async function offerByToken({ database, settings }: Context, token: string): Promise<OfferRow | undefined> {
-  const id = readSignedId('offer', token, settings.secret);
+  const id = offerIdIn(token, settings);
   const offer = id === null ? undefined : await findOffer(database, id);
   return offer && offer.sent > 0 ? offer : undefined;
 }

@@ -5,7 +5,7 @@ import { siteAccounts } from '../accounts/session.ts';
 import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
-import { contactFormToken } from '../messages/receiveMessage.ts';
+import { answerPromise, contactFormToken } from '../messages/receiveMessage.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { referenceOf } from '../orders/order.ts';
 import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
@@ -23,9 +23,14 @@ import type { OfferRow } from './table.ts';
 
 const path = '/offer/:token';
 
-type Visit = FastifyRequest<{ Params: { token: string }; Body: unknown }>;
+type Visit = FastifyRequest<{ Params: { token: string }; Querystring: { asked?: unknown }; Body: unknown }>;
 
-async function viewOf(context: Context, row: OfferRow, error: string | null, beginAtOnce: boolean): Promise<OfferView> {
+/** The page without what it was asked to show once. */
+const ownPath = ({ params }: Visit) => path.replace(':token', params.token);
+
+type Shown = Pick<OfferView, 'token' | 'asked' | 'error' | 'beginAtOnce'>;
+
+async function viewOf(context: Context, row: OfferRow, shown: Shown): Promise<OfferView> {
   const { database, settings, terms } = context;
   const latest = (await versionsOf(database, row.id)).at(-1);
   const state = stateOf(row, today(context));
@@ -42,8 +47,7 @@ async function viewOf(context: Context, row: OfferRow, error: string | null, beg
     extraTo: extendedBy(row)?.reference ?? null,
     formToken: contactFormToken(context),
     terms: { version: terms.version, path: `/terms/${terms.version}.pdf` },
-    error,
-    beginAtOnce,
+    ...shown,
     order: order && {
       reference: referenceOf(order),
       payUrl: awaitsPayment(order) && missing === 0 ? payUrlOf(order, settings) : null,
@@ -64,8 +68,10 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
   const accounts = siteAccounts(context);
 
   async function show(request: Visit, reply: FastifyReply, row: OfferRow | undefined, error: string | null = null) {
-    const begin = formText(request.body, 'begin') === 'yes';
-    const view = row ? await viewOf(context, row, error, begin) : null;
+    const { token } = request.params;
+    const asked = request.method === 'GET' && 'asked' in request.query ? await answerPromise(context) : null;
+    const beginAtOnce = formText(request.body, 'begin') === 'yes';
+    const view = row ? await viewOf(context, row, { token, asked, error, beginAtOnce }) : null;
     const page = await context.site.answer(path, view, paymentOrigins(settings));
     if (!page) return reply.callNotFound();
     reply.code(row ? (reply.statusCode === 200 && row.withdrawn_at !== null ? 410 : reply.statusCode) : 404);
@@ -85,7 +91,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
       const row = await offerByToken(context, request.params.token);
       if (!row) return show(request, reply, undefined);
       // What was decided meanwhile is on the page.
-      if (!['sent', 'accepted'].includes(stateOf(row, today(context)))) return reply.redirect(request.url, 303);
+      if (!['sent', 'accepted'].includes(stateOf(row, today(context)))) return reply.redirect(ownPath(request), 303);
       const paysLater = formText(request.body, 'pay') === 'later';
       try {
         const order = await acceptOffer(context, row.id, {
@@ -97,7 +103,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
         });
         const money = moneyOf(order, await paymentsOf(context.database, [order.id]));
         const paysNow = !paysLater && awaitsPayment(order) && missingOfFirst(order, money) === 0;
-        return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : request.url, 303);
+        return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : ownPath(request), 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         if (error.status >= 500) request.log.error({ err: error }, error.code);

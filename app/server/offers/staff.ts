@@ -14,6 +14,9 @@ import { type Offer, offerProblem } from '../../src/domain/offer.ts';
 import { requireOrder } from '../checkout/staff/order.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { mailsAbout } from '../mails/mails.ts';
+import { toMessageRow } from '../messages/messageRow.ts';
+import { messagesAbout } from '../messages/messages.ts';
+import { offerUrl } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
@@ -25,7 +28,7 @@ import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
-import { acceptedEmail, offerEmail, offerMailId } from './emails.ts';
+import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
 import {
   documentOf,
   draftOf,
@@ -34,9 +37,9 @@ import {
   findOffer,
   offerIdOf,
   offerOfOrder,
-  offerUrl,
   orderOf,
   pageOfOffers,
+  stateOf,
   subjectOf,
   toOfferRow,
   toOfferRows,
@@ -96,19 +99,28 @@ async function extendedOrder(transaction: Transaction, id: string | null): Promi
   return main;
 }
 
-/** Stops the e-mail with the latest version if it hasn't gone yet, or lets it go after all. */
+/** Stops an e-mail if it hasn't gone yet, or lets it go after all. */
 const setUnsent = (
   transaction: Transaction,
-  { id, sent }: OfferRow,
+  mail: string,
   from: 'waiting' | 'stopped',
   status: 'waiting' | 'stopped',
-) =>
-  transaction
-    .updateTable('outbox')
-    .set({ status })
-    .where('id', '=', offerMailId(id, sent))
-    .where('status', '=', from)
+) => transaction.updateTable('outbox').set({ status }).where('id', '=', mail).where('status', '=', from).execute();
+
+/** Whether the customer may have an offer: an e-mail with it was tried and didn't fail, or has been deleted since. */
+async function mayHaveIt(transaction: Transaction, { id, sent }: OfferRow): Promise<boolean> {
+  const ids = Array.from({ length: sent }, (_, at) => offerMailId(id, at + 1));
+  if (ids.length === 0) return false;
+  const mails = await transaction
+    .selectFrom('outbox')
+    .select(['status', 'attempts', 'resent_at'])
+    .where('id', 'in', ids)
     .execute();
+  return (
+    mails.length < sent ||
+    mails.some((mail) => mail.status !== 'undelivered' && (mail.attempts > 0 || mail.resent_at !== null))
+  );
+}
 
 /** Undoes changes of an offer. */
 export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
@@ -132,12 +144,14 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
       withdrawn_at: withdrawnAt === null ? null : String(withdrawnAt),
       updated_at: now().toISOString(),
     });
+    await setUnsent(transaction, withdrawnMailId({ id, sent: Number(sent) - 1 }), 'stopped', 'waiting');
     return { before: {}, after: { version: offer.version } };
   },
   async 'offer.withdraw'(transaction, { subject, after }) {
     const offer = await claimOffer(transaction, offerIdOf(subject), Number(loggedOf(after).version));
     await update(transaction, offer.id, { withdrawn_at: null, updated_at: now().toISOString() });
-    await setUnsent(transaction, offer, 'stopped', 'waiting');
+    await setUnsent(transaction, offerMailId(offer.id, offer.sent), 'stopped', 'waiting');
+    await deleteWaitingEmails(transaction, withdrawnMailId(offer));
     return { before: {}, after: { version: offer.version } };
   },
 });
@@ -153,9 +167,10 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
   serve(getOffer, 'One offer, with each version that was sent', async (request) => {
     const { id } = request.params;
     const row = await requireOffer(context, id);
-    const [versions, mails, nameOf, log] = await Promise.all([
+    const [versions, mails, questions, nameOf, log] = await Promise.all([
       versionsOf(database, id),
       mailsAbout(database, id),
+      messagesAbout(database, id),
       actorNames(database),
       logOf(database, subjectOf(id)),
     ]);
@@ -180,6 +195,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       preview: problem === null ? { to: mail.recipient, subject: mail.subject, text: mail.text } : null,
       link: row.sent > 0 ? offerUrl(row, settings, origin) : null,
       mails,
+      questions: questions.map(toMessageRow),
       events: log.map((entry) => ({
         at: entry.at,
         what: `${wordsOf(entry, offerWords)}${entry.action === 'offer.phone' ? `, by ${row.accepted_by} on ${formatDate(row.accepted_on ?? '')}` : ''}`,
@@ -276,6 +292,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         withdrawn_at: null,
         updated_at: at.toISOString(),
       });
+      await setUnsent(transaction, withdrawnMailId(row), 'waiting', 'stopped');
       const email = offerEmail({
         id,
         offer,
@@ -320,7 +337,8 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         total_cents: totalOf(draftOf(row)),
         withdrawn_at: null,
       });
-      await setUnsent(transaction, row, 'waiting', 'stopped');
+      for (const mail of [offerMailId(id, row.sent), withdrawnMailId(row)])
+        await setUnsent(transaction, mail, 'waiting', 'stopped');
       const accepted = { ...row, accepted_by: by, accepted_on: on };
       const made = await orderOf(context, transaction, accepted, { number, document: row.draft }, beginAtOnce, origin);
       const mail = acceptedEmail(made, settings, { extraTo: extendedBy(row)?.reference, onPhone: { by, on } });
@@ -340,8 +358,16 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       if (row.withdrawn_at !== null) throw conflict('withdrawn', 'This offer is withdrawn already.');
       const at = now().toISOString();
       await update(transaction, id, { withdrawn_at: at, updated_at: at });
-      await setUnsent(transaction, row, 'waiting', 'stopped');
-      return { before: {}, after: { version: row.version } };
+      await setUnsent(transaction, offerMailId(id, row.sent), 'waiting', 'stopped');
+      const has = await mayHaveIt(transaction, row);
+      const latest = (await versionsOf(transaction, id)).at(-1);
+      // Who has no link, or one that has expired, is told nothing.
+      const told = latest !== undefined && stateOf(row, today(context)) === 'sent' && has;
+      if (told) {
+        const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
+        await enqueueEmails(transaction, [withdrawnEmail(row, documentOf(latest), settings)], at, dueAt);
+      }
+      return { before: {}, after: { told, unsent: latest !== undefined && !has, version: row.version } };
     });
   });
 }

@@ -19,6 +19,7 @@ import {
   type OrderedSelection,
   serviceOf as serviceOfSelection,
 } from '../../src/orders/selection.ts';
+import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { OrderRow } from './table.ts';
 
@@ -41,6 +42,14 @@ export function offerOf(order: Pick<OrderRow, 'selection'>): string | null {
   const selection = selectionOf(order);
   return isAgreed(selection) ? selection.offer : null;
 }
+
+/** The page of an offer. @param origin the site's */
+export const offerUrl = ({ id }: { id: string }, { secret }: Pick<Settings, 'secret'>, origin: string): string =>
+  `${origin}/offer/${signedId('offer', id, secret)}`;
+
+/** The id of an offer, from the last part of its page's address; null when we haven't signed it. */
+export const offerIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): string | null =>
+  readSignedId('offer', token, secret);
 
 /** The business that the buyer buys for; null for a consumer. */
 export function businessOf(order: OrderRow): OrderBusiness {

@@ -105,6 +105,7 @@ describe('personal data', async () => {
       .insertInto('offer_versions')
       .values({ offer_id: offer.id, number: 7, document: '{"note":"as sent"}', sent_at: at })
       .execute();
+    await server.database.updateTable('messages').set({ offer_id: offer.id }).execute();
     const business = {
       business: 1,
       company: 'Byrne Ltd',

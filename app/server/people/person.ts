@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { StaffPerson } from '../../src/domain/contract/staff/people.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import { enqueueAccountEmail } from '../accounts/accountEmails.ts';
 import { verifiedAddresses } from '../accounts/accounts.ts';
 import { accountDeletedText } from '../accounts/emails.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import { referenceOf } from '../orders/order.ts';
+import { endingOf } from '../orders/orderStatus.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
@@ -91,14 +93,7 @@ export async function erasePerson(
 }
 
 /** A record that stays after an erasure, and until which day. */
-export interface KeptRecord {
-  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
-  kind: 'paid-order' | 'payable-order' | 'booking';
-  id: string;
-  /** "5D91E0B2"; of a booking, when it starts. */
-  reference: string;
-  until: string;
-}
+export type KeptRecord = StaffPerson['kept'][number];
 
 const day = 24 * 3_600_000;
 
@@ -110,7 +105,7 @@ export async function keptAfterErasure(
 ): Promise<KeptRecord[]> {
   const isOwn = hasAddress(addresses);
   const over = new Date(now.getTime() - latePaymentDays * day).toISOString();
-  const [paid, payable, bookings] = await Promise.all([
+  const [paid, unpaid, bookings] = await Promise.all([
     database
       .selectFrom('orders')
       .select(['id', 'updated_at'])
@@ -120,7 +115,7 @@ export async function keptAfterErasure(
       .execute(),
     database
       .selectFrom('orders')
-      .select(['id', 'expires_at'])
+      .select(['id', 'expires_at', 'cancelled_at', 'consumer_withdrew_at'])
       .where(isOwn)
       .where(isUnpaid)
       .where((order) => order.not(order.and([order.eb('expires_at', '<', over), isSettled(order)])))
@@ -142,11 +137,11 @@ export async function keptAfterErasure(
       reference: referenceOf({ id }),
       until: `${Number(updated_at.slice(0, 4)) + retention.paidOrders.years}-12-31`,
     })),
-    ...payable.map(({ id, expires_at }) => ({
-      kind: 'payable-order' as const,
-      id,
-      reference: referenceOf({ id }),
-      until: new Date(Date.parse(expires_at) + latePaymentDays * day).toISOString().slice(0, 10),
+    ...unpaid.map((order) => ({
+      kind: endingOf(order) === null ? ('payable-order' as const) : ('ended-order' as const),
+      id: order.id,
+      reference: referenceOf(order),
+      until: new Date(Date.parse(order.expires_at) + latePaymentDays * day).toISOString().slice(0, 10),
     })),
     ...bookings.map(({ id, starts_at, ends_at }) => ({
       kind: 'booking' as const,

@@ -95,6 +95,16 @@ describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) 
     await server.database.deleteFrom('messages').where('created_at', '=', at).execute();
   });
 
+  test('of one who never paid, an order stays until no payment can arrive; a cancelled one isn’t called payable', async () => {
+    const email = 'unpaid@example.ie';
+    await order(server, { email });
+    const kinds = async () => (await one(email)).kept.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['payable-order']);
+    const cancelled = { status: 'cancelled', cancelled_at: server.clock.now.toISOString() } as const;
+    await server.database.updateTable('orders').set(cancelled).where('email', '=', email).execute();
+    expect(await kinds()).toEqual(['ended-order']);
+  });
+
   test('one is shown, exported and deleted with the account, and only what the law keeps stays', async () => {
     const email = 'leaves@example.ie';
     await order(server, { email, brief, name: 'Una Leaves' });

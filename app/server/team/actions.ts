@@ -8,8 +8,8 @@ import type { Database, Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import type { Change, Undo } from '../platform/subject.ts';
-import { actorNames } from './names.ts';
+import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
+import { actorNames, logOf } from './names.ts';
 import type { AuditRow } from './table.ts';
 
 export interface Action {
@@ -192,6 +192,17 @@ export async function logAction(
       after: JSON.stringify(entry.after),
     })
     .execute();
+}
+
+/** Notes in the log that e-mails never left which actions queued. @param mails their ids, which are logged as `mail` */
+export async function logUnsent(transaction: Transaction, subject: string, mails: readonly string[]): Promise<void> {
+  if (mails.length === 0) return;
+  for (const { id, after } of await logOf(transaction, subject)) {
+    const logged = loggedOf(after);
+    if (!mails.includes(String(logged.mail))) continue;
+    const unsent = JSON.stringify({ ...logged, unsent: true });
+    await transaction.updateTable('audit_log').set({ after: unsent }).where('id', '=', id).execute();
+  }
 }
 
 interface Removal {

@@ -13,13 +13,13 @@ const words = contactWords.check;
 
 /** The contact form, once it was sent without scripts: what is wrong, or the message once more before it is sent. */
 export function Component() {
-  const { entered, problems, error, formToken } = useAnswer<'message'>();
+  const { entered, problems, error, offer, formToken } = useAnswer<'message'>();
   const isRefused = error !== null || Object.keys(problems).length > 0;
   return (
     <PlainPage title={isRefused ? words.refused : words.title}>
       <Problem>{error}</Problem>
       {!isRefused && <p>{words.text}</p>}
-      <PlainForm className={form} method="post" action={paths.contact} values={{ formToken }}>
+      <PlainForm className={form} method="post" action={paths.contact} values={{ formToken, ...(offer && { offer }) }}>
         <MessageFields field={checkedFields(entered, problems)} />
         <div>
           <Button type="submit" tone="primary">

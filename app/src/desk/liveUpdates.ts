@@ -39,7 +39,7 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
   orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, ...people],
   bookings: [listBookings, getBooking, ...hours, ...people],
-  messages: [listMessages, getMessage, ...people],
+  messages: [listMessages, getMessage, getOffer, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],
   webhooks: [getWebhooks, listDeliveries],
   team: [listTeamMembers, listLogins, listTokens],

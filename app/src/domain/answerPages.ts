@@ -42,6 +42,8 @@ export interface MessageForm {
   problems: MessageProblems;
   /** Why it wasn't sent, if no field is wrong. */
   error: string | null;
+  /** The token of the page of the offer that it asks about; empty without one. */
+  offer: string;
   formToken: string;
 }
 

@@ -47,8 +47,11 @@ export interface OfferView {
   sent: number;
   /** The reference of the order that it extends; null for an offer of its own. */
   extraTo: string | null;
-  /** For a question about it, as the contact form has one. */
+  /** For a question about it, as the contact form has one, and which offer it asks about. */
   formToken: string;
+  token: string;
+  /** After a question was sent: by when it is answered, in a sentence, empty while nothing is promised. Null otherwise. */
+  asked: string | null;
   /** The terms in force: what the customer accepts with it. */
   terms: { version: string; path: string };
   /** Why it wasn't accepted; the answer to a press. */

@@ -58,6 +58,9 @@ function FoundOffer({ view }: { view: OfferView }) {
         {view.extraTo && <p className={css.lead}>{`An extra to your order ${view.extraTo}.`}</p>}
         <p className={css.lead}>{leadOf(view)}</p>
         <Alert tone="error">{view.error}</Alert>
+        <Alert tone="success" title={view.asked !== null && 'We have your question.'}>
+          {view.asked !== null && (view.asked || 'We’ll answer it by e-mail.')}
+        </Alert>
         {offer.note.trim() !== '' && <p className={css.note}>{offer.note.trim()}</p>}
       </div>
       {state !== 'withdrawn' && (
@@ -168,7 +171,7 @@ function Accept({ view, amount }: { view: OfferView; amount: string }) {
 }
 
 /** Asks a question by the contact form. */
-const Question = ({ view: { offer, reference, formToken } }: { view: OfferView }) => (
+const Question = ({ view: { offer, token, formToken } }: { view: OfferView }) => (
   <Disclosure size="s" title="Ask a question" headingLevel={2} wide>
     <PlainForm
       method="post"
@@ -177,7 +180,7 @@ const Question = ({ view: { offer, reference, formToken } }: { view: OfferView }
       values={{
         name: offer.name,
         email: offer.email,
-        about: `About your offer ${reference} (${offer.title}):`,
+        offer: token,
         formToken,
       }}
     >

@@ -174,6 +174,10 @@ describe('reminders of a balance', () => {
     expect(await reminders(id)).toEqual([subject]);
     expect((await undo(body.entry)).status).toBe(200);
     expect(await reminders(id)).toEqual([]);
+    expect((await desk.readOrder(id)).events.slice(-2).map(({ what }) => what)).toEqual([
+      'Reminder of €1,584 queued, but never sent',
+      'Reminder of €1,584 taken back',
+    ]);
     expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', lastAt: null });
     await remind(id, 3);
     expect(await remind(id, 4), 'within a day').toMatchObject({ status: 409, body: { code: 'no-reminder' } });
@@ -201,6 +205,8 @@ describe('reminders of a balance', () => {
       desk.daniel.post(`/api/staff/orders/${id}/stage`, { stage: to, version });
     await stage('stopped', 2);
     expect(await reminders(id)).toEqual([]);
+    const never = 'Reminder of €1,584 queued, but never sent';
+    expect((await desk.readOrder(id)).events.map(({ what }) => what)).toContain(never);
     await stage('in-progress', 3);
     expect((await desk.readOrder(id)).reminder).toMatchObject({ next: 'after', lastAt: null });
     await remind(id, 4);

@@ -141,6 +141,7 @@ describe('requesting a balance', () => {
     const early = await withdraw(id, 1);
     expect((await mails(id)).map(({ subject }) => subject).join(), 'nobody has the link').not.toMatch(/withdrawn/);
     expect(early.status).toBe(200);
+    expect((await readOrder(id)).events.at(-1)?.what).toBe('Request for €1,584 withdrawn before it was sent');
     await request(id, twoInstalments, 2);
     await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
     await withdraw(id, 3);

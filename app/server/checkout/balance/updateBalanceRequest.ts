@@ -1,7 +1,9 @@
 import { arrivedMoneyOf } from '../../orders/money.ts';
+import { subjectOf } from '../../orders/order.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
+import { logUnsent } from '../../team/actions.ts';
 import { balanceRequestById, balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
 
 const mailIdOf = ({ id, order_id }: Pick<BalanceRequestRow, 'id' | 'order_id'>) => `${order_id}-balance-${id}`;
@@ -23,6 +25,7 @@ export async function deleteReminders(transaction: Transaction, orderId: string)
   const deleted: string[] = [];
   for (const start of starts) deleted.push(...(await deleteWaitingEmails(transaction, { start })));
   if (deleted.length === 0) return;
+  await logUnsent(transaction, subjectOf(orderId), deleted);
   await transaction.updateTable('orders').set({ reminded: null }).where('id', '=', orderId).execute();
   await transaction.updateTable('balance_requests').set({ reminded: null }).where('order_id', '=', orderId).execute();
 }
@@ -60,6 +63,7 @@ export async function withdrawRequest(
     .where('withdrawn_at', 'is', null)
     .execute();
   const unsent = await deleteWaitingEmails(transaction, { start: mailIdOf(request) });
+  await logUnsent(transaction, subjectOf(request.order_id), unsent);
   await endSessionsSoon(transaction, request, at);
   return unsent.includes(requestMailId(request));
 }

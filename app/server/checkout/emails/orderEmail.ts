@@ -97,12 +97,24 @@ export function toAgency({ order, payment, settings }: PaymentEmailOptions, cont
   return noticeAbout(order, settings, all);
 }
 
+/** The link to an order on the desk, on the site of the order. */
+export const deskLinkOf = ({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>) => ({
+  label: 'Open the order on the desk',
+  url: new URL(`/desk/orders/${id}`, success_url).href,
+});
+
 /** A notice to the agency about what a buyer did. Replies go to the buyer. */
-export const noticeAbout = ({ email }: Pick<OrderRow, 'email'>, settings: Settings, content: Content): Email => ({
+export const noticeAbout = (
+  order: Pick<OrderRow, 'id' | 'email' | 'success_url'>,
+  settings: Settings,
+  content: Omit<Content, 'secondLink'>,
+): Email => ({
   recipient: settings.agencyEmail,
   toAgency: true,
-  replyTo: email,
-  ...compose(settings, content, null, ['Reply to this e-mail to write to the buyer.']),
+  replyTo: order.email,
+  ...compose(settings, { ...content, secondLink: deskLinkOf(order) }, null, [
+    'Reply to this e-mail to write to the buyer.',
+  ]),
 });
 
 function compose(

@@ -10,10 +10,18 @@ import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { amountsTable, answerRows, factsTable, paragraph, type Row, rowsAsText } from '../../platform/mail/parts.ts';
+import {
+  amountsTable,
+  anchor,
+  answerRows,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+} from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
-import { paidAfterEnding } from './orderEmail.ts';
+import { deskLinkOf, paidAfterEnding } from './orderEmail.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
 export function orderNotice(order: OrderRow, settings: Settings, catalogue: Catalogue, duplicate?: Duplicate): Email {
@@ -43,6 +51,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Reference', referenceOf(order)],
   ];
   const ending = 'Reply to this e-mail to write to the buyer.';
+  const desk = deskLinkOf(order);
   return {
     id: `${order.id}-notice`,
     recipient: agencyEmail,
@@ -51,7 +60,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
     text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), rowsAsText(details)]
       .filter((part) => part !== '')
-      .concat(ending)
+      .concat(`${desk.label}: ${desk.url}`, ending)
       .join('\n\n'),
     html: emailLayout({
       settings,
@@ -61,6 +70,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
 ${amountsTable([...ordered, ...paid], 'What was ordered')}
 ${factsTable(payment, 'Payment')}
 ${factsTable(details, 'What they chose and wrote')}
+${paragraph(anchor(desk.url, desk.label))}
 ${paragraph(ending)}`,
     }),
   };

@@ -1,3 +1,7 @@
+import { formatDate } from '../../../src/domain/dates.ts';
+import { refundDays, withdrawalDays } from '../../../src/domain/withdrawal.ts';
+import { plural } from '../../../src/domain/words.ts';
+import { withdrawalOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
@@ -5,10 +9,59 @@ import type { Email } from '../../platform/mail/outbox.ts';
 import { factsTable, paragraph, type Row, rowsAsText, signature } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Withdrawal } from '../withdrawal/fields.ts';
+import { noticeAbout } from './orderEmail.ts';
 
 /** The page where a consumer withdraws from the contract about an order, on the site of the order. */
 export const withdrawalUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>, reference: string): string =>
   new URL(`/withdraw?order=${reference}`, success_url).href;
+
+/** The orders that a withdrawal is about. */
+export interface Withdrawn {
+  /** As it is after the withdrawal. */
+  order: OrderRow;
+  /** The references of the extras that end with it. */
+  extras: readonly string[];
+  /** Whether some of what was paid for them hasn't been returned. */
+  isPaid: boolean;
+}
+
+/**
+ * To the agency: a consumer withdrew from the contract about an order, and by when a refund is due.
+ * @param id of the message
+ * @param moment when we received it
+ */
+export function withdrawalNotice(
+  id: string,
+  { name, reference, email }: Withdrawal,
+  { order, extras, isPaid }: Withdrawn,
+  moment: string,
+  settings: Settings,
+): Email {
+  const withdrawal = withdrawalOf(order);
+  const refundBy = withdrawal && isPaid ? formatDate(withdrawal.refundBy) : null;
+  const due = refundBy
+    ? `Refund what is due to them by ${refundBy}, ${refundDays} days after they told you.`
+    : 'You hold no payment for it, so there is nothing to refund.';
+  return noticeAbout({ ...order, email }, settings, {
+    id: `${id}-agency`,
+    subject: `Withdrawal from a contract: order ${reference}${extras.length > 0 ? ` and ${plural(extras.length, 'extra')}` : ''}`,
+    title: `${name} withdrew from the contract`,
+    paragraphs: [
+      withdrawal
+        ? `The order has ended: please stop the work. ${due}`
+        : `It came after the ${withdrawalDays} days in which a consumer can withdraw, so the order goes on unless you agree to end it.`,
+      'Their message waits for your answer on the desk.',
+    ],
+    rows: [
+      ['Name', name],
+      ['E-mail', email],
+      ['Order', `${order.title} (${reference})`],
+      ...(extras.length > 0 ? [['With its extras', extras.join(', ')] as const] : []),
+      ['Received', moment],
+      ...(refundBy ? [['Refund by', refundBy] as const] : []),
+    ],
+  });
+}
 
 /**
  * Acknowledges a withdrawal: its content, with date and time.

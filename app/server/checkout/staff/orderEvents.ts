@@ -76,9 +76,11 @@ export function orderEvents(
     who: nameOf(entry.actor),
   }));
   // Those that a member sent are in the log.
-  const times = (what: string, mail: string) =>
-    log.filter(({ action, after }) => action === what && loggedOf(after).mail === mail).length;
-  const isByHand = (mail: string) => times('order.reminder', mail) > times('order.reminder.undone', mail);
+  const isByHand = (mail: string) =>
+    log.some(({ action, after }) => {
+      const logged = loggedOf(after);
+      return action === 'order.reminder' && logged.mail === mail && !logged.unsent;
+    });
   const reminders = mails
     .filter(({ id, status }) => isReminder(id) && status === 'sent' && !isByHand(id))
     .map(({ at, subject }) => ({ at, what: subject, who: 'Sent automatically' }));

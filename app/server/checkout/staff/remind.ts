@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, undoTime } from '../../team/actions.ts';
+import { answerAction, logUnsent, undoTime } from '../../team/actions.ts';
 import { findRemindable, reminderEmail, wasJustReminded } from '../balance/reminders.ts';
 import { claimVersion, requireOrder } from './order.ts';
 
@@ -16,7 +16,7 @@ export const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo
   async 'order.reminder'(transaction, entry) {
     const { mail, amount, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
-    await deleteWaitingEmails(transaction, String(mail));
+    await logUnsent(transaction, entry.subject, await deleteWaitingEmails(transaction, String(mail)));
     const found = await findRemindable(transaction, order, settings);
     // Unless a payment has changed meanwhile what is due next.
     if (found?.last && found.email(found.last).id === mail)

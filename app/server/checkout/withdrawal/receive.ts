@@ -1,9 +1,8 @@
-import { plural } from '../../../src/domain/words.ts';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
-import { endingOf } from '../../orders/orderStatus.ts';
-import { endSessionsSoon } from '../../orders/payments.ts';
+import { endingOf, isKept } from '../../orders/orderStatus.ts';
+import { endSessionsSoon, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
@@ -14,7 +13,7 @@ import { logAction } from '../../team/actions.ts';
 import { linkActors } from '../../team/names.ts';
 import { enqueueWebhooks } from '../../webhooks/deliveries.ts';
 import { deleteReminders } from '../balance/updateBalanceRequest.ts';
-import { withdrawalReceipt } from '../emails/withdrawal.ts';
+import { type Withdrawn, withdrawalNotice, withdrawalReceipt } from '../emails/withdrawal.ts';
 import type { Withdrawal } from './fields.ts';
 
 /** "26 November 2026 at 01:40:05 GMT", in the agency's time zone. */
@@ -41,18 +40,19 @@ export async function receiveWithdrawal(
   await database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
-    const { extras, hasEnded } = order
-      ? await store(context, transaction, order, message.id)
-      : { extras: [], hasEnded: false };
+    const withdrawn = order ? await store(context, transaction, order, message.id) : null;
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
       order !== undefined ||
       (await countMail(transaction, 'withdrawalReceipts', { address: email }, requester, settings, now()));
-    const notice = {
-      ...messageNotice(message, settings, catalogue),
-      subject: `Withdrawal from a contract: order ${reference}${extras.length > 0 ? ` and ${plural(extras.length, 'extra')}` : ''}`,
-    };
-    const receipt = withdrawalReceipt(message.id, withdrawal, extras.map(referenceOf), moment, settings, hasEnded);
+    const notice = withdrawn
+      ? withdrawalNotice(message.id, withdrawal, withdrawn, moment, settings)
+      : {
+          ...messageNotice(message, settings, catalogue),
+          subject: `Withdrawal from a contract: order ${reference}, which we don’t find`,
+        };
+    const hasEnded = withdrawn !== null && withdrawn.order.consumer_withdrew_at !== null;
+    const receipt = withdrawalReceipt(message.id, withdrawal, withdrawn?.extras ?? [], moment, settings, hasEnded);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
@@ -75,14 +75,13 @@ async function orderOf(transaction: Transaction, { reference, email }: Withdrawa
 /**
  * Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. Extras to the
  * order end with it (Directive 2011/83/EU, article 15).
- * @returns those extras, and whether the order has ended by this withdrawal or an earlier one
  */
 async function store(
   context: Context,
   transaction: Transaction,
   order: OrderRow,
   messageId: string,
-): Promise<{ extras: OrderRow[]; hasEnded: boolean }> {
+): Promise<Withdrawn> {
   const at = context.now().toISOString();
   const isFirst = order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at }) !== null;
   const extras = isFirst ? await runningExtras(transaction, order) : [];
@@ -102,7 +101,15 @@ async function store(
       before: {},
       after: { message: messageId },
     });
-  return { extras, hasEnded: isFirst || order.consumer_withdrew_at !== null };
+  const payments = await paymentsOf(
+    transaction,
+    [order, ...extras].map(({ id }) => id),
+  );
+  return {
+    order: isFirst ? { ...order, consumer_withdrew_at: at } : order,
+    extras: extras.map(referenceOf),
+    isPaid: payments.some(isKept),
+  };
 }
 
 /** The consumer's accepted extras to an order that haven't ended. */

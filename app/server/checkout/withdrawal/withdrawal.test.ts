@@ -31,6 +31,8 @@ describe('the form to withdraw from a contract', async () => {
     server.database.selectFrom('messages').selectAll().where('email', '=', email).execute();
   const acknowledgements = async (email: string) =>
     (await mailsTo(server, email)).filter(({ subject }) => subject.startsWith('Your withdrawal'));
+  const noticesOf = async (reference: string) =>
+    (await mailsTo(server, 'office@agency.example')).filter(({ subject }) => subject.includes(`order ${reference}`));
   const historyOf = async (id: string) => JSON.stringify((await aoife.get(`/api/staff/orders/${id}`)).body.events);
 
   test('opens with the reference from the link in the e-mail', async () => {
@@ -59,6 +61,13 @@ describe('the form to withdraw from a contract', async () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`Order: ${reference}`);
     expect(mails[0]?.text).toMatch(/Received: 20 November 2026 at \d\d:\d\d:\d\d GMT/);
+    const [notice] = await noticesOf(reference);
+    expect(notice).toMatchObject({
+      reply_to: 'consumer@example.ie',
+      text: expect.stringContaining(`/desk/orders/${id}`),
+    });
+    expect(notice?.html).toContain(`href="${server.url}/desk/orders/${id}"`);
+    expect(notice?.text).toContain('nothing to refund');
     expect(await historyOf(id)).toContain('Withdrawal from the contract received');
     expect(JSON.stringify((await aoife.get('/api/staff/today')).body.needs)).toContain('I withdraw from the contract');
   });
@@ -67,6 +76,8 @@ describe('the form to withdraw from a contract', async () => {
     const [{ id, reference }, late] = [await placed('again@example.ie'), await placed('late@example.ie')];
     // A partly refunded order is accepted too.
     await server.database.updateTable('orders').set({ status: 'partly-refunded' }).where('id', '=', id).execute();
+    const paid = { status: 'paid', amount_cents: 39_600, refunded_cents: 9_600 } as const;
+    await server.database.updateTable('payments').set(paid).where('order_id', '=', id).execute();
     const seen = async (order: string) => (await aoife.get(`/api/staff/orders/${order}`)).body;
     expect(await seen(id)).toMatchObject({ beginning: { withdrawal: null } });
     await keepLogins(server);
@@ -77,12 +88,14 @@ describe('the form to withdraw from a contract', async () => {
         expect(await seen(id)).toMatchObject({ beginning: { withdrawal } });
       });
     }
+    for (const { text } of await noticesOf(reference)) expect(text).toContain('Refund by: 18 December 2026');
     // One that comes too late changes neither when to begin nor what is due.
     await later(server, 15 * 24 * 3_600_000, async () => {
       await withdraw({ name: 'Ann Byrne', reference: late.reference, email: 'late@example.ie' });
       const unchanged = { beginning: { withdrawal: null }, ended: null, money: { due: 198_000 } };
       expect(await seen(late.id)).toMatchObject(unchanged);
       expect(await historyOf(late.id)).toContain('Withdrawal from the contract received');
+      expect((await noticesOf(late.reference))[0]?.text).toMatch(/after the 14 days.*\/desk\/orders\//s);
     });
   });
 

@@ -17,6 +17,7 @@ const message: StaffMessage = {
   version: 0,
   at: '2026-11-24T09:30:00.000Z',
   plan: [],
+  offer: null,
   answers: [],
   events: [],
 };

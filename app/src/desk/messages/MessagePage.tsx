@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import {
   getMessage,
   messageStatuses,
@@ -16,7 +17,7 @@ import { History } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { Back } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
-import { ownKey } from '../style/controls.css.ts';
+import { link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Answers } from './Answers';
 import * as css from './messages.css.ts';
@@ -54,6 +55,14 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
           <p className={`${page.prose} ${css.message}`}>{data.message}</p>
         </Section>
         <Answers key={id} message={data} />
+        {data.offer ? (
+          <p>
+            About the offer{' '}
+            <Link className={link} to={`/offers/${data.offer.id}`}>
+              {data.offer.title}
+            </Link>
+          </p>
+        ) : null}
         {data.plan.length > 0 ? (
           <Section title="The plan it is about">
             <ul>

@@ -22,6 +22,7 @@ import {
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { type Offer, priceOffer } from '../../domain/offer.ts';
 import { queryOf } from '../deskApi.ts';
+import { statusNames } from '../messages/MessagePage';
 import { EmailDialog, FormDialog } from '../parts/ActionForm';
 import { useSend } from '../parts/Actions';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
@@ -30,6 +31,7 @@ import { History, MailsAbout } from '../parts/History';
 import { LimitedField } from '../parts/LimitedField';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
+import { LinkRow } from '../parts/Row';
 import { formatMoment, todayHere } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -224,7 +226,7 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
                   endpoint: withdrawOffer,
                   params,
                   body,
-                  done: 'The offer is withdrawn: it can’t be accepted any more.',
+                  done: 'The offer is withdrawn: it can’t be accepted any more. A customer who has it gets an e-mail.',
                   undoable: true,
                 }}
               >
@@ -325,6 +327,17 @@ const About = ({ offer }: { offer: StaffOffer }) => (
             </a>
           </p>
         ) : null}
+      </Section>
+    ) : null}
+    {offer.questions.length > 0 ? (
+      <Section title="Questions">
+        <ul>
+          {offer.questions.map(({ id, beginning, status, at }) => (
+            <LinkRow key={id} to={`/messages/${id}`} title={beginning} about={formatMoment(at)}>
+              {statusNames[status]}
+            </LinkRow>
+          ))}
+        </ul>
       </Section>
     ) : null}
     <MailsAbout mails={offer.mails} />

@@ -10,6 +10,10 @@ import * as page from '../style/page.css.ts';
 const kinds = {
   'paid-order': ['Paid order, kept by law', 'Paid orders, kept by law'],
   'payable-order': ['Order that can still be paid', 'Orders that can still be paid'],
+  'ended-order': [
+    'Order that has ended, in case a payment still arrives',
+    'Orders that have ended, in case a payment still arrives',
+  ],
   booking: ['Upcoming call', 'Upcoming calls'],
 } as const;
 

@@ -39,6 +39,8 @@ const staffMessageSchema = z.object({
   message: z.string(),
   /** The lines of the budget plan that it is about; none without one. */
   plan: z.array(z.string()),
+  /** The offer that it asks about. */
+  offer: z.nullable(z.object({ id: z.string(), title: z.string() })),
   /** What the team answered by e-mail, oldest first. `text` is as it was written, without greeting and signature. */
   answers: z.array(
     z.object({

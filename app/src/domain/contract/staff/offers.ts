@@ -9,6 +9,7 @@ import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
+import { messageRowSchema } from './messages.ts';
 import { orderRowSchema } from './orders.ts';
 
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
@@ -82,6 +83,8 @@ const staffOfferSchema = z.object({
   /** The page of the customer; null before it is sent. */
   link: z.nullable(z.string()),
   mails: z.array(mailAboutSchema),
+  /** What the customer asked about it, oldest first. */
+  questions: z.array(messageRowSchema),
   events: z.array(eventSchema),
 });
 export type StaffOffer = z.infer<typeof staffOfferSchema>;

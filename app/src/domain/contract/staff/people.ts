@@ -37,8 +37,11 @@ const peoplePageSchema = pageOf(personRowSchema);
 const personQuerySchema = z.strictObject({ email });
 
 const keptRecordSchema = z.object({
-  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
-  kind: z.enum(['paid-order', 'payable-order', 'booking']),
+  /**
+   * `paid-order`: by law. `payable-order`: it can still be paid. `ended-order`: it was never paid, and a payment that was begun
+   * may still arrive. `booking`: an upcoming consultation.
+   */
+  kind: z.enum(['paid-order', 'payable-order', 'ended-order', 'booking']),
   id: z.string(),
   /** "5D91E0B2"; of a booking, when it starts. */
   reference: z.string(),
