@@ -1,4 +1,5 @@
 import { cardProviders } from '../../src/domain/cardProviders.ts';
+import { isAgreedOrder } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -10,6 +11,10 @@ export const payableDays = 30;
 export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>, { secret }: Settings): string {
   return new URL(`/pay/${signedId('pay', id, secret)}`, success_url).href;
 }
+
+/** Whether the link to pay for an order has expired. That of an accepted offer never does. */
+export const isPayLinkOver = (order: Pick<OrderRow, 'created_at' | 'selection'>, now: Date): boolean =>
+  !isAgreedOrder(order) && now.getTime() - Date.parse(order.created_at) > payableDays * 24 * 3_600_000;
 
 /** The order id of a token; null when we haven't signed it. */
 export const orderIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): string | null =>

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice } from '../../src/domain/answerPages.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
-import { isAgreedOrder } from '../orders/order.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { paymentsOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { sendAnswer } from '../platform/site/answer.ts';
-import { orderIdIn, payableDays, paymentOrigins } from './payLink.ts';
+import { isPayLinkOver, orderIdIn, paymentOrigins } from './payLink.ts';
 import {
   acceptPayButtons,
   endedNotices,
@@ -20,9 +19,6 @@ import {
 } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
-
-/** `payableDays` in milliseconds. */
-const maxAge = payableDays * 24 * 3_600_000;
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
@@ -36,9 +32,6 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     if (id === null) return undefined;
     return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   };
-  const isTooOld = (order: OrderRow) =>
-    !isAgreedOrder(order) && now().getTime() - Date.parse(order.created_at) > maxAge;
-
   const missingOf = async (order: OrderRow) =>
     missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id])));
 
@@ -54,14 +47,14 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
       const missing = await missingOf(order);
       if (missing > 0) return say(reply, partNotice(order, missing, settings));
-      if (isTooOld(order)) return say(reply.code(410), expiredNotice);
+      if (isPayLinkOver(order, now())) return say(reply.code(410), expiredNotice);
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || endingOf(order) !== null || isTooOld(order) || (await missingOf(order)) > 0)
+      if (!order || endingOf(order) !== null || isPayLinkOver(order, now()) || (await missingOf(order)) > 0)
         return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });

@@ -32,7 +32,16 @@ export async function refundsOfOrders(
 /** Whether the provider hasn't confirmed a refund yet. */
 export const isPending = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
 
-/** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed. */
+/** Adds to what of a payment's refunds failed later and isn't dealt with. @param cents below zero once it is */
+export async function addFailedRefund(database: Database, paymentId: string, cents: number): Promise<void> {
+  await database
+    .updateTable('payments')
+    .set(({ eb }) => ({ failed_refund_cents: eb('failed_refund_cents', '+', cents) }))
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with. */
 export async function updateRefunds(
   transaction: Transaction,
   before: PaymentRow,
@@ -41,6 +50,7 @@ export async function updateRefunds(
 ): Promise<void> {
   const change = refunded_cents - before.refunded_cents;
   if (change === 0) return;
+  await addFailedRefund(transaction, before.id, Math.max(-before.failed_refund_cents, -change));
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
   const candidates = change > 0 ? all.filter(isPending) : all.filter(({ status }) => status === 'refunded').reverse();
   for (const { id } of refundsIn(Math.abs(change), candidates)) {

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { UsedIdempotencyKeyError } from '../platform/payments/provider.ts';
 import { fulfil } from './fulfil.ts';
+import { addFailedRefund } from './refunds.ts';
 
 /** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 export const refundLock = 30_000;
@@ -52,7 +53,8 @@ export async function requestRefund(context: Context, refund: RefundRow, payment
   if (answer.event) await fulfil(context, answer.event);
 }
 
-export const refused = (words: string) => new HttpError(409, 'refund-refused', words);
+const refusedCode = 'refund-refused';
+export const refused = (words: string) => new HttpError(409, refusedCode, words);
 
 /** Schedules the next try, with a growing back-off. */
 async function postpone(
@@ -98,6 +100,8 @@ export async function checkRefunds(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       log.error({ err: error, refund: refund.id }, 'a refund could not be made');
+      // Who asked for it was told that it would be.
+      if (error.code === refusedCode) await addFailedRefund(database, payment.id, refund.amount_cents);
       if (refund.status === 'on-its-way') await postpone(database, refund, now(), false);
     }
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Account } from '../../src/domain/contract/account.ts';
+import { member } from '../testing/accounts.ts';
 import { later } from '../testing/later.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
@@ -154,6 +156,10 @@ describe('refunds, disputes and late payments', async () => {
     expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);
     expect(subjects(buyer)).toEqual(['Your payment to Trinity Works didn’t go through']);
     const link = /http:\S+\/pay\/\S+/.exec(buyer[0]?.text ?? '')?.[0] ?? '';
+    // Their account leads to the same page.
+    const visitor = await member(server, email);
+    const [ordered] = ((await visitor.get('/api/account')).body as unknown as Account).orders;
+    expect([ordered?.payUrl, ordered?.again]).toEqual([link, null]);
     const shown = await fetch(link);
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
     const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });

@@ -19,6 +19,8 @@ export const orderWords: ActionWords = {
     `Reminder of ${amountIn(after)} ${loggedOf(after).unsent ? 'queued, but never sent' : 'sent'}`,
   'order.reminder.undone': ({ after }) => `Reminder of ${amountIn(after)} taken back`,
   'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
+  'order.refund.settled': ({ after }) => `Failed refund of ${amountIn(after)} dealt with`,
+  'order.refund.settled.undone': ({ after }) => `Failed refund of ${amountIn(after)} to be dealt with after all`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
   'orders.csv': () => 'Orders downloaded as CSV',

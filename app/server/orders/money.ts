@@ -26,6 +26,7 @@ const received = (payment: PaymentRow, order: OrderRow, paid: readonly PaymentRo
   excess: excessOf(payment, order, paid),
   lost: lostCents(payment),
   disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
+  failedRefund: payment.failed_refund_cents,
 });
 
 /**

@@ -26,6 +26,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     currency: null,
     paid_at: null,
     refunded_cents: 0,
+    failed_refund_cents: 0,
     refunded_as_of: null,
     dispute: null,
     disputed_cents: 0,

@@ -142,6 +142,8 @@ export const payments = table({
     paid_at: text('internal'),
     /** The sum of all refunds. */
     refunded_cents: integer('personal', 'not null'),
+    /** Of refunds that failed after they were asked for, until they are made again or dealt with otherwise. */
+    failed_refund_cents: integer('internal', 'not null'),
     /** Time of the provider's latest event: an older one that arrives later changes nothing. */
     refunded_as_of: text('internal'),
     dispute: text('internal').of<DisputeStatus>(),
@@ -167,6 +169,7 @@ export const payments = table({
     'create index payments_check on payments (check_at) where check_at is not null',
     'create index payments_received on payments (order_id, status, currency, amount_cents)',
     "create index payments_disputed on payments (disputed_cents) where dispute = 'open'",
+    'create index payments_refund_failed on payments (order_id) where failed_refund_cents > 0',
     `create index payments_refunded on payments (refunded_as_of, currency, refunded_cents)
     where status = 'paid' and refunded_cents > 0`,
     `create index payments_lost on payments (dispute_as_of, currency, disputed_cents)

@@ -12,7 +12,7 @@ import { hasPaidCall, paidCallUrl } from '../booking/paid/hasPaidCall.ts';
 import type { BookingRow } from '../booking/table.ts';
 import { balanceUrl } from '../checkout/balance/link.ts';
 import { balanceRequestsOf, isFirstPaymentDue, isOpenRequest, partsToPay } from '../checkout/balance/requests.ts';
-import { payUrlOf } from '../checkout/payLink.ts';
+import { isPayLinkOver, payUrlOf } from '../checkout/payLink.ts';
 import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
@@ -123,6 +123,8 @@ export async function accountOverview(context: Context, { account }: Session, or
         ...((missing > 0 || ended !== null) && { checkout: null }),
       };
       const { wizard } = selectionOf(order);
+      const isPayable = order.status === 'failed' && ended === null && missing === 0 && !isPayLinkOver(order, now());
+      const pay = isPayable ? { payUrl: payUrlOf(order, settings) } : {};
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);
@@ -135,11 +137,12 @@ export async function accountOverview(context: Context, { account }: Session, or
         ...status,
         ended,
         wizard,
-        again: canOrderAgain({ ...status, wizard, missing }) ? reorderSelection(catalogue, order) : null,
+        again: canOrderAgain({ ...status, ...pay, wizard, missing }) ? reorderSelection(catalogue, order) : null,
         answers: answersOf(catalogue, order),
         total: order.total_cents,
         deposit: order.deposit_cents,
         ...(missing > 0 ? { missing } : {}),
+        ...pay,
         refunded: refunded.get(order.id) ?? 0,
         due: money.due,
         pending: money.pending,

@@ -8,14 +8,18 @@ import type { BuyerOrderStatus } from './contract/checkoutAnswer.ts';
 export const restOf = ({ due, pending }: { due: number; pending: number }): 'due' | 'on its way' | 'none' =>
   due > 0 ? 'due' : pending > 0 ? 'on its way' : 'none';
 
-/** Whether an order expired or failed, so that it can be ordered again. One that was agreed by an offer or paid in part stays. */
+/**
+ * Whether an order expired or failed, so that it can be ordered again. One that was agreed by an offer, was paid in part, or can
+ * still be paid stays.
+ */
 export function canOrderAgain({
   status,
   checkout,
   wizard,
   missing,
-}: Pick<AccountOrder, 'status' | 'checkout' | 'wizard' | 'missing'>): boolean {
-  if (wizard === 'offer' || missing) return false;
+  payUrl,
+}: Pick<AccountOrder, 'status' | 'checkout' | 'wizard' | 'missing' | 'payUrl'>): boolean {
+  if (wizard === 'offer' || missing || payUrl) return false;
   return status === 'failed' || status === 'cancelled' || (status === 'open' && checkout === null);
 }
 

@@ -32,6 +32,10 @@ export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer
       and payments.amount_cents > payments.refunded_cents + case dispute when 'lost' then disputed_cents else 0 end
   )`;
 
+/** SQL condition: a refund failed later, and nobody has dealt with it. An order in dispute is listed as that. */
+export const isRefundFailed = sql<SqlBool>`(status != 'disputed'
+  and orders.id in (select order_id from payments where failed_refund_cents > 0))`;
+
 /** SQL condition: the first part of an accepted offer is still to be paid, by the same rule as the order's page. */
 export const isFirstUnpaid = ({ and, eb }: Where) =>
   and([
@@ -76,6 +80,7 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   'needs-me': (where, today) =>
     where.or([
       where('status', 'in', troubled),
+      isRefundFailed,
       isNew(where, today),
       where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
       isPaymentOverdue(where, today),

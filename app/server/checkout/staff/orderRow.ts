@@ -90,6 +90,7 @@ export function toStaffPayment(
     dispute: disputeOf(payment),
     page: paymentPage(payment, settings),
     refundable,
+    failedRefund: payment.failed_refund_cents,
     at: payment.created_at,
     transfer: entry ? { day: entry.day, reference: entry.reference, reversed: counter?.reference ?? null } : null,
   };

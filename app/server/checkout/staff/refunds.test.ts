@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openDesk, openStripeDesk } from '../../testing/desk.ts';
@@ -24,7 +25,7 @@ async function refundTests({ create } = sqlite) {
       headers,
     );
   const made = (session: string) => fake.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session}`);
-  return { server, fake, place, see: (id: string) => desk.see(aoife, id), refund, made };
+  return { server, aoife, fake, place, see: (id: string) => desk.see(aoife, id), refund, made };
 }
 
 describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
@@ -41,7 +42,7 @@ describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
 });
 
 describe('a refund', async () => {
-  const { server, fake, place, see, refund, made } = await refundTests();
+  const { server, aoife, fake, place, see, refund, made } = await refundTests();
   const confirm = (session: string, amount_refunded: number, at: number) =>
     sendStripeEvent(
       server,
@@ -173,6 +174,25 @@ describe('a refund', async () => {
       payments: [{ refundable: 39_600 }],
       refunds: [{ status: 'failed', failure: expect.stringContaining('money is back') }],
     });
+    const shown = async () => {
+      const { needs } = (await aoife.get('/api/staff/today')).body as unknown as Today;
+      const list = (await aoife.get('/api/staff/orders?view=needs-me&search=late')).body.rows as { id: string }[];
+      return [needs.filter((need) => need.id === id).map(({ kind, title }) => [kind, title]), list.length];
+    };
+    // Of work that is over, too.
+    await server.database.updateTable('orders').set({ stage: 'done' }).where('id', '=', id).execute();
+    const failed = [[['money', expect.stringMatching(/^Refund of €396 failed: /)]], 1];
+    expect(await shown()).toEqual(failed);
+    const settle = async () =>
+      aoife.post(`/api/staff/orders/${id}/refunds/settle`, { payment: session, version: (await see(id)).version });
+    const { body } = await settle();
+    expect(await shown()).toEqual([[], 0]);
+    expect((await settle()).body.code).toBe('no-failed-refund');
+    expect((await aoife.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
+    expect(await shown()).toEqual(failed);
+    await confirm(session, 39_600, 3);
+    expect(await shown()).toEqual([[], 0]);
+    expect(await see(id)).toMatchObject({ status: 'refunded', payments: [{ failedRefund: 0 }] });
   });
 });
 

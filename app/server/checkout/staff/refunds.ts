@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { addRefund } from '../../../src/domain/contract/staff/orders.ts';
+import { addRefund, settleRefund } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
-import { subjectOf } from '../../orders/order.ts';
+import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { returnedCents } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { PaymentRow, RefundRow } from '../../orders/table.ts';
@@ -10,10 +10,10 @@ import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
-import { loggedOf } from '../../platform/subject.ts';
-import { performAction } from '../../team/actions.ts';
+import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { answerAction, performAction } from '../../team/actions.ts';
 import { formatPaid } from '../emails/payment.ts';
-import { isPending, refundsOf } from '../refunds.ts';
+import { addFailedRefund, isPending, refundsOf } from '../refunds.ts';
 import { refundLock, refused, requestRefund } from '../requestRefund.ts';
 import { claimVersion, requireOrder } from './order.ts';
 
@@ -75,7 +75,31 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
     else await reportRefused(context, entry);
     return { entry };
   });
+
+  serve(settleRefund, 'Says that failed refunds of a payment are dealt with', async (request) => {
+    const { id } = request.params;
+    const { payment, version } = request.body;
+    await requireOrder(database, id);
+    return answerAction(context, request, { name: settled, subject: subjectOf(id) }, async (transaction) => {
+      const order = await claimVersion(transaction, id, version);
+      const amount = (await paymentsOf(transaction, [id])).find((each) => each.id === payment)?.failed_refund_cents;
+      if (!amount) throw new HttpError(409, 'no-failed-refund', 'There is no failed refund. Nothing was changed.');
+      await addFailedRefund(transaction, payment, -amount);
+      return { before: {}, after: { payment, amount, version: order.version } };
+    });
+  });
 }
+
+const settled = 'order.refund.settled';
+
+export const refundUndos: Readonly<Record<string, Undo>> = {
+  async [settled](transaction, { subject, after }) {
+    const { payment, amount, version } = loggedOf(after);
+    const order = await claimVersion(transaction, orderIdOf(subject), Number(version));
+    await addFailedRefund(transaction, String(payment), Number(amount));
+    return { before: {}, after: { amount: Number(amount), version: order.version } };
+  },
+};
 
 /** A repeated request gets the provider's first answer. @throws HttpError */
 async function reportRefused({ database }: Context, entry: string): Promise<void> {

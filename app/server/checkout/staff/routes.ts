@@ -29,7 +29,7 @@ import { filterRoutes } from './filters.ts';
 import { claimVersion, notesOf, requireOrder } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
-import { refundable, refundRoutes } from './refunds.ts';
+import { refundable, refundRoutes, refundUndos } from './refunds.ts';
 import { remindRoute, remindUndos } from './remind.ts';
 import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 
@@ -39,6 +39,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
   ...cancelUndos(context),
   ...balanceUndos(context),
   ...remindUndos(context),
+  ...refundUndos,
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);

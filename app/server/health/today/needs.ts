@@ -4,7 +4,7 @@ import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
-import { isEndedAndPaid, isNew, isPaymentOverdue } from '../../checkout/staff/findOrders.ts';
+import { isEndedAndPaid, isNew, isPaymentOverdue, isRefundFailed } from '../../checkout/staff/findOrders.ts';
 import { toOrderRows } from '../../checkout/staff/orderRow.ts';
 import { excerptOf } from '../../messages/messageRow.ts';
 import { withdrawalOf } from '../../orders/order.ts';
@@ -31,8 +31,14 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
     .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
     // A dispute comes when the work is done, and has a last day.
-    .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]));
-  const ended = database.selectFrom('orders').where(isEndedAndPaid).where('stage', 'not in', ['done', 'stopped']);
+    .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]))
+    .where(({ not }) => not(isRefundFailed));
+  const unrefunded = database.selectFrom('orders').where(isRefundFailed);
+  const ended = database
+    .selectFrom('orders')
+    .where(isEndedAndPaid)
+    .where('stage', 'not in', ['done', 'stopped'])
+    .where(({ not }) => not(isRefundFailed));
   const day = today(context);
   const overdue = database.selectFrom('orders').where((where) => isPaymentOverdue(where, day));
   const fresh = database.selectFrom('orders').where((where) => isNew(where, day));
@@ -40,12 +46,14 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
   const [
     money,
+    failed,
     over,
     late,
     orders,
     messages,
     mails,
     moneyCount,
+    failedCount,
     overCount,
     lateCount,
     orderCount,
@@ -53,6 +61,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     mailCount,
   ] = await Promise.all([
     troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
+    unrefunded.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
     ended.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
     overdue
       .selectAll()
@@ -84,6 +93,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       .limit(maxNeeds)
       .execute(),
     countOf(troubled),
+    countOf(unrefunded),
     countOf(ended),
     countOf(overdue),
     countOf(fresh),
@@ -92,7 +102,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   ]);
   const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, followUps, webhooks, calendars, entries] =
     await Promise.all([
-      orderNeeds(context, 'money', [...money, ...over].slice(0, maxNeeds)),
+      orderNeeds(context, 'money', [...money, ...failed, ...over].slice(0, maxNeeds)),
       openDisputes(context, money),
       orderNeeds(context, 'overdue', late),
       orderNeeds(context, 'new-order', orders),
@@ -135,7 +145,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       ...entries,
     ],
     counts: {
-      money: moneyCount + overCount,
+      money: moneyCount + failedCount + overCount,
       overdue: lateCount,
       'new-order': orderCount,
       unpicked: unpicked.count,

@@ -27,7 +27,7 @@ interface OrderRowProps {
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
-  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
+  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance, payUrl } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = canOrderAgain(order);
@@ -38,9 +38,11 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
     ? words.until(momentOf(checkout.until))
     : balance
       ? words.balance(balance)
-      : gone
-        ? words.gone
-        : (status === 'paid' && order.ended === null && callText) || statusWordsOf(order).text;
+      : payUrl
+        ? words.failed
+        : gone
+          ? words.gone
+          : (status === 'paid' && order.ended === null && callText) || statusWordsOf(order).text;
   // Orders may have equal titles.
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
@@ -112,6 +114,11 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {balance && (
           <ActionLink named={named} to={balance.url} isPrimary>
             {words.pay(formatCents(balance.amount))}
+          </ActionLink>
+        )}
+        {payUrl && !balance && (
+          <ActionLink named={named} to={payUrl} isPrimary>
+            {words.pay(formatCents(deposit))}
           </ActionLink>
         )}
         {again && <OrderAgain order={order} named={named} />}

@@ -13,7 +13,8 @@ import { useCardForm } from './useCardForm';
 import { actions } from './user.css';
 import { overviewWords as words } from './words.ts';
 
-const isUnpaid = ({ checkout, balance }: AccountOrder) => checkout !== null || balance !== null;
+const isUnpaid = ({ checkout, balance, payUrl }: AccountOrder) =>
+  checkout !== null || balance !== null || payUrl !== undefined;
 const isTimeless = (order: AccountOrder) => order.timeUrl !== undefined && !isUnpaid(order);
 const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
 

@@ -90,6 +90,16 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
   expect(expired).toBeVisible();
 });
 
+test('an order whose payment failed is paid as by the link in its e-mail, not ordered again', async () => {
+  const [order] = annsOrders.slice(-1) as [AccountOrder];
+  holds([{ ...order, status: 'failed', payUrl: '/pay/1.signed', again: coreQuote }]);
+  await open('/user/orders', ann);
+  const row = (await part('Orders')).getByRole('listitem');
+  expect(row).toHaveTextContent(/Payment failed.*You can still pay/);
+  expect(within(row).getByRole('link', { name: /^Pay €/ })).toHaveAttribute('href', '/pay/1.signed');
+  expect(row).not.toHaveTextContent(/order again/i);
+});
+
 test('a requested balance says what to pay by when, and links to its page; a paid one says so', async () => {
   const [paid] = annsAccount.orders as [AccountOrder];
   const balance = {

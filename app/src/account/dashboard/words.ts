@@ -121,6 +121,7 @@ export const orderWords = {
   orderAgain: 'Order again',
   opening: 'Opening…',
   taken: 'We’ve chosen what you ordered again. Your earlier choices here are set aside.',
+  failed: 'Your bank didn’t confirm it, so we received no money. You can still pay, the same way or another.',
   gone: 'You haven’t paid, and something in it is no longer on our price list. Please write to us and quote the reference.',
   write: 'Write to us',
   /** @param later the parts after it */

@@ -1,3 +1,4 @@
+import { Alert } from '@agency-site/ui/Alert';
 import { Section } from '@agency-site/ui/Section';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import {
@@ -6,10 +7,11 @@ import {
   reverseTransfer,
   type StaffOrder,
   type StaffPayment,
+  settleRefund,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
-import { DialogButton, useMayCall } from '../parts/buttons';
+import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
@@ -52,6 +54,28 @@ export function Payments({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      {order.payments.map(({ id, failedRefund }) => (
+        <Alert
+          key={id}
+          tone="error"
+          action={
+            <ActionButton
+              action={{
+                endpoint: settleRefund,
+                params: { id: order.id },
+                body: { payment: id, version: order.version },
+                done: 'The failed refund is dealt with.',
+                undoable: true,
+              }}
+            >
+              It’s dealt with
+            </ActionButton>
+          }
+        >
+          {failedRefund > 0 &&
+            `A refund of ${formatCents(failedRefund)} failed, and the money is still with you. Refund it again, or ask the customer how you can pay it back: they haven’t been told.`}
+        </Alert>
+      ))}
       <Mismatched order={order} />
       {mayEnter && expectedByTransfer(order) === 0 ? (
         <div className={css.under}>

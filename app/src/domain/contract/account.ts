@@ -129,8 +129,8 @@ const accountOrderSchema = z.object({
   ),
   wizard: wizardSchema,
   /**
-   * The choices to order again with, for an expired or failed order; null for other orders, for consultations,
-   * and when an item is no longer offered.
+   * The choices to order again with, for an expired order, or a failed one that can’t be paid any more; null for other orders,
+   * for consultations, and when an item is no longer offered.
    */
   again: z.nullable(chosenSchema),
   answers: answersSchema,
@@ -161,6 +161,8 @@ const accountOrderSchema = z.object({
       later: z.array(z.object({ amount: z.number(), dueOn: z.nullable(z.string()) })),
     }),
   ),
+  /** The page to pay for an order whose payment failed; absent for other orders, and once it can’t be paid any more. */
+  payUrl: z.optional(z.string()),
   /** Whether the time of a paid consultation is booked; absent if it isn't. */
   isBooked: z.optional(z.literal(true)),
   /** The page to choose the time of a paid consultation; absent when there is nothing to choose. */

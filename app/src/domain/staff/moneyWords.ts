@@ -31,6 +31,8 @@ const wrong = (text: string): MoneyWords => ({ text, alarm: true });
 
 /** Describes the state of an order's money. Lists, pages, Today and the CSV file say the same. */
 export function moneyWords({ status, money, deposit, balance, ended }: MoneyState): MoneyWords {
+  if (money.failedRefunds > 0 && status !== 'disputed')
+    return wrong(`Refund of ${formatCents(money.failedRefunds)} failed`);
   if (ended !== null && saysLessThanEnd(status)) return endedWords(ended, money);
   const isDepositPaid = status === 'paid' || status === 'partly-refunded';
   if (isDepositPaid && deposit < money.total && restOf(money) === 'on its way') return fine('Balance on its way');

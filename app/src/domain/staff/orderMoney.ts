@@ -9,6 +9,8 @@ export interface OrderMoney {
   lost: number;
   /** What the buyer's bank has taken back for now. */
   disputed: number;
+  /** Refunds that failed later, until someone has dealt with them. */
+  failedRefunds: number;
   /** A payment that is on its way. */
   pending: number;
   /** What of the price isn't paid. */
@@ -26,6 +28,8 @@ export interface Received {
   /** Of `returned`: a lost dispute. None by default. */
   lost?: number;
   disputed: number;
+  /** Of a refund that failed later. None by default. */
+  failedRefund?: number;
 }
 
 /**
@@ -49,6 +53,8 @@ export function orderMoney(
   ];
   const owed = total - received + sum(({ excess = 0 }) => excess);
   const lost = sum((payment) => payment.lost ?? 0);
+  const failedRefunds = sum((payment) => payment.failedRefund ?? 0);
   const unpaid = Math.max(0, owed - pending);
-  return { total, received, returned, lost, disputed, pending, unpaid, due: isOver(received) ? 0 : unpaid };
+  const due = isOver(received) ? 0 : unpaid;
+  return { total, received, returned, lost, disputed, failedRefunds, pending, unpaid, due };
 }

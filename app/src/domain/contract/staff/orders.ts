@@ -48,6 +48,8 @@ const moneySchema = z.object({
   /** Of `returned`: lost disputes. */
   lost: cents,
   disputed: cents,
+  /** Refunds that failed later, until someone has dealt with them. */
+  failedRefunds: cents,
   pending: cents,
   /** What of the price isn't paid. */
   unpaid: cents,
@@ -124,6 +126,8 @@ const staffPaymentSchema = z.object({
   page: z.nullable(z.string()),
   /** What can still be refunded through the card provider. */
   refundable: cents,
+  /** Of refunds that failed later and that nobody has dealt with yet. */
+  failedRefund: cents,
   at: z.string(),
   /** Of a transfer: the day when it arrived and what the bank statement says. */
   transfer: z.nullable(z.object({ day: z.string(), reference: z.string(), reversed: z.nullable(z.string()) })),
@@ -267,6 +271,13 @@ export const addRefund = endpoint('POST /api/staff/orders/:id/refunds', {
   }),
   answer: actionResultSchema,
   staff: { role: 'owner', area: null, fresh: true },
+});
+
+/** Says that refunds of a payment that failed are dealt with: the money was returned in another way, or need not be. */
+export const settleRefund = endpoint('POST /api/staff/orders/:id/refunds/settle', {
+  body: z.strictObject({ payment: givenId(255), version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'orders' },
 });
 
 export const listOrders = endpoint('GET /api/staff/orders', {
