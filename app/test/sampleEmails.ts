@@ -107,6 +107,7 @@ const message = {
   name: 'Ann Byrne',
   email: 'ann@example.ie',
   message: 'Hello,\n\nwe have two shops, and both need a menu.',
+  offer_id: null,
   plan: 'full.solution:financial.custom',
   status: 'unanswered' as const,
   version: 0,

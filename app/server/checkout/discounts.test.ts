@@ -56,7 +56,9 @@ describe('a discount code', async () => {
     const email = 'spring@example.ie';
     const placed = await order(server, { email, price: 356.4, discountCode: 'spring' });
     expect(placed.status).toBe(200);
+    expect((await daniel.get(`${url}/uses`)).body).toEqual({ uses: [] });
     await pay(String(placed.body.id));
+    expect((await daniel.get(`${url}/uses`)).body).toEqual({ uses: [{ code: 'SPRING', orders: 1 }] });
     const stored = await server.database.selectFrom('orders').selectAll().where('email', '=', email).executeTakeFirst();
     expect(stored).toMatchObject({ total_cents: 178_200, deposit_cents: 35_640, discount_code: 'SPRING' });
     expect((JSON.parse(stored?.lines ?? '[]') as object[]).at(-1)).toMatchObject({ rule: 'Code SPRING, 10% off' });

@@ -11,15 +11,17 @@ import type { Order, Selection } from '../../src/orders/selection.ts';
 import { type Context, type Published, today } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
-/** How many orders were paid with a code. What is begun and not paid holds none. */
-async function usesOf({ database }: Context, code: string): Promise<number> {
-  const { count } = await database
+/** How many orders were paid with each code. What is begun and not paid holds none. @param code only this one */
+export async function discountUses({ database }: Pick<Context, 'database'>, code?: string) {
+  const counted = await database
     .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('discount_code', '=', code)
+    .select(({ fn }) => ['discount_code', fn.countAll<number | string>().as('count')])
+    .where('discount_code', 'is not', null)
+    .$if(code !== undefined, (orders) => orders.where('discount_code', '=', code ?? null))
     .where('paid_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('discount_code')
+    .execute();
+  return counted.map(({ discount_code, count }) => ({ code: discount_code ?? '', orders: Number(count) }));
 }
 
 const refusal = (message: string) => new HttpError(409, 'unusable-discount', message);
@@ -42,7 +44,7 @@ export async function discountedOrder(
   if (!known) throw refusal(`We don’t know the code ${code}. Please check how it’s written.`);
   const { of, value, wizards, until, uses } = known;
   if (until !== null && until < today(context)) throw refusal(`The code ${code} was valid until ${dayLabel(until)}.`);
-  if (uses !== null && (await usesOf(context, code)) >= uses)
+  if (uses !== null && ((await discountUses(context, code))[0]?.orders ?? 0) >= uses)
     throw refusal(`The code ${code} has been used as often as it can be.`);
   const wizard = discountable(selection);
   if (wizard === null) throw refusal(`The code ${code} isn’t for a consultation.`);

@@ -88,6 +88,21 @@ describe('the PDF of an invoice', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
     expect(readPdf(pdf).match(/^Knot & Sons$/gm)?.length).toBeGreaterThan(2);
     expect(readPdf(pdf)).toContain('Line 39');
+    expect(readPdf(pdf).match(/^What\nEuro, with VAT$/gm)).toHaveLength(3);
+    expect(readPdf(pdf).match(/^Page \d of \d$/gm)).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
+  });
+
+  test('keeps its sums on one page, wherever the lines end', async () => {
+    const endings = await Promise.all(
+      Array.from({ length: 16 }, async (_, at) => {
+        const line = { label: 'Line', rule: 'Rule', amount: 100, net: 100 };
+        const text = await textOf(sampleInvoice({ lines: Array.from({ length: at + 6 }, () => line) }));
+        const [first = '', ...others] = text.split('Page 1 of 2\n');
+        // The page on which the sums begin is the one on which they end.
+        return [others.length, /\nNet\n/.test(first), /\nDue\n/.test(first)];
+      }),
+    );
+    expect(new Set(endings.map(([, net, due]) => `${net} ${due}`))).toEqual(new Set(['true true', 'false false']));
   });
 });
 

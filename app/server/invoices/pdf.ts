@@ -32,10 +32,7 @@ export function invoicePdf(invoice: Invoice, logo: PrintedLogo | null): Promise<
   parties(sheet, invoice);
   lines(sheet, invoice);
   sums(sheet, sumRows(invoice));
-  for (const note of invoiceNotes(invoice)) {
-    sheet.need(20);
-    sheet.y += sheet.text(note, margin, sheet.y) + 4;
-  }
+  for (const note of invoiceNotes(invoice)) sheet.paragraph(note, 4);
   order(sheet, invoice);
   return sheet.bytes();
 }
@@ -77,28 +74,38 @@ function parties(sheet: Sheet, invoice: Invoice): void {
 
 function lines(sheet: Sheet, { lines: list, vat }: Invoice): void {
   const amountName = { included: 'Euro, with VAT', excluded: 'Euro, without VAT', none: 'Euro' }[vat.mode];
-  sheet.row('What', amountName, { size: 8, color: colors.quiet });
-  sheet.rule();
-  sheet.y += 9;
-  for (const { label, rule, amount } of list) sheet.row(label, formatExact(amount), { note: rule });
+  const head = () => {
+    sheet.row('What', amountName, { size: 8, color: colors.quiet });
+    sheet.rule();
+    sheet.y += 9;
+  };
+  sheet.headed(head, () => {
+    for (const { label, rule, amount } of list) sheet.row(label, formatExact(amount), { note: rule });
+  });
   sheet.y += 4;
   sheet.rule();
   sheet.y += 10;
 }
 
+/** All on one page. */
 function sums(sheet: Sheet, rows: readonly SumRow[]): void {
-  for (const { label, amount, isTotal } of rows)
-    sheet.row(label, amount, { left: margin + column - 70, weight: isTotal ? 600 : 400 });
+  const left = margin + column - 70;
+  const styleOf = ({ isTotal }: SumRow) => ({ left, weight: isTotal ? 600 : 400 }) as const;
+  sheet.need(rows.reduce((height, row) => height + sheet.rowHeight(row.label, styleOf(row)), 0));
+  for (const row of rows) sheet.row(row.label, row.amount, styleOf(row));
   sheet.y += 14;
 }
 
 /** What the document is a part of. */
 function order(sheet: Sheet, invoice: Invoice): void {
   sheet.y += 14;
-  sheet.need(70);
-  sheet.text('Your order', margin, sheet.y, { size: 12, weight: 600 });
-  sheet.y += 24;
-  for (const { label, rule, amount } of invoice.order.lines) sheet.row(label, formatExact(amount), { note: rule });
+  const head = () => {
+    sheet.text('Your order', margin, sheet.y, { size: 12, weight: 600 });
+    sheet.y += 24;
+  };
+  sheet.headed(head, () => {
+    for (const { label, rule, amount } of invoice.order.lines) sheet.row(label, formatExact(amount), { note: rule });
+  });
   sheet.rule();
   sheet.y += 10;
   sums(sheet, orderRows(invoice));

@@ -18,12 +18,18 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
+interface RowStyle extends TextStyle {
+  note?: string;
+  left?: number;
+}
+
 /** A document of A4 pages that is written from top to bottom. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   /** Where the next line is written. */
   y: number = page.margin;
   readonly #onNewPage: (sheet: Sheet) => void;
+  #head = () => {};
   readonly #fonts = new Set<string>();
 
   /**
@@ -38,7 +44,8 @@ export class Sheet {
       pdfVersion: '1.7',
       lang: 'en-IE',
       displayTitle: true,
-      bufferPages: false,
+      // Their number is known at the end.
+      bufferPages: true,
       // The standard fonts can't be embedded, which PDF/A asks for.
       font: null as unknown as string,
       info: { Title: title, Author: author, CreationDate: made, ModDate: made },
@@ -105,12 +112,26 @@ export class Sheet {
     this.pdf.addPage();
     this.y = page.margin;
     this.#onNewPage(this);
+    this.#head();
+  }
+
+  /** Writes rows below a head, which is repeated on each page that they begin. */
+  headed(head: () => void, rows: () => void): void {
+    this.need(80);
+    head();
+    this.#head = head;
+    rows();
+    this.#head = () => {};
+  }
+
+  /** The height of a text in its base font. */
+  #heightOf(text: string, width: number, { size = 9.5, weight = 400 }: TextStyle): number {
+    return this.#font(baseFont(weight), size).heightOfString(text, { width, lineGap: 2 });
   }
 
   /** Writes a text across the page, on the next page if it doesn't fit, and moves on. @param gap points below it */
   paragraph(text: string, gap: number, style: TextStyle = {}): void {
-    const { size = 9.5, weight = 400 } = style;
-    this.need(this.#font(baseFont(weight), size).heightOfString(text, { width: right - page.margin, lineGap: 2 }));
+    this.need(this.#heightOf(text, right - page.margin, style));
     this.y += this.text(text, page.margin, this.y, style) + gap;
   }
 
@@ -119,22 +140,36 @@ export class Sheet {
     this.pdf.moveTo(page.margin, this.y).lineTo(right, this.y).lineWidth(0.75).strokeColor(colors.line).stroke();
   }
 
-  /** A row: text on the left, with a note below it, and an amount on the right. */
-  row(
-    label: string,
-    amount: string,
-    { note, left = page.margin, ...style }: TextStyle & { note?: string; left?: number } = {},
-  ) {
+  /** The height of a row. */
+  rowHeight(label: string, { note, left = page.margin, ...style }: RowStyle = {}): number {
     const width = right - left - 110;
-    this.need(note ? 34 : 20);
+    return this.#heightOf(label, width, style) + (note ? this.#heightOf(note, width, { size: 8 }) : 0) + 5;
+  }
+
+  /** A row: text on the left, with a note below it, and an amount on the right. */
+  row(label: string, amount: string, options: RowStyle = {}): void {
+    const { note, left = page.margin, ...style } = options;
+    const width = right - left - 110;
+    this.need(this.rowHeight(label, options));
     const height = this.text(label, left, this.y, { ...style, width });
     this.text(amount, right - 100, this.y, { ...style, width: 100, align: 'right' });
     const below = note ? this.text(note, left, this.y + height, { size: 8, color: colors.quiet, width }) : 0;
     this.y += height + below + 5;
   }
 
+  /** On each page of several: which one it is, and of how many. */
+  #numberPages(): void {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let at = 0; count > 1 && at < count; at += 1) {
+      this.pdf.switchToPage(at);
+      const style = { size: 7.5, color: colors.quiet, width: right - page.margin, align: 'right' } as const;
+      this.text(`Page ${at + 1} of ${count}`, page.margin, page.height - page.foot + 10, style);
+    }
+  }
+
   /** Ends the document. */
   async bytes(): Promise<Buffer> {
+    this.#numberPages();
     const chunks: Buffer[] = [];
     this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => this.pdf.once('end', resolve).once('error', reject));

@@ -81,6 +81,9 @@ const dueRows = ({ total_cents, deposit_cents, due_on }: OrderRow): Row[] => [
   ...(total_cents > deposit_cents ? [['Later', formatCents(total_cents - deposit_cents)] as const] : []),
 ];
 
+/** Whether a name is written for the same person. */
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 interface AcceptedOptions {
   /** The reference of the order that it extends. */
   extraTo?: string | undefined;
@@ -101,7 +104,7 @@ export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, on
       steps: orderSteps(order, { paid: false, due: 0 }),
       paragraphs: [
         onPhone
-          ? `On ${dayLabel(onPhone.on)}, ${onPhone.by} accepted our offer on the phone: ${order.title}. If that isn’t so, please reply to this e-mail. Next, we’ll write to you to agree when we start.`
+          ? `On ${dayLabel(onPhone.on)}, ${isSame(onPhone.by, order.name) ? 'you' : onPhone.by} accepted our offer on the phone: ${order.title}. If that isn’t so, please reply to this e-mail. Next, we’ll write to you to agree when we start.`
           : `You accepted our offer: ${order.title}. Next, we’ll write to you to agree when we start.`,
         `Please pay ${amount}${order.due_on === null ? '' : ` by ${dayLabel(order.due_on)}`}, if you haven’t already. To pay by card, open the link: it leads to our card provider. ${transferSentence(settings)}`,
         'This isn’t an invoice: you get one as soon as your payment is in.',

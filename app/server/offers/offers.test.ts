@@ -24,6 +24,7 @@ import { openMember, openStripe, openTestServer } from '../testing/openTestServe
 import { business } from '../testing/request.ts';
 import { mailsTo, orderOf, sendForm } from '../testing/serverState.ts';
 import { keepLogins } from '../testing/staff.ts';
+import { acceptedEmail } from './emails.ts';
 import { acceptOffer } from './offers.ts';
 
 describe('an offer', async () => {
@@ -490,7 +491,10 @@ describe('an offer', async () => {
     expect((await mailsAbout(id))[0]?.status).toBe('stopped');
     const mails = await mailsAbout(String(order?.id));
     expect(mails).toMatchObject([{ recipient: email, terms: order?.terms }]);
-    expect(mails[0]?.text).toContain('On Thursday 19 November 2026, Ann Byrne accepted our offer on the phone');
+    expect(mails[0]?.text).toContain('On Thursday 19 November 2026, you accepted our offer on the phone');
+    if (!order) throw new Error('There is no order.');
+    const ofOther = acceptedEmail({ ...order, name: 'Conor Byrne' }, server.settings, { onPhone: accepted });
+    expect(ofOther.text).toContain('Ann Byrne accepted our offer on the phone');
     expect(mails[0]?.text).toContain('Withdraw from the contract: http');
     const seen = await offerOf(owner, id);
     expect(seen).toMatchObject({

@@ -313,7 +313,8 @@ function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
       };
       const saved = await transaction
         .insertInto('published_drafts')
-        .values({ kind, key, ...draft })
+        // The first one, whatever the request says it has seen.
+        .values({ kind, key, ...draft, version: 1 })
         .onConflict((conflict) =>
           conflict.columns(['kind', 'key']).doUpdateSet(draft).where('published_drafts.version', '=', version),
         )

@@ -153,6 +153,8 @@ export const keptFilters = table({
     name: text('none', 'not null'),
     view: text('none', 'not null'),
     search: text('none', 'not null'),
+    /** JSON: how the list is sorted, and by which days and amounts it is narrowed. */
+    narrowing: text('none', 'not null'),
     created_at: text('none', 'not null'),
   },
   constraints: ['constraint kept_filters_name unique (member, name)'],

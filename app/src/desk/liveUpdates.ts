@@ -14,7 +14,7 @@ import { getMessage, listMessages, listTemplates } from '../domain/contract/staf
 import { getDraft, getNewsletter } from '../domain/contract/staff/newsletter.ts';
 import { getOffer, listExtras, listOffers } from '../domain/contract/staff/offers.ts';
 import { checkOpeningHours, getOpeningHours } from '../domain/contract/staff/openingHours.ts';
-import { getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
+import { countDiscountUses, getOrder, listOrders, matchTransfer } from '../domain/contract/staff/orders.ts';
 import { getPerson, getStatement, listPeople } from '../domain/contract/staff/people.ts';
 import {
   deskSettings,
@@ -37,7 +37,17 @@ const hours = [getAvailability, listDaysOff, listHosts, getOpeningHours, checkOp
 
 /** What shows each topic. */
 export const shownBy: Readonly<Record<ChangeTopic, readonly Endpoint[]>> = {
-  orders: [listOrders, getOrder, listOffers, getOffer, listExtras, matchTransfer, getStatement, ...people],
+  orders: [
+    listOrders,
+    getOrder,
+    countDiscountUses,
+    listOffers,
+    getOffer,
+    listExtras,
+    matchTransfer,
+    getStatement,
+    ...people,
+  ],
   bookings: [listBookings, getBooking, ...hours, ...people],
   messages: [listMessages, getMessage, getOffer, ...people],
   mails: [listMails, getMail, getNewsletter, getOrder, getOffer, getBooking, getPerson],

@@ -34,7 +34,12 @@ export const title = style({
 });
 
 export const lead = style({ ...leadStyle, maxWidth: '56ch', marginBlock: space.s2 });
-export const note = style({ maxWidth: '64ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const note = style({
+  maxWidth: '64ch',
+  marginBlockStart: space.s2,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
 export const heading = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 export const form = style({ display: 'grid', gap: space.s3, maxWidth: '64ch', marginBlockStart: space.s2 });

@@ -168,6 +168,8 @@ Duration: 4-6 months
 Notes: Solution: Complete Digital Transformation
 Trinity: Trinity Core
 
+Open the order on the desk: https://agency.example/desk/orders/0a1b2c3d-0000-4000-8000-000000000000
+
 Reply to this e-mail to write to the buyer.`,
     });
   });

@@ -26,6 +26,22 @@ describe('filters that members keep', async () => {
     expect(JSON.stringify(log), 'a name that was searched for').not.toMatch(/byrne/i);
   });
 
+  test('keep how the list is sorted and narrowed, in order only', async () => {
+    const november = {
+      name: 'November',
+      view: 'all',
+      from: '2026-11-01',
+      until: '2026-11-30',
+      sort: 'largest',
+      least: 25_000,
+    };
+    expect((await aoife.post(path, november)).status).toBe(200);
+    const [kept] = (await of(aoife)).filter(({ name }) => name === 'November');
+    expect(kept).toEqual({ ...november, id: kept?.id, search: '' });
+    expect((await aoife.post(path, { ...november, name: 'None', until: '2026-10-01' })).status).toBe(400);
+    expect((await aoife.post(`${path}/${kept?.id}/remove`)).status).toBe(200);
+  });
+
   test('have unique names per member, and are limited', async () => {
     expect((await daniel.post(path, due)).status).toBe(200);
     expect((await daniel.post(path, { ...due, view: 'all' })).body.code).toBe('name-used');

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addFilter, listFilters, maxFilters, removeFilter } from '../../../src/domain/contract/staff/filters.ts';
+import {
+  addFilter,
+  listFilters,
+  maxFilters,
+  removeFilter,
+  type SavedFilter,
+} from '../../../src/domain/contract/staff/filters.ts';
+import type { narrowQuery } from '../../../src/domain/contract/staff/list.ts';
 import type { OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
 import { answerAction } from '../../team/actions.ts';
+
+const narrowingIn = (json: string) => JSON.parse(json) as Pick<SavedFilter, keyof typeof narrowQuery>;
 
 const nameUsed = () =>
   new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
@@ -26,17 +35,23 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
   serve(listFilters, 'One’s own filters of the orders', async (request) => {
     const rows = await database
       .selectFrom('kept_filters')
-      .select(['id', 'name', 'view', 'search'])
+      .select(['id', 'name', 'view', 'search', 'narrowing'])
       .where('member', '=', memberOf(request))
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return { filters: rows.map((row) => ({ ...row, view: row.view as OrderView })) };
+    return {
+      filters: rows.map(({ narrowing, ...row }) => ({
+        ...row,
+        ...narrowingIn(narrowing),
+        view: row.view as OrderView,
+      })),
+    };
   });
 
   serve(addFilter, 'Keeps a filter of the orders', async (request) => {
     const member = memberOf(request);
-    const { name, view, search = '' } = request.body;
+    const { name, view, search = '', ...narrowing } = request.body;
     // The search words may be a name, so they aren't logged.
     return answerAction(context, request, { name: 'filter.keep', subject: 'filters' }, async (transaction) => {
       const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
@@ -44,7 +59,15 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       const id = randomUUID();
       const added = await transaction
         .insertInto('kept_filters')
-        .values({ id, member, name, view, search, created_at: now().toISOString() })
+        .values({
+          id,
+          member,
+          name,
+          view,
+          search,
+          narrowing: JSON.stringify(narrowing),
+          created_at: now().toISOString(),
+        })
         .onConflict((conflict) => conflict.columns(['member', 'name']).doNothing())
         .returning('id')
         .executeTakeFirst();

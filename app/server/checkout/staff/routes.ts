@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { nextReminder } from '../../../src/domain/balance.ts';
-import { addNote, getOrder, listOrders, setStage } from '../../../src/domain/contract/staff/orders.ts';
+import {
+  addNote,
+  countDiscountUses,
+  getOrder,
+  listOrders,
+  setStage,
+} from '../../../src/domain/contract/staff/orders.ts';
 import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { mailsAbout } from '../../mails/mails.ts';
@@ -19,6 +25,7 @@ import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { lastReminderAt, remindableOf, wasJustReminded } from '../balance/reminders.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
 import { deleteReminders } from '../balance/updateBalanceRequest.ts';
+import { discountUses } from '../discounts.ts';
 import { duplicatesOf } from '../duplicates.ts';
 import { refundsOf } from '../refunds.ts';
 import { termsPath } from '../terms/terms.ts';
@@ -71,6 +78,10 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   filterRoutes(app, context);
 
   serve(listOrders, 'Orders, latest first', ({ query }) => pageOfOrders(context, query));
+
+  serve(countDiscountUses, 'How many orders were paid with each discount code', async () => ({
+    uses: await discountUses(context),
+  }));
 
   serve(getOrder, 'One order', async ({ params: { id } }) => {
     const order = await requireOrder(database, id);

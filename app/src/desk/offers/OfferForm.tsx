@@ -27,13 +27,15 @@ import { offerIn, type TextField as Text, type TypedLine, type TypedOffer, typed
 interface OfferFormProps {
   typed: TypedOffer;
   isSaved?: boolean;
+  /** Whether the customer has an earlier version. */
+  isSent?: boolean;
   onChange: (change: Partial<TypedOffer>) => void;
   /** @throws ApiError */
   onSave: (offer: Offer) => Promise<unknown>;
 }
 
 /** Writes an offer. What is typed stays until it is saved. */
-export function OfferForm({ typed, isSaved = false, onChange, onSave }: OfferFormProps) {
+export function OfferForm({ typed, isSaved = false, isSent = false, onChange, onSave }: OfferFormProps) {
   const problem = typedProblem(typed);
   const isBegun = typed.lines.some(({ label }) => label !== '');
   const text = (name: Text) => ({
@@ -44,7 +46,7 @@ export function OfferForm({ typed, isSaved = false, onChange, onSave }: OfferFor
     <ActionForm
       className={page.stack}
       onSubmit={async () => notYet(await onSave(offerIn(typed)))}
-      submit="Save the draft"
+      submit={isSent ? 'Save the changes' : 'Save the draft'}
       tone={isSaved ? 'line' : 'primary'}
       unavailable={problem !== null}
     >

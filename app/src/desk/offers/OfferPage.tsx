@@ -97,6 +97,7 @@ function WriteOffer({ offer }: { offer: StaffOffer }) {
   const [begun, setBegun] = useState(offer);
   const [typed, setTyped] = useState(() => typedOf(offer.draft));
   const isSaved = isSame(typed, offer.draft);
+  const isSent = offer.sent.length > 0;
   const isOutdated = offer.version !== begun.version;
   const show = () => {
     setBegun(offer);
@@ -113,11 +114,12 @@ function WriteOffer({ offer }: { offer: StaffOffer }) {
         <OfferForm
           typed={typed}
           isSaved={isSaved}
+          isSent={isSent}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
           onSave={(draft) =>
             send(
               { endpoint: saveOffer, params: { id: offer.id }, body: { ...draft, version: begun.version } },
-              'The draft is saved.',
+              isSent ? 'Saved. The customer sees it once you send it again.' : 'The draft is saved.',
             )
           }
         />
@@ -213,7 +215,9 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
                 Accepted on the phone
               </DialogButton>
               <p className={page.fine}>
-                {isSaved ? (problem ?? 'You see the e-mail before it is sent.') : 'Save the draft first.'}
+                {isSaved
+                  ? (problem ?? 'You see the e-mail before it is sent.')
+                  : `Save the ${sent.length > 0 ? 'changes' : 'draft'} first.`}
               </p>
             </>
           )}

@@ -178,7 +178,7 @@ test('what is typed stays when another member saves meanwhile, and isn’t saved
   await enter('Title', 'A shop');
   queries.setQueryData(query, { ...stored, version: 4, draft: { ...draft, title: 'Theirs' } });
   expect(await screen.findByText(/Someone else has changed this offer/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   expect(send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ endpoint: saveOffer, body: expect.objectContaining({ title: 'A shop', version: 3 }) }),
     expect.anything(),
@@ -227,7 +227,7 @@ test('what was accepted on the phone becomes an order, once it is said by whom a
 });
 
 test('the page of an order lists its extras, with the sum of all, and begins another', () => {
-  const money = { received: 0, returned: 0, lost: 0, disputed: 0, pending: 0 };
+  const money = { received: 0, returned: 0, lost: 0, disputed: 0, failedRefunds: 0, pending: 0 };
   const order = {
     id: 'o1',
     reference: '5D91E0B2',

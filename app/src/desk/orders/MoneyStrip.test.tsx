@@ -5,7 +5,17 @@ import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import { MoneyParts } from './MoneyStrip';
 
-const none: OrderMoney = { total: 8300, received: 0, returned: 0, lost: 0, disputed: 0, pending: 0, unpaid: 0, due: 0 };
+const none: OrderMoney = {
+  total: 8300,
+  received: 0,
+  returned: 0,
+  lost: 0,
+  disputed: 0,
+  failedRefunds: 0,
+  pending: 0,
+  unpaid: 0,
+  due: 0,
+};
 
 test.each([
   ['processing', { pending: 8300 }, 'Pending€83'],

@@ -16,7 +16,7 @@ import { ListTable, ListTools } from '../parts/List';
 import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
-import { unnarrowed, useList } from '../parts/useList.ts';
+import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
 import { MoneyCell } from './MoneyStrip';
@@ -122,7 +122,7 @@ export function OrdersPage() {
         </div>
       </PageHead>
       <ListTools list={list}>
-        <SavedFilters shown={list.shown} onChoose={({ view, search }) => list.show({ ...unnarrowed, view, search })} />
+        <SavedFilters shown={list.shown} onChoose={list.show} />
       </ListTools>
       <ListTable
         list={list}

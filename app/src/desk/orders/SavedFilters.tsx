@@ -8,28 +8,36 @@ import {
   removeFilter,
   type SavedFilter,
 } from '../../domain/contract/staff/filters.ts';
+import type { ListSort } from '../../domain/contract/staff/list.ts';
 import type { OrderView } from '../../domain/contract/staff/orders.ts';
 import { queryOf } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { ActionButton, DialogButton } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
 import * as listCss from '../parts/listPage.css.ts';
+import { narrowingOf, type Shown, shownOf } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
-/** What a filter keeps of what a list shows. */
-type Kept = Pick<SavedFilter, 'search'> & { view: string };
-
 interface SavedFiltersProps {
-  shown: Kept;
-  onChoose: (shown: Kept) => void;
+  shown: Shown;
+  onChoose: (shown: Shown) => void;
 }
+
+/** What a filter keeps of what a list shows: not what is typed and can't be applied. */
+const keptOf = ({ view, search, sort, ...typed }: Shown) => ({
+  view: view as OrderView,
+  search: search.trim(),
+  sort: (sort || 'latest') as ListSort,
+  ...narrowingOf({ view, search, sort, ...typed }).applied,
+});
 
 /** The member's saved filters, and a button to save or remove the current one. */
 export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const { data } = useQuery(queryOf(listFilters));
   if (!data) return null;
-  const search = shown.search.trim();
-  const isShown = (filter: SavedFilter) => filter.view === shown.view && filter.search === search;
+  const kept = keptOf(shown);
+  const isKept = kept.search !== '' || kept.sort !== 'latest' || Object.keys(narrowingOf(shown).applied).length > 0;
+  const isShown = (filter: SavedFilter) => JSON.stringify(keptOf(shownOf(filter))) === JSON.stringify(kept);
   const current = data.filters.find(isShown);
   const quiet = `${listCss.view} ${page.quiet}`;
   return (
@@ -39,7 +47,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
           key={filter.id}
           className={listCss.view}
           aria-pressed={isShown(filter)}
-          onClick={() => onChoose(filter)}
+          onClick={() => onChoose(shownOf(filter))}
         >
           {filter.name}
         </Button>
@@ -51,11 +59,8 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         >
           Remove this filter
         </ActionButton>
-      ) : search !== '' && data.filters.length < maxFilters ? (
-        <DialogButton
-          className={quiet}
-          dialog={(onClose) => <SaveDialog shown={{ view: shown.view, search }} onClose={onClose} />}
-        >
+      ) : isKept && data.filters.length < maxFilters ? (
+        <DialogButton className={quiet} dialog={(onClose) => <SaveDialog kept={kept} onClose={onClose} />}>
           Save this filter
         </DialogButton>
       ) : null}
@@ -63,22 +68,22 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   );
 }
 
-const SaveDialog = ({ shown, onClose }: { shown: Kept; onClose: () => void }) => (
+const SaveDialog = ({ kept, onClose }: { kept: ReturnType<typeof keptOf>; onClose: () => void }) => (
   <FormDialog
     title="Save this filter"
     onClose={onClose}
     onSubmit={(entered) => ({
       endpoint: addFilter,
-      body: { name: entered('name'), view: shown.view as OrderView, search: shown.search },
+      body: { name: entered('name'), ...kept },
       done: `“${entered('name')}” is saved beside the views.`,
     })}
     submit="Save"
   >
-    <p>The view and the search are saved under a name, for you only.</p>
+    <p>The view, the search, and how the list is sorted and narrowed are saved under a name, for you only.</p>
     <LimitedField
       label="Name"
       name="name"
-      defaultValue={shown.search.slice(0, limits.filterName)}
+      defaultValue={kept.search.slice(0, limits.filterName)}
       limit={limits.filterName}
       required
     />

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { ActionsContext } from '../parts/Actions';
+import { sessionKey } from '../session.ts';
 import { BalanceDialog } from './BalanceDialog';
 import { ReverseDialog, TransferDialog } from './PaymentDialogs';
+import { Payments } from './Payments';
 
 const money = {
   total: 120_000,
@@ -14,6 +16,7 @@ const money = {
   returned: 0,
   lost: 0,
   disputed: 0,
+  failedRefunds: 0,
   pending: 0,
   unpaid: 60_000,
   due: 60_000,
@@ -29,12 +32,17 @@ const order = {
   invoices: [{}],
 } as StaffOrder;
 
-const show = (dialog: ReactNode) =>
+function show(part: ReactNode) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(sessionKey, { state: 'signed-in', user: { role: 'staff' } });
+  const performAction = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ActionsContext value={{ send: vi.fn(), performAction: vi.fn(), run: vi.fn() }}>{dialog}</ActionsContext>
+    <QueryClientProvider client={queries}>
+      <ActionsContext value={{ send: vi.fn(), performAction, run: vi.fn() }}>{part}</ActionsContext>
     </QueryClientProvider>,
   );
+  return performAction;
+}
 
 test('a transfer is expected of the part that is due', () => {
   show(<TransferDialog order={order} onClose={vi.fn()} />);
@@ -57,4 +65,23 @@ test('to change a part of the balance changes the ones after it', async () => {
 test('who reverses a transfer knows that the customer is told', () => {
   show(<ReverseDialog order={order} payment={{ id: 'p1', amount: 60_000 } as StaffPayment} onClose={vi.fn()} />);
   expect(screen.getByText(/Ann Byrne gets an e-mail that says so, with a credit note/)).toBeVisible();
+});
+
+test('a refund that failed later stays on its order until someone has dealt with it', async () => {
+  const payment = {
+    id: 'p1',
+    status: 'paid',
+    matches: true,
+    asked: 60_000,
+    amount: 60_000,
+    transfer: null,
+    refundable: 0,
+  };
+  const payments = [{ ...payment, at: '2026-11-20T10:00:00.000Z', failedRefund: 10_000 } as StaffPayment];
+  const performAction = show(<Payments order={{ ...order, version: 4, refunds: [], payments }} />);
+  expect(screen.getByText(/^A refund of €100 failed/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'It’s dealt with' }));
+  expect(performAction).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { id: 'o1' }, body: { payment: 'p1', version: 4 }, undoable: true }),
+  );
 });

@@ -6,12 +6,13 @@ import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import {
   faultsOfRange,
   isListDay,
+  type ListSort,
   largestAmount,
   listSorts,
   type Narrowing,
   type narrowQuery,
 } from '../../domain/contract/staff/list.ts';
-import { parseEuro } from '../../domain/money.ts';
+import { fromCents, parseEuro } from '../../domain/money.ts';
 import { askAny } from '../deskApi.ts';
 
 interface Page<Row> {
@@ -27,6 +28,20 @@ export type Shown = Record<'view' | 'search' | (typeof narrowing)[number], strin
 
 /** A list that is neither narrowed nor sorted by choice. */
 export const unnarrowed = { sort: '', from: '', until: '', least: '', most: '' } as const;
+
+/** What a list shows by what is stored of it, with amounts in cents. */
+export const shownOf = ({
+  view,
+  search,
+  sort,
+  from = '',
+  until = '',
+  least,
+  most,
+}: Narrowing & { view: string; search: string; sort: ListSort }): Shown => {
+  const typed = (cents: number | undefined) => (cents === undefined ? '' : String(fromCents(cents)));
+  return { view, search, sort: sort === 'latest' ? '' : sort, from, until, least: typed(least), most: typed(most) };
+};
 
 /** What is applied of what is typed, and what is wrong with the rest, by its field. */
 export function narrowingOf({ from, until, least, most }: Shown) {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { countDiscountUses } from '../../domain/contract/staff/orders.ts';
 import { discounts } from '../../domain/contract/staff/published.ts';
 import type { WrittenDiscounts } from '../../domain/staff/discounts.ts';
 import { mock } from '../../mocks/mock.ts';
@@ -25,7 +26,10 @@ function open(codes: WrittenDiscounts['codes'] = {}, problems: { path: string; m
   openDesk(<DiscountsPage />, {
     at: '/discounts',
     route: '/discounts/:section?',
-    known: [[queryOf(discounts.get).queryKey, { ...none, data: { codes }, problems }]],
+    known: [
+      [queryOf(discounts.get).queryKey, { ...none, data: { codes }, problems }],
+      [queryOf(countDiscountUses).queryKey, { uses: [{ code: 'SPRING', orders: 3 }] }],
+    ],
   });
   return userEvent.setup();
 }
@@ -48,6 +52,16 @@ test('a code is added, filled in and removed, and each change is named', async (
   expect(screen.getByRole('button', { name: 'Add a code' })).toHaveFocus();
   expect(screen.getByText('There is no code yet.')).toBeVisible();
   expect(screen.getByText('As published')).toBeVisible();
+});
+
+test('a code says how many orders were paid with it, and until when its last day counts', () => {
+  const code = { of: 'percent', value: '10', wizards: ['quote'], uses: '', until: '' } as const;
+  const written = (name: string) => ({ ...code, wizards: [...code.wizards], code: name });
+  open({ a: written('spring'), b: written('AUTUMN') });
+  const [used, unused] = screen.getAllByRole('textbox', { name: 'How many orders' });
+  expect(used).toHaveAccessibleDescription(/So far: 3 orders\.$/);
+  expect(unused).toHaveAccessibleDescription(/So far: 0 orders\.$/);
+  expect(screen.getAllByText(/until the end of this day in Ireland/)).toHaveLength(2);
 });
 
 test('a fault is said at its field', () => {

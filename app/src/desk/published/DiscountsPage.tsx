@@ -2,7 +2,10 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import { DateField } from '@agency-site/ui/DateField';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { countDiscountUses } from '../../domain/contract/staff/orders.ts';
 import { discounts } from '../../domain/contract/staff/published.ts';
+import { tidyCode } from '../../domain/pricing/discount.ts';
 import {
   discountChanges,
   discountNames,
@@ -11,7 +14,8 @@ import {
   wizardsInWords,
 } from '../../domain/staff/discounts.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
-import { capitalised } from '../../domain/words.ts';
+import { capitalised, plural } from '../../domain/words.ts';
+import { queryOf } from '../deskApi.ts';
 import { Entries, type Entry } from './Entries';
 import { type Draft, PublishedPage } from './PublishedPage';
 import * as css from './published.css.ts';
@@ -57,12 +61,18 @@ const Codes = ({ draft }: { draft: Draft<WrittenDiscounts> }) => (
   </Entries>
 );
 
+/** @param uses undefined while they aren't known */
+const usesWords = (uses: number | undefined) => (uses === undefined ? '' : ` So far: ${plural(uses, 'order')}.`);
+
 function Code({ value: code, first, change, error }: Entry<WrittenDiscount>) {
   const text = (field: 'code' | 'value' | 'uses') => ({
     value: code[field],
     error: error(field),
     onValueChange: (value: string) => change(field, value),
   });
+  const { data } = useQuery(queryOf(countDiscountUses));
+  const uses =
+    code.code === '' ? undefined : data && (data.uses.find((each) => each.code === tidyCode(code.code))?.orders ?? 0);
   return (
     <>
       <TextField label="Code" hint="Capitals or not, buyers can write it as they like." ref={first} {...text('code')} />
@@ -99,13 +109,13 @@ function Code({ value: code, first, change, error }: Entry<WrittenDiscount>) {
       </fieldset>
       <TextField
         label="How many orders"
-        hint="Counted once they are paid, those of an earlier code of this name too. Empty for any number."
+        hint={`Counted once they are paid, those of an earlier code of this name too. Empty for any number.${usesWords(uses)}`}
         inputMode="numeric"
         {...text('uses')}
       />
       <DateField
         label="Last day"
-        hint="Empty for no end."
+        hint="It counts until the end of this day in Ireland. Empty for no end."
         value={code.until}
         error={error('until')}
         onValueChange={(day) => change('until', day)}

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actionResultSchema, listQuery } from './list.ts';
+import { actionResultSchema, listQuery, narrowQuery, rangeInOrder } from './list.ts';
 import { orderViews } from './orders.ts';
 
 /** As many as fit beside the views. */
 export const maxFilters = 20;
 
-const filter = { name: line(limits.filterName), view: z.enum(orderViews) };
+const filter = { ...narrowQuery, name: line(limits.filterName), view: z.enum(orderViews) };
 
 /** The filters of the list of orders that the member keeps, by name. */
 const filtersSchema = z.object({
@@ -22,7 +22,7 @@ export const listFilters = endpoint('GET /api/staff/filters', {
 });
 
 export const addFilter = endpoint('POST /api/staff/filters', {
-  body: z.strictObject({ ...filter, search: z._default(listQuery.search, '') }),
+  body: z.strictObject({ ...filter, search: z._default(listQuery.search, '') }).check(rangeInOrder),
   answer: actionResultSchema,
   staff: { role: 'read-only', area: null },
 });

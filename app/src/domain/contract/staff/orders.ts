@@ -280,6 +280,12 @@ export const settleRefund = endpoint('POST /api/staff/orders/:id/refunds/settle'
   staff: { role: 'staff', area: 'orders' },
 });
 
+/** How many orders were paid with each discount code, as it is stored: "SPRING". */
+export const countDiscountUses = endpoint('GET /api/staff/discounts/uses', {
+  answer: z.object({ uses: z.array(z.object({ code: z.string(), orders: z.int() })) }),
+  staff: { role: 'read-only', area: 'orders' },
+});
+
 export const listOrders = endpoint('GET /api/staff/orders', {
   query: ordersQuerySchema,
   answer: ordersPageSchema,
