@@ -1,3 +1,4 @@
+import { settled } from '../../.ci/settled.mjs';
 import { expect, test } from './test.ts';
 
 const softly = expect.configure({ soft: true });
@@ -132,4 +133,17 @@ test('sitemap, feeds and icons exist and are well-formed', async ({ page, site }
   const manifest = JSON.parse(await text('/site.webmanifest'));
   for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.ico' }])
     expect([src, (await fetch(site.url + src)).status]).toEqual([src, 200]);
+});
+
+test('a link to the questions ends at them on a phone, though sections before them are drawn later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact-us');
+  await page.getByRole('main').getByRole('link', { name: 'Common questions' }).click();
+  await expect(page).toHaveURL('/#faq');
+  const questions = page.locator('#faq');
+  await expect(questions).toBeInViewport();
+  await settled(page);
+  expect(await questions.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(120);
 });
