@@ -192,7 +192,7 @@ test('on phones nothing covers the fields of Review, and a paid consultation lea
   const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.more.waitFor();
-  const business = page.getByRole('checkbox', { name: 'I buy for my business' });
+  const business = page.getByRole('checkbox', { name: 'I’m buying for my business' });
   await areOnTop(
     page,
     page.locator('summary', { hasText: 'Tell us more' }).or(business).or(quote.name).or(quote.email),

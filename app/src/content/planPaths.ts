@@ -11,7 +11,7 @@ interface PlanPath {
 }
 
 /**
- * Who builds a plan on each path, and how long that takes, in the comparison of the budget planner: the client gives neither.
+ * How a plan is made on each path, and how long that takes, in the comparison of the budget planner: the client gives neither.
  * Nor does the client say whether a subscription is charged once or monthly: it is charged once.
  */
 export const planPaths: Readonly<Record<PathId, PlanPath>> = {
@@ -19,7 +19,7 @@ export const planPaths: Readonly<Record<PathId, PlanPath>> = {
   custom: { who: 'Made for you alone', time: 'Longest, in milestones' },
   hybrid: { who: 'Ready-made base, fitted to you', time: 'Sooner than custom' },
   subscription: {
-    who: 'Ready-made, kept up by us: for how long isn’t promised here, we agree it with you',
+    who: 'Ready-made and kept up by us; we agree for how long',
     time: 'Soonest',
     charged: 'Paid once, not every month',
   },

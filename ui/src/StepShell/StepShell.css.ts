@@ -49,7 +49,7 @@ export const frame = layered({
           gridTemplate: 'auto 1fr / minmax(0, 1fr)',
           // A second column only if there is an aside.
           gridAutoColumns: 'clamp(312px, 28cqi, 384px)',
-          gap: `${space.s5} min(5cqi, ${space.s6})`,
+          gap: `${space.s4} min(5cqi, ${space.s6})`,
           alignItems: 'start',
           paddingBlock: space.s5,
           selectors: { [`&:has(> ${leading})`]: { gridTemplateRows: 'auto auto 1fr' } },
@@ -117,7 +117,7 @@ export const subtitle = layered({
 export const lead = layered({ gridColumn: '1 / -1' });
 
 export const main = layered({
-  marginBlockStart: `clamp(${space.s4}, 5cqi, ${space.s5})`,
+  marginBlockStart: `clamp(${space.s3}, 3cqi, ${space.s4})`,
   '@media': {
     screen: {
       '@container': {

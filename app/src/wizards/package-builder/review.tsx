@@ -26,18 +26,18 @@ export function Shop({ answers, isSmall }: ShopProps<PackageBuilderAnswers>) {
   );
 }
 
-/** The shop with what is ordered, contact details and wishes, then what happens next. */
+/** Contact details and wishes, what happens next, and the shop with what is ordered. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   const path = packageBuilderQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
-      <Shop answers={props.answers} />
       <BoughtTwice {...props} />
       <Cheaper answers={props.answers} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
       <NextSteps parts={deliveries(catalogue, path)} due={props.bill.due} form={props.form} />
+      <Shop answers={props.answers} />
     </>
   );
 }

@@ -14,7 +14,7 @@ test('each solution shows its discounted price and the list price that paths sta
   expect(screen.getAllByText('€1,200')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('List price €1,500')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('20% discount')).toHaveLength(solutionIds.length);
-  expect(screen.getAllByText('For Build Brand Identity')).not.toHaveLength(0);
+  expect(screen.getAllByText('Your goal: Build Brand Identity')).not.toHaveLength(0);
 });
 
 test('the badge of a card names the goal that it serves, or counts several', () => {
@@ -24,9 +24,9 @@ test('the badge of a card names the goal that it serves, or counts several', () 
       onAnswer={() => {}}
     />,
   );
-  expect(screen.getByText('For 2 of your goals')).toBeVisible();
-  expect(screen.getByText('For Own Customer Relationships')).toBeVisible();
-  expect(screen.getByText('For Data-Driven Decisions')).toBeVisible();
+  expect(screen.getByText('2 of your goals')).toBeVisible();
+  expect(screen.getByText('Your goal: Own Customer Relationships')).toBeVisible();
+  expect(screen.getByText('Your goal: Data-Driven Decisions')).toBeVisible();
   expect(screen.getByText(/HR: human resources.*P&L: profit and loss/)).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ function servesGoals(answers: PlannerAnswers, id: string) {
   const titles = goalsOf(catalogue, id, answers.goals);
   if (titles.length === 0) return {};
   // A badge has room for one.
-  return { badge: titles.length === 1 ? `For ${titles[0]}` : `For ${titles.length} of your goals` };
+  return { badge: titles.length === 1 ? `Your goal: ${titles[0]}` : `${titles.length} of your goals` };
 }
 
 interface ToolsProps<Id extends string> extends StepProps<PlannerAnswers> {
@@ -104,6 +104,7 @@ function Tools<Id extends string>({
         </section>
       ) : (
         <>
+          {raise}
           <SomeOf
             name={name}
             className={rows}
@@ -125,7 +126,6 @@ function Tools<Id extends string>({
               };
             }}
           />
-          {raise}
         </>
       )}
       {meanings && <p className={small}>{meanings}</p>}

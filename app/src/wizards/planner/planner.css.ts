@@ -24,6 +24,7 @@ export const line = style({
   fontSize: text.small,
 });
 globalStyle(`* + ${line}`, { marginBlockStart: space.s2 });
+globalStyle(`${line}:has(+ *)`, { marginBlockEnd: space.s2 });
 
 /** What doesn't fit, side by side if there is room. */
 export const tools = style({

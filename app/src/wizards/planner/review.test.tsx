@@ -33,7 +33,7 @@ test('the paths are one table, in which a subscription says that it is paid once
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     'Path',
     'What you get',
-    'Who builds it',
+    'How it’s made',
     'How long',
     'Price',
     'Today',

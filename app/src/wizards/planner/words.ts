@@ -29,7 +29,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   solutions: {
     title: 'Industry-Specific Solutions',
-    subtitle: `Select solutions for the chosen industry. ${capitalised(lastStep)} starts from the list price.`,
+    subtitle: 'Select solutions for the chosen industry',
     missing: '',
   },
   dashboards: {
@@ -77,14 +77,14 @@ export const nothingFitsWords = {
 
 /** Below the budget, while the list total is higher: the last step's prices start from it. */
 export const listTotalAhead = (total: number) =>
-  `List total ${formatEuro(total)}: the paths in ${lastStep} are priced from it.`;
+  `Before the ${catalogue.solutionDiscountPercent}% discount: ${formatEuro(total)}. ${capitalised(lastStep)} works out its prices from this.`;
 
 /** Shown under a solution's discounted price, so that the list price is no surprise in the last step. */
 export const listPriceNote = (price: number) => `List price ${formatEuro(price)}`;
 
 export const fitWords = {
   title: 'Plans that fit',
-  text: 'We check every possible plan and show you the three that do the most for your goals.',
+  text: 'We check every possible plan and show you those that do the most for your goals.',
   notYet: 'Choose at least one goal and set your budget, and we’ll find the plans that do the most with it.',
   serves: 'What serves each goal',
   rule: 'We rank plans by how many of your goals they serve, then how well, then by price. A plan only includes what serves your goals.',
@@ -99,14 +99,14 @@ export const pathTableWords = {
   path: 'Path',
   facts: {
     what: 'What you get',
-    who: 'Who builds it',
+    who: 'How it’s made',
     time: 'How long',
     price: 'Price',
     today: 'Today',
     later: 'Later',
   },
   recommended: 'Recommended',
-  quoteHasNoPaths: 'A quick quote has no paths: there a platform costs what the list says.',
+  quoteHasNoPaths: 'In a quick quote, a platform costs its list price.',
   share: (percent: number) => `${percent}% of your list total`,
   deposit: (percent: number) => `deposit, ${percent}%`,
   consultation: 'consultation',

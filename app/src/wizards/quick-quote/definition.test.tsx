@@ -160,7 +160,7 @@ test('a buyer for a business is asked its name, VAT number and address, which ar
   const sent = recordCheckout(failing);
   await openReview();
   expect(screen.queryByLabelText('VAT number')).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I buy for my business' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’m buying for my business' }));
   type('Name of the business', ' Byrne Ltd ');
   type('VAT number', 'IE12');
   await signAndBuy();
@@ -200,7 +200,7 @@ test('a consumer learns of the right to withdraw, and may ask for the work to be
   await userEvent.click(screen.getByRole('checkbox', { name: beginRequest }));
   await userEvent.click(button('Proceed to Checkout'));
   await expect.poll(() => sent[1]?.body).toMatchObject({ beginAtOnce: true });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I buy for my business' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’m buying for my business' }));
   expect(request()).toBeNull();
   expect(screen.queryByText(/right to withdraw/)).toBeNull();
   type('Street address *', '5 Mill Lane');
@@ -221,7 +221,7 @@ test('where prices don’t include VAT, the name of the business is required', a
   });
   installation.vat = 'excluded';
   await openReview();
-  expect(screen.queryByRole('checkbox', { name: 'I buy for my business' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'I’m buying for my business' })).toBeNull();
   expect(screen.queryByText(/right to withdraw/)).toBeNull();
   await signAndBuy();
   await expectNotice(businessesOnlyMessage);

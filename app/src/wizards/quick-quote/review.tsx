@@ -30,18 +30,18 @@ export function Shop({ answers, isSmall }: ShopProps<QuickQuoteAnswers>) {
   );
 }
 
-/** The shop with what is ordered, what the quote leaves out, contact details and wishes, then what happens next. */
+/** What the quote leaves out, contact details and wishes, what happens next, and the shop with what is ordered. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(catalogue, props.answers);
   const path = quickQuoteQuestionnaire(catalogue).onPath(props.answers);
   return (
     <>
-      <Shop answers={props.answers} />
       {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
       <NextSteps parts={deliveries(catalogue, path)} due={props.bill.due} form={props.form} />
+      <Shop answers={props.answers} />
     </>
   );
 }

@@ -11,6 +11,13 @@ import * as css from './dock.css';
 /** The bar is part of the step in a wide column, and at the bottom of the window in a narrow one. */
 const isDocked = (bar: HTMLElement) => getComputedStyle(bar.parentElement as HTMLElement).position === 'sticky';
 
+/** Scrolls back from below the step, where the bar leaves the end of the window: above it, the aside would not fit. */
+function lowerToWindow(bar: HTMLElement): void {
+  const { bottom } = getComputedStyle(bar.parentElement as HTMLElement);
+  const lifted = window.innerHeight - Number.parseFloat(bottom) - bar.getBoundingClientRect().bottom;
+  if (lifted > 1) window.scrollBy(0, -lifted);
+}
+
 interface DockProps {
   /** The step: when it changes, the aside closes and the refusal is reset. */
   at: number;
@@ -88,7 +95,10 @@ export function Dock({
             className={css.glance}
             aria-expanded={open}
             aria-controls={`${id}-aside`}
-            onClick={() => setOpenAt(open ? undefined : at)}
+            onClick={() => {
+              if (!open && bar.current) lowerToWindow(bar.current);
+              setOpenAt(open ? undefined : at);
+            }}
           >
             <span className={visuallyHidden}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
             {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}

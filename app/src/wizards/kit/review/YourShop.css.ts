@@ -5,7 +5,7 @@ import { sceneSize } from '../../../shell/art/street/measures.ts';
 export const figure = style({
   display: 'grid',
   gap: 8,
-  marginBlockEnd: vars.space.s4,
+  marginBlock: `${vars.space.s3} ${vars.space.s4}`,
   '@media': { print: { display: 'none' } },
 });
 

@@ -8,7 +8,7 @@ export const reviewWords = {
   privacyLink: 'Privacy policy',
   terms: 'By paying you accept our terms.',
   termsLink: 'Terms of business',
-  business: 'I buy for my business',
+  business: 'I’m buying for my business',
   company: 'Name of the business',
   companyHint: 'As it should be on the invoice',
   vatNumber: 'VAT number',
@@ -43,15 +43,14 @@ export const nextStepsWords = {
   }),
   from: (day: string) => `From ${day}`,
   begin: 'We begin',
-  whyThen:
-    'As a consumer you can withdraw until then. We begin today for a business, or if you tick the request above.',
+  whyThen: 'You can withdraw until then. If you buy for a business, or tick the request above, we begin today.',
   by: (day: string) => `By ${day}`,
   deliver: (part: string) => `We deliver ${part}`,
   last: 'Then',
   rest: (amount: string) => `You see it work, and pay the rest: ${amount}`,
   /** Above the name of who answers. */
   person: 'You’ll hear from',
-  counted: 'Counted with the time of each package. We agree the start with you in writing.',
+  counted: 'These dates use each package’s delivery time. We confirm the start with you in writing.',
   businessDays: 'A business day is a day on which we’re open.',
 } as const;
 

@@ -33,6 +33,8 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
       <TextField
         {...form.field('email')}
         {...emailField}
+        // Where it opens, the bar may cover it.
+        autoFocus
         className={css.field}
         label={words.label}
         name="quote-email"

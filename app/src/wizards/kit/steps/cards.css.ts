@@ -74,9 +74,6 @@ export const packageSystem = style({
 });
 export const missingSystem = style([packageSystem, { color: color.quiet, fontWeight: 400 }]);
 
-// "For Own Customer Relationships" fits on one line of a card in a row of three.
-globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
-
 const below = { marginBlockEnd: between } as const;
 globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': below } });
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': below } });
@@ -115,7 +112,7 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
   draw(`${row} > [data-part=names]`, {
     gridArea: '1 / 1',
     display: 'grid',
-    gridTemplateColumns: `${iconSize} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${iconSize} minmax(0, 1fr)`,
     columnGap: gap,
     padding: 0,
   });
@@ -150,10 +147,14 @@ globalStyle(`${rows} [data-part=surface]`, { vars: { [iconSize]: 'clamp(64px, 24
 // The rule above the buttons ends the list.
 globalStyle(`${rows} > :last-child [data-part=surface]:not(:has(:checked))`, { borderBlockEnd: 0 });
 const row = `${rows} [data-part=surface]`;
+// Under the title, whose words would break beside it.
 globalStyle(`${row} [data-part=badge]`, {
   position: 'static',
+  gridArea: '2 / 2',
+  justifySelf: 'start',
   maxInlineSize: 'none',
-  '@media': { 'screen and (max-width: 640px)': { gridArea: '2 / 2', justifySelf: 'start', marginBlockStart: 6 } },
+  marginBlockStart: 6,
+  lineHeight: 1.3,
 });
 // Below the name, words continue under the price.
 globalStyle(`${row} > :is([data-part=description], [data-part=features])`, { gridColumn: '1 / 3' });
@@ -161,7 +162,7 @@ globalStyle(`${row} > [data-part=facts] > p:first-child`, { margin: 0 });
 globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
 const ifWide = (rule: Rule): Rule => ({ '@container': { '(min-width: 456px)': rule } });
 globalStyle(`${row} > [data-part=facts]`, ifWide({ gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' }));
-globalStyle(`${row} > [data-part=facts] > p:first-child`, ifWide({ flexDirection: 'column', alignItems: 'end' }));
+globalStyle(`${row} > [data-part=facts] > p`, ifWide({ flexDirection: 'column', alignItems: 'end' }));
 
 const ifNarrow = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } });
 // On a phone the title takes the whole row, and the price follows it. The system's own page says what it does.
