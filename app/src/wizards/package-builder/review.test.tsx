@@ -8,6 +8,7 @@ test('Review repeats industry and store beside the delivery times', async () => 
   const chosen = { services, industry: 'retail', systems: 'garo', tier: 'full', hasPhysicalStore: true } as const;
   expect(await answersAtReview(packageBuilder, chosen)).toMatchObject({ Industry: 'Retail', 'Physical store': 'Yes' });
   expect(screen.getByText('14–21 days')).toBeVisible();
+  expect(screen.getByText(/^A tier is an estimate until we know your project\./)).toBeVisible();
   // The estimate for the agency contradicts it.
   expect(document.body).not.toHaveTextContent(/\d months/);
 });

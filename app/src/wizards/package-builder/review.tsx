@@ -36,7 +36,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <NextSteps parts={deliveries(catalogue, path)} due={props.bill.due} form={props.form} />
+      <NextSteps parts={deliveries(catalogue, path)} bill={props.bill} form={props.form} />
       <Shop answers={props.answers} />
     </>
   );

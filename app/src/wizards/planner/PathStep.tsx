@@ -213,7 +213,7 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
       {path && (
         <NextSteps
           parts={deliveries(answers)}
-          due={bill.due}
+          bill={bill}
           form={form}
           consultation={beginsWithConsultation(path) ? consultationFee : undefined}
         />

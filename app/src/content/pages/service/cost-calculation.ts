@@ -71,7 +71,7 @@ export const page: PageContent = {
         },
         {
           question: 'Why can a price differ from wizard to wizard?',
-          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by who builds it.`,
+          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by the path you choose.`,
         },
         {
           question: 'What can still change?',

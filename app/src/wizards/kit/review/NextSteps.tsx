@@ -6,7 +6,7 @@ import { todayIn } from '../../../domain/booking/slots.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredBy } from '../../../domain/pricing/delivery.ts';
-import type { DueNow } from '../../../domain/pricing/price.ts';
+import type { Bill } from '../../../domain/pricing/price.ts';
 import { withdrawalDays } from '../../../domain/withdrawal.ts';
 import { formatList, formatRange } from '../../../domain/words.ts';
 import { ContactPerson } from '../../../shell/ContactPerson';
@@ -17,14 +17,14 @@ import { nextStepsWords as words } from './words.ts';
 
 interface NextStepsProps {
   parts: readonly Delivery[];
-  due: DueNow;
+  bill: Bill;
   form: ReviewForm;
   /** Whether the paid consultation comes before the deposit; its fee in euro. */
   consultation?: number | undefined;
 }
 
 /** What the buyer and the agency do once this is ordered, and when: by the delivery times, from the day the work may begin. */
-export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
+export function NextSteps({ parts, bill: { due, price }, form, consultation }: NextStepsProps) {
   const today = todayIn(opening, new Date());
   const waits = !form.business.checked && !form.beginAtOnce;
   // The first day after the withdrawal period.
@@ -56,6 +56,7 @@ export function NextSteps({ parts, due, form, consultation }: NextStepsProps) {
           {words.counted} {parts.some(({ time }) => time.includes('business')) && words.businessDays}
         </p>
       )}
+      {price.lines.some(({ id }) => id === 'tier') && <p className={`${fine} ${counted}`}>{words.estimate}</p>}
       <ContactPerson lead={words.person} />
     </section>
   );

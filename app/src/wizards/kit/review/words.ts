@@ -51,6 +51,8 @@ export const nextStepsWords = {
   /** Above the name of who answers. */
   person: 'You’ll hear from',
   counted: 'These dates use each package’s delivery time. We confirm the start with you in writing.',
+  /** Of the price of a tier. */
+  estimate: 'A tier is an estimate until we know your project. We agree any change with you before work starts.',
   businessDays: 'A business day is a day on which we’re open.',
 } as const;
 
