@@ -242,6 +242,32 @@ test('the bar of the planner leads to the first path, by key too, and lies over 
   for (const field of await main(page).locator('input:visible').all()) expect(await coverOf(field)).toBeUndefined();
 });
 
+test('a goal, a price and a refusal beside it leave the title of a planner row its words', async ({ page }) => {
+  const planner = new Planner(page);
+  await planner.openSaved(5, {
+    platform: 'full',
+    solutions: ['solution:customers'],
+    dashboards: ['dashboard:financial'],
+  });
+  const title = main(page).locator('label').filter({ hasText: 'Customer Relationship' });
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await title.boundingBox())?.height, String(width)).toBeLessThan(80);
+  }
+});
+
+test('at the end of a short step, all of the opened summary is seen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const quote = new PackageBuilder(page);
+  await quote.openReview();
+  await quote.back.click();
+  const open = page.locator('[data-dock] > * > [aria-expanded]');
+  await open.waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await open.click();
+  await expect(quote.summary.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('on a laptop the header has the quick quote, without scrolling sideways', async ({ page }) => {
   await page.goto('/');
   for (const width of [969, 1100, 1250]) {
