@@ -30,6 +30,7 @@ export function newBooking(
     ends_at: instant(end),
     time_zone: knownTimeZone(request.timeZone),
     note: '',
+    meeting_url: null,
     ...eachQuestion((id) => request[id] ?? ''),
     status: 'booked',
     outcome: null,
@@ -74,8 +75,8 @@ export async function insertBooking(database: Database, booking: BookingRow): Pr
  */
 export function changeBooking(
   database: Database,
-  { id, sequence }: BookingRow,
-  change: Partial<Pick<BookingRow, 'status' | 'host_id' | 'starts_at' | 'ends_at'>>,
+  { id, sequence, status }: BookingRow,
+  change: Partial<Pick<BookingRow, 'status' | 'host_id' | 'starts_at' | 'ends_at' | 'meeting_url'>>,
   now: Date,
 ): Promise<BookingRow | undefined> {
   return database
@@ -83,7 +84,7 @@ export function changeBooking(
     .set({ ...change, sequence: sequence + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
     .where('sequence', '=', sequence)
-    .where('status', '=', 'booked')
+    .where('status', '=', status)
     .returningAll()
     .executeTakeFirst();
 }

@@ -25,6 +25,18 @@ Your team at Knot & Sons`,
     });
   });
 
+  test('name the service of a link that the team added to the call', () => {
+    const { visitor, agency } = emailsOf(
+      { meeting_url: 'https://agency.zoom.us/j/1', sequence: 1 },
+      { kind: 'linked' },
+    );
+    expect(visitor.subject).toMatch(/^How to join: your consultation with Knot & Sons, /);
+    expect(visitor.text).toContain('Here is the link to your consultation.');
+    expect(visitor.text).toContain('We meet on Zoom: https://agency.zoom.us/j/1\n');
+    expect(agency.text).toContain('Meeting: https://agency.zoom.us/j/1\n');
+    expect(visitor.text + agency.text).not.toMatch(/sorry|by:/);
+  });
+
   test('are signed by who answers', () => {
     const person = { CONTACT_PERSON: 'Ann Byrne', CONTACT_ROLE: 'Founder' };
     const { visitor } = emailsOf({}, { kind: 'booked' }, person);
@@ -70,7 +82,7 @@ Your team at Knot & Sons`,
 When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
 Name: Ann Byrne
 E-mail: ann@example.ie
-Meeting: No MEETING_URL is set: please send the visitor a link
+Meeting: No link yet. Add it on the desk, and the visitor gets it by e-mail: ${origin}/desk/calendar/${id}
 
 To move or cancel it: ${links.agency}
 We’ll tell the visitor by e-mail.

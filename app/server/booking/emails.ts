@@ -1,5 +1,6 @@
 import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { meetingOf } from '../../src/domain/booking/meeting.ts';
 import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
@@ -29,12 +30,15 @@ export type BookingEvent =
       /** The old time and host. */
       from: Span & { host: CallHost };
     }
-  | { kind: 'cancelled'; by: Changer; reason?: string | undefined };
+  | { kind: 'cancelled'; by: Changer; reason?: string | undefined }
+  /** The team added the link to its video meeting. */
+  | { kind: 'linked' };
 
 const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
   booked: 'Booked',
   moved: 'Moved',
   cancelled: 'Cancelled',
+  linked: 'How to join',
 };
 
 export interface BookingEmailOptions {
@@ -98,6 +102,7 @@ export const plain = (text: string): Paragraph => ({ text, html: paragraph(text)
 function visitorTitle({ event, host, ...options }: BookingEmailOptions): string {
   if (isHostChanged({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
   if (event.kind === 'booked') return 'Your consultation is booked.';
+  if (event.kind === 'linked') return 'Here is the link to your consultation.';
   const ours = event.by === 'agency';
   if (event.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
   return ours ? 'We have to cancel your consultation.' : 'Your consultation is cancelled.';
@@ -112,7 +117,7 @@ function toVisitor(options: BookingEmailOptions): Email {
   const rows: Row[] = [...own, ...old, ...hostRows(host)];
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology =
-    event.kind !== 'booked' && event.by === 'agency'
+    'by' in event && event.by === 'agency'
       ? [plain(`We’re sorry for the change${event.reason === undefined ? '.' : `: ${event.reason}`}`)]
       : [];
   const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
@@ -156,7 +161,9 @@ export function beforeMeeting(
   { booking, settings }: Pick<BookingEmailOptions, 'booking' | 'settings'>,
   manageUrl: string,
 ): Paragraph[] {
-  const { how } = settings.meeting;
+  // A link of its own may be one of another service.
+  const own = booking.meeting_url;
+  const { how } = own === null ? settings.meeting : meetingOf(settings.meetingMethod, own);
   const url = meetingUrlOf(booking, settings);
   // Without scripts we don't know the visitor's time zone.
   const unknown = knownTimeZone(booking.time_zone) === null;
@@ -191,16 +198,9 @@ function toAgency(options: BookingEmailOptions): Email {
     ...repliesIn(booking),
     ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
-    ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),
-    ...(event.kind === 'booked' || event.reason === undefined ? [] : [['Reason', event.reason] as const]),
-    ...(cancelled
-      ? []
-      : [
-          [
-            'Meeting',
-            meetingUrlOf(booking, settings) ?? 'No MEETING_URL is set: please send the visitor a link',
-          ] as const,
-        ]),
+    ...('by' in event ? [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const] : []),
+    ...('by' in event && event.reason !== undefined ? [['Reason', event.reason] as const] : []),
+    ...(cancelled ? [] : [['Meeting', meetingUrlOf(booking, settings) ?? addLinkHere(booking, origin)] as const]),
   ];
   const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
   const answer = plain('Reply to this e-mail to write to the visitor.');
@@ -258,6 +258,9 @@ function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
     }),
   };
 }
+
+const addLinkHere = ({ id }: BookingRow, origin: string) =>
+  `No link yet. Add it on the desk, and the visitor gets it by e-mail: ${origin}/desk/calendar/${id}`;
 
 const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
 

@@ -23,6 +23,6 @@ function labelIn({ start, end }: Span, timeZone: string): string {
 }
 
 /** The location of a calendar entry. */
-export function locationOf(booking: Pick<BookingRow, 'id'>, settings: Settings): string {
+export function locationOf(booking: Pick<BookingRow, 'id' | 'meeting_url'>, settings: Settings): string {
   return meetingUrlOf(booking, settings) ?? 'Video meeting, the link follows by e-mail';
 }

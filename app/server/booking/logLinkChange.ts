@@ -7,7 +7,15 @@ import type { BookingRow } from './table.ts';
 /** Who changes a booking besides members of the team. */
 export type Changer = keyof typeof linkActors;
 
-const loggedOf = ({ starts_at, status, host_id }: BookingRow) => ({ start: starts_at, status, host: host_id });
+/** What the log keeps of a call before and after a change: enough to undo it. */
+export const loggedCall = ({ starts_at, ends_at, status, host_id, meeting_url, sequence }: BookingRow) => ({
+  start: starts_at,
+  end: ends_at,
+  status,
+  host: host_id,
+  link: meeting_url,
+  version: sequence,
+});
 
 /** Logs a change that was made by a link or a refund. */
 export const logLinkChange = (
@@ -23,6 +31,6 @@ export const logLinkChange = (
     key: `${after.id} ${after.sequence}`,
     action: after.status === 'cancelled' ? 'booking.cancel' : 'booking.move',
     subject: `booking:${after.id}`,
-    before: loggedOf(before),
-    after: loggedOf(after),
+    before: loggedCall(before),
+    after: loggedCall(after),
   });

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
+import { undoTime } from '../team/actions.ts';
 import { callHosts } from '../team/hosts.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
@@ -21,8 +22,8 @@ import type { BookingRow } from './table.ts';
 /** A move to another time. The team can choose who takes the call then. */
 type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undefined };
 
-/** What is to change. */
-export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }>;
+/** What is to change. Only the team adds the link to the video meeting. */
+export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }> | { action: 'link'; meetingUrl: string };
 
 export interface ChangeOptions {
   by: Changer;
@@ -32,6 +33,8 @@ export interface ChangeOptions {
   origin: string;
   /** Keeps a visitor from moving it to a time that another visitor holds; left out for the team. */
   visitor?: Visitor;
+  /** Whether it can be undone for a while: its e-mails and webhooks wait for that long. */
+  undoable?: true;
 }
 
 /** Whether a booking can still be moved or cancelled. */
@@ -67,7 +70,7 @@ export async function moveOrCancel(
 }
 
 /**
- * Moves or cancels a booking within a transaction, with its e-mails.
+ * Moves or cancels a booking, or adds its link, within a transaction, with its e-mails.
  * @returns undefined when it was changed in the meantime @throws HttpError
  */
 export async function moveOrCancelIn(
@@ -75,25 +78,34 @@ export async function moveOrCancelIn(
   transaction: Transaction,
   booking: BookingRow,
   wanted: WantedChange,
-  { by, reason, origin, visitor }: ChangeOptions,
+  { by, reason, origin, visitor, undoable }: ChangeOptions,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
-  const moves = wanted.action === 'move';
-  const row = moves
-    ? await move(context, transaction, booking, wanted, visitor)
-    : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
+  const row =
+    wanted.action === 'move'
+      ? await move(context, transaction, booking, wanted, visitor)
+      : await changeBooking(transaction, booking, changeOf(wanted), context.now());
+  if (!row) return undefined;
   const hostOf = await callHosts({ database: transaction, settings: context.settings });
-  const event: BookingEvent = moves
-    ? { kind: 'moved', by, reason, from: { ...spanOf(booking), host: hostOf(booking) } }
-    : { kind: 'cancelled', by, reason };
-  if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
-  // They give a time that no longer holds.
-  if (row) await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
-  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin });
-  if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
-  if (row) await enqueueEntries(transaction, row, row.updated_at);
+  const events: Readonly<Record<WantedChange['action'], BookingEvent>> = {
+    move: { kind: 'moved', by, reason, from: { ...spanOf(booking), host: hostOf(booking) } },
+    cancel: { kind: 'cancelled', by, reason },
+    link: { kind: 'linked' },
+  };
+  const event = events[wanted.action];
+  const dueAt = undoable ? new Date(Date.parse(row.updated_at) + undoTime).toISOString() : row.updated_at;
+  if (event.kind === 'moved' && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
+  // They say what no longer holds.
+  await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
+  await notify(context, transaction, { booking: row, event, host: hostOf(row), origin }, dueAt);
+  if (event.kind === 'moved' || event.kind === 'cancelled')
+    await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, { from: booking.starts_at, dueAt });
+  await enqueueEntries(transaction, row, row.updated_at);
   return row;
 }
+
+const changeOf = (wanted: Exclude<WantedChange, Move>) =>
+  wanted.action === 'cancel' ? ({ status: 'cancelled' } as const) : { meeting_url: wanted.meetingUrl };
 
 function isAlreadyDone({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {
   if (wanted.action === 'cancel') return status === 'cancelled';
@@ -138,9 +150,10 @@ async function notify(
   { settings, opening }: Context,
   transaction: Transaction,
   news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin'>,
+  dueAt: string,
 ): Promise<void> {
   const { booking, event, origin } = news;
   const againUrl =
     event.kind === 'cancelled' ? await againUrlOf({ database: transaction, settings }, booking, origin) : undefined;
-  await enqueueEmails(transaction, bookingEmails({ ...news, againUrl, settings, opening }), booking.updated_at);
+  await enqueueEmails(transaction, bookingEmails({ ...news, againUrl, settings, opening }), booking.updated_at, dueAt);
 }

@@ -10,6 +10,7 @@ import { daysOffRoutes, daysOffUndos } from './staff/daysOff.ts';
 import { hoursUndos } from './staff/openingHours.ts';
 import { openingHoursRoutes } from './staff/openingHoursRoutes.ts';
 import { bookingsRoutes, outcomeUndos } from './staff/routes.ts';
+import { changeUndos } from './staff/undoChange.ts';
 import { bookingWords } from './words.ts';
 
 export const booking: Subject = {
@@ -26,7 +27,12 @@ export const booking: Subject = {
     daysOffRoutes(app, context);
     openingHoursRoutes(app, context);
   },
-  undos: (context) => ({ ...daysOffUndos(context), ...hoursUndos(context), ...outcomeUndos(context) }),
+  undos: (context) => ({
+    ...daysOffUndos(context),
+    ...hoursUndos(context),
+    ...outcomeUndos(context),
+    ...changeUndos(context),
+  }),
   words: bookingWords,
   jobs: (context) => [bookingReminderJob(context)],
 };

@@ -67,7 +67,10 @@ function descriptionOf(booking: BookingRow, origin: string): string {
   ].join('\n');
 }
 
-/** The URL of the video meeting; null without MEETING_URL. */
-export function meetingUrlOf({ id }: Pick<BookingRow, 'id'>, { meetingUrl }: Settings): string | null {
-  return meetingUrl?.replaceAll('{id}', id) ?? null;
+/** The URL of the video meeting: of this call, or else that of all (MEETING_URL); null without either. */
+export function meetingUrlOf(
+  { id, meeting_url }: Pick<BookingRow, 'id' | 'meeting_url'>,
+  { meetingUrl }: Settings,
+): string | null {
+  return meeting_url ?? meetingUrl?.replaceAll('{id}', id) ?? null;
 }

@@ -54,7 +54,12 @@ describe('personal data', async () => {
   async function fill(): Promise<void> {
     const at = server.clock.now.toISOString();
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
-    await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.', outcome: 'done' }).execute();
+    const noted = {
+      note: 'As agreed on the phone.',
+      meeting_url: 'https://meet.example/ann',
+      outcome: 'done',
+    } as const;
+    await server.database.updateTable('bookings').set(noted).execute();
     await order(server, { email, brief });
     const { id: order_id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database.updateTable('bookings').set({ order_id }).execute();

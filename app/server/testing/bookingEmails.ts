@@ -32,6 +32,7 @@ export const exampleBooking: BookingRow = {
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
   note: '',
+  meeting_url: null,
   ...eachQuestion(() => ''),
   erase_when_over: 0,
   reminded: null,

@@ -60,14 +60,17 @@ export async function enqueuePaymentChangeEvents(
   }
 }
 
-/** Queues an event about a new or changed consultation. @param from the old time of a moved one */
+/**
+ * Queues an event about a new or changed consultation.
+ * @param change the old time of a moved one, and when it may be sent, if that is later than now
+ */
 export function enqueueBookingEvent(
   transaction: Transaction,
   type: BookingEvent['type'],
   { id, starts_at, ends_at, updated_at }: BookingRow,
-  from = '',
+  { from = '', dueAt = updated_at }: { from?: string; dueAt?: string } = {},
 ): Promise<void> {
   const data = { booking: id, start: starts_at, end: ends_at };
   const event = type === 'booking.moved' ? { type, data: { ...data, from } } : { type, data };
-  return enqueueWebhooks(transaction, event, `booking:${id}`, updated_at);
+  return enqueueWebhooks(transaction, event, `booking:${id}`, updated_at, dueAt);
 }

@@ -30,7 +30,7 @@ export const endingWords = {
 
   entry: {
     title: `Consultation with ${site.name}`,
-    details: `${consultationMinutes} minutes by video. The link is in the invitation we e-mailed you.`,
+    details: `${consultationMinutes} minutes by video. The link comes by e-mail.`,
     location: meeting.name,
     heading: 'Add to calendar',
     file: 'Calendar file (.ics)',

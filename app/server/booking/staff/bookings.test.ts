@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Need } from '../../../src/domain/contract/staff/today.ts';
+import { undoTime } from '../../team/actions.ts';
 import { book } from '../../testing/booking.ts';
 import { insertMessage } from '../../testing/contact.ts';
 import { openDesk } from '../../testing/desk.ts';
@@ -140,6 +142,98 @@ describe('consultations on the desk', async () => {
     expect(textOf('visitor-2')).toContain('We’re sorry for the change.');
   });
 
+  describe('change, and nobody hears of it while it can be undone:', () => {
+    const booked = async (day: string) =>
+      String((await book(server, { date: `${day}T10:00:00.000Z`, email: `undo-${day}@example.ie` })).body.id);
+    const change = (id: string, action: string, body: object) =>
+      daniel.post(`/api/staff/bookings/${id}/${action}`, body);
+    const undo = (done: Awaited<ReturnType<typeof change>>) =>
+      daniel.post('/api/staff/undo', { entry: done.body.entry });
+    const call = async (id: string) => (await daniel.get(`/api/staff/bookings/${id}`)).body;
+    const mailsOf = (id: string, sequence: number) =>
+      server.database
+        .selectFrom('outbox')
+        .select(['id', 'status', 'due_at', 'text', 'calendar'])
+        .where('id', 'in', [`${id}-visitor-${sequence}`, `${id}-agency-${sequence}`])
+        .orderBy('id', 'desc')
+        .execute();
+
+    test.each([
+      ['2026-12-10', 'move', { date: '2026-12-11T10:00:00.000Z' }, 'Consultation moved back before anyone was told'],
+      ['2026-12-14', 'cancel', {}, 'Cancellation taken back before anyone was told'],
+      [
+        '2026-12-15',
+        'link',
+        { meetingUrl: 'https://meet.example/a' },
+        'Link to the video meeting taken back before it was sent',
+      ],
+    ])('on %s, %s', async (day, action, wanted, words) => {
+      const id = await booked(day);
+      const before = await call(id);
+      const done = await change(id, action, { ...wanted, version: 0 });
+      expect(done.status).toBe(200);
+      const due = new Date(server.clock.now.getTime() + undoTime).toISOString();
+      expect(await mailsOf(id, 1)).toMatchObject(Array(2).fill({ status: 'waiting', due_at: due }));
+      expect((await undo(done)).status).toBe(200);
+      expect(await mailsOf(id, 1)).toEqual([]);
+      const { start, status, meetingUrl } = before;
+      const after = await call(id);
+      expect(after).toMatchObject({ start, status, meetingUrl, version: 2 });
+      expect((after.events as { what: string }[]).at(-1)?.what).toBe(words);
+    });
+
+    test('not once its former time is taken, or it has changed again', async () => {
+      const id = await booked('2026-12-16');
+      const moved = await change(id, 'move', { date: '2026-12-17T10:00:00.000Z', version: 0 });
+      expect((await book(server, { date: '2026-12-16T10:00:00.000Z', email: 'quick@example.ie' })).status).toBe(201);
+      expect(await undo(moved)).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+      expect(await mailsOf(id, 1)).toHaveLength(2);
+      const cancelled = await change(id, 'cancel', { version: 1 });
+      expect(await undo(moved)).toMatchObject({ status: 409, body: { code: 'outdated' } });
+      expect((await undo(cancelled)).status).toBe(200);
+      expect(await call(id)).toMatchObject({ status: 'booked', start: '2026-12-17T10:00:00.000Z' });
+    });
+  });
+
+  test('without a link to the video meeting are on Today until it is added, which tells both sides', async () => {
+    const { id } = (await book(server, { date: '2026-12-18T10:00:00.000Z', email: 'link@example.ie' })).body;
+    const asked = async () => {
+      const { needs, counts } = (await daniel.get('/api/staff/today')).body;
+      const links = (needs as Need[]).filter(({ kind }) => kind === 'link');
+      expect((counts as Record<string, number>).link).toBe(links.length);
+      return links.filter((need) => need.id === id);
+    };
+    expect(await asked()).toMatchObject([
+      {
+        title: 'No link for the call with Ann Byrne',
+        about: '10:00 AM on Friday 18 December 2026. Add it, and they get it by e-mail.',
+        alarm: false,
+      },
+    ]);
+    const add = (meetingUrl: string) => daniel.post(`/api/staff/bookings/${id}/link`, { meetingUrl, version: 0 });
+    for (const wrong of ['meet.example', 'javascript:alert(1)', 'https://', 'https://a b'])
+      expect([wrong, (await add(wrong)).status]).toEqual([wrong, 400]);
+    const meetingUrl = 'https://meet.example/ann';
+    expect((await add(meetingUrl)).status).toBe(200);
+    expect(await asked()).toEqual([]);
+    const mails = await server.database
+      .selectFrom('outbox')
+      .select(['subject', 'text', 'calendar'])
+      .where('id', 'in', [`${id}-visitor-1`, `${id}-agency-1`])
+      .execute();
+    expect(mails).toHaveLength(2);
+    for (const { subject, text, calendar } of mails) {
+      expect(subject).toMatch(/^How to join: /);
+      expect(text).toContain(meetingUrl);
+      expect(text).not.toContain('sorry');
+      expect(calendar).toContain(`LOCATION:${meetingUrl}`);
+    }
+    const page = await fetch(
+      `${server.url}/api/meeting/manage/${tokenOf({ id: String(id), holder: 'visitor' }, server.settings.secret)}`,
+    );
+    expect(await page.json()).toMatchObject({ meetingUrl });
+  });
+
   test('are cancelled, once', async () => {
     const cian = (await week()).find(({ name }) => name === 'Cian Doyle');
     const mails = await bookingMails();
@@ -155,10 +249,10 @@ describe('consultations on the desk', async () => {
   test('show on Today while they are booked, with what needs attention', async () => {
     await insertMessage(server, { name: 'Ruth Lynch', message: 'Could the menu be\nin Irish and English?' });
     const { body } = await daniel.get('/api/staff/today');
-    expect(body).toMatchObject({
-      counts: { money: 0, 'new-order': 0, message: 1, mail: 0 },
-      needs: [{ kind: 'message', title: '“Could the menu be in Irish and English?”', about: 'Ruth Lynch' }],
-    });
+    expect(body).toMatchObject({ counts: { money: 0, 'new-order': 0, message: 1, mail: 0 } });
+    expect((body.needs as Need[]).filter(({ kind }) => kind !== 'link')).toMatchObject([
+      { kind: 'message', title: '“Could the menu be in Irish and English?”', about: 'Ruth Lynch' },
+    ]);
     expect((body.calls as Call[]).map(({ name }) => name)).toEqual(['Ann Byrne']);
   });
 });

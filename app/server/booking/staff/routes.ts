@@ -5,6 +5,7 @@ import {
   getBooking,
   listBookings,
   moveBooking,
+  setMeetingLink,
   setOutcome,
 } from '../../../src/domain/contract/staff/bookings.ts';
 import { addBooking, previewNewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
@@ -20,12 +21,12 @@ import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
+import { loggedCall } from '../logLinkChange.ts';
 import { moveOrCancelIn, type WantedChange } from '../moveOrCancel.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
-
-const subjectOf = (id: string) => `booking:${id}`;
+import { idOf, subjectOf } from './undoChange.ts';
 
 const noCall = () => new HttpError(404, 'not-found', 'There is no such consultation.');
 
@@ -58,11 +59,11 @@ async function noteOutcome(
 export const outcomeUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'booking.outcome': (transaction, { subject, before, after }) => {
     const outcomeIn = (logged: string) => loggedOf(logged).outcome as CallOutcome | null;
-    return noteOutcome(context, transaction, subject.slice(subjectOf('').length), outcomeIn(before), outcomeIn(after));
+    return noteOutcome(context, transaction, idOf(subject), outcomeIn(before), outcomeIn(after));
   },
 });
 
-/** Consultations for the team: of some days, booked, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
+/** Consultations for the team: of some days, booked, moved or cancelled. Both sides get the e-mails that a visitor's change sends, once it can no longer be undone. */
 export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
   const serve = serveOn(app, settings);
@@ -117,13 +118,15 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         if (!booking) throw noCall();
         const changed =
           booking.sequence === version
-            ? await moveOrCancelIn(context, transaction, booking, wanted, { by: 'agency', reason, origin })
+            ? await moveOrCancelIn(context, transaction, booking, wanted, {
+                by: 'agency',
+                reason,
+                origin,
+                undoable: true,
+              })
             : undefined;
         if (!changed) throw await outdated(transaction, subjectOf(id));
-        return {
-          before: { start: booking.starts_at, status: booking.status, host: booking.host_id },
-          after: { start: changed.starts_at, status: changed.status, host: changed.host_id },
-        };
+        return { before: loggedCall(booking), after: loggedCall(changed) };
       },
     );
   }
@@ -136,6 +139,11 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   serve(cancelBooking, 'Cancels a consultation', async (request) =>
     change(request, request.params.id, request.body, { action: 'cancel' }),
   );
+
+  serve(setMeetingLink, 'Adds the link to the video meeting of a consultation, and sends it', async (request) => {
+    const { meetingUrl, version } = request.body;
+    return change(request, request.params.id, { version }, { action: 'link', meetingUrl });
+  });
 
   serve(setOutcome, 'Notes how a consultation went', async (request) => {
     const { id } = request.params;

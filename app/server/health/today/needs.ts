@@ -14,6 +14,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { calendarNeeds } from './calendarNeeds.ts';
 import { entryNeeds } from './entryNeeds.ts';
 import { followUpNeeds } from './followUpNeeds.ts';
+import { linkNeeds } from './linkNeeds.ts';
 import { openDisputes } from './openDisputes.ts';
 import { unpickedNeeds } from './unpickedNeeds.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
@@ -100,13 +101,14 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     countOf(unanswered),
     countOf(undelivered),
   ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, followUps, webhooks, calendars, entries] =
+  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, links, followUps, webhooks, calendars, entries] =
     await Promise.all([
       orderNeeds(context, 'money', [...money, ...failed, ...over].slice(0, maxNeeds)),
       openDisputes(context, money),
       orderNeeds(context, 'overdue', late),
       orderNeeds(context, 'new-order', orders),
       unpickedNeeds(database, now()),
+      linkNeeds(context),
       followUpNeeds(context),
       webhookNeeds(database, now()),
       calendarNeeds(context),
@@ -121,6 +123,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.late_since}T00:00:00.000Z` })),
       ...newOrders,
       ...unpicked.needs,
+      ...links.needs,
       ...followUps.needs,
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
@@ -149,6 +152,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       overdue: lateCount,
       'new-order': orderCount,
       unpicked: unpicked.count,
+      link: links.count,
       'follow-up': followUps.count,
       message: messageCount,
       mail: mailCount,

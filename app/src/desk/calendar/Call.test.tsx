@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
-import { getBooking, type StaffBooking, type StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { getBooking, type StaffBooking, type StaffCall, setMeetingLink } from '../../domain/contract/staff/bookings.ts';
 import { listHosts } from '../../domain/contract/staff/hosts.ts';
 import { newBookingSchema, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
 import type { Role } from '../../domain/staff/roles.ts';
@@ -53,6 +53,31 @@ test('the page of a call shows it too', () => {
   expect(
     missingIn(open(<CallPage />, [[queryOf(getBooking, { params: { id: '1' } }).queryKey, alone]]).textContent),
   ).toEqual([]);
+});
+
+test('a call without a link asks for it, and sends it so that it can be undone', async () => {
+  const performAction = vi.fn(async () => true);
+  const alone: StaffCall = { ...call, version: 3, mails: [], events: [] };
+  const known: Parameters<typeof open>[1] = [[queryOf(getBooking, { params: { id: '1' } }).queryKey, alone]];
+  const page = (
+    <ActionsContext value={{ send: async () => undefined, performAction, run: async (call) => call() }}>
+      <CallPage />
+    </ActionsContext>
+  );
+  open(page, known, 'staff');
+  expect(screen.getByText('No link yet')).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add the link' }));
+  await user.type(screen.getByRole('textbox', { name: 'Address of the video meeting' }), 'https://meet.example/ann');
+  await user.click(screen.getByRole('button', { name: 'Save and send the link' }));
+  expect(performAction).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      endpoint: setMeetingLink,
+      params: { id: '1' },
+      body: { meetingUrl: 'https://meet.example/ann', version: 3 },
+      undoable: true,
+    }),
+  );
 });
 
 test('a call booked by hand asks for it', () => {

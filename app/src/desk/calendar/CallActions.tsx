@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { DateField } from '@agency-site/ui/DateField';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import {
@@ -9,11 +10,13 @@ import {
   cancelBooking,
   moveBooking,
   type StaffBooking,
+  setMeetingLink,
   setOutcome,
 } from '../../domain/contract/staff/bookings.ts';
-import { ConfirmDialog } from '../parts/ActionForm';
+import { ConfirmDialog, FormDialog } from '../parts/ActionForm';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
@@ -31,7 +34,7 @@ export const outcomeWords: Readonly<Record<CallOutcome, { button: string; is: st
   'no-show': { button: 'Nobody came', is: 'nobody came' },
 };
 
-/** What can be done about a consultation: join, move or cancel it, and afterwards note how it went. */
+/** What can be done about a consultation: join it, add its link, move or cancel it, and afterwards note how it went. */
 export function CallActions({ call, inList = false }: CallActionsProps) {
   const may = useMayCall(moveBooking);
   return (
@@ -39,6 +42,14 @@ export function CallActions({ call, inList = false }: CallActionsProps) {
       {call.meetingUrl !== null && call.changeable ? <Button href={call.meetingUrl}>Join</Button> : null}
       {may && call.changeable ? (
         <>
+          {inList ? null : (
+            <DialogButton
+              tone={call.meetingUrl === null ? 'primary' : 'line'}
+              dialog={(onClose) => <LinkDialog call={call} onClose={onClose} />}
+            >
+              {call.meetingUrl === null ? 'Add the link' : 'Change the link'}
+            </DialogButton>
+          )}
           <DialogButton
             tone={inList ? 'plain' : 'line'}
             className={inList ? css.small : undefined}
@@ -84,7 +95,43 @@ interface CallDialogProps {
   onClose: () => void;
 }
 
-/** Moves a call to another free time, or gives it to another host. The visitor gets an e-mail at once. */
+/** Adds the link to the video meeting, or another one. */
+function LinkDialog({ call, onClose }: CallDialogProps) {
+  return (
+    <FormDialog
+      title={`The link to the call with ${call.name}`}
+      onClose={onClose}
+      onSubmit={(entered) => ({
+        endpoint: setMeetingLink,
+        params: { id: call.id },
+        body: { meetingUrl: entered('meetingUrl'), version: call.version },
+        done: 'The link is saved. Both of you get an e-mail.',
+        undoable: true,
+      })}
+      submit="Save and send the link"
+    >
+      <p>
+        {call.name} gets it by e-mail, in the calendar entry and on the page of the booking. If all your calls have the
+        same address, set it once under{' '}
+        <Link className={link} to="/settings">
+          Settings
+        </Link>
+        .
+      </p>
+      <LimitedField
+        label="Address of the video meeting"
+        name="meetingUrl"
+        type="url"
+        placeholder="https://"
+        defaultValue={call.meetingUrl ?? ''}
+        limit={limits.url}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+/** Moves a call to another free time, or gives it to another host. */
 function MoveDialog({ call, onClose }: CallDialogProps) {
   const [day, setDay] = useState(call.day);
   const [time, setTime] = useState<ChosenTime | null>(null);
@@ -108,6 +155,7 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
           ...withReason(reason),
         },
         done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
+        undoable: true,
       }}
       onClose={onClose}
     >
@@ -131,7 +179,7 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
   );
 }
 
-/** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
+/** Asks before a call is cancelled. */
 function CancelDialog({ call, onClose }: CallDialogProps) {
   const [reason, setReason] = useState('');
   return (
@@ -146,6 +194,7 @@ function CancelDialog({ call, onClose }: CallDialogProps) {
         params: { id: call.id },
         body: { version: call.version, ...withReason(reason) },
         done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,
+        undoable: true,
       }}
       onClose={onClose}
     >

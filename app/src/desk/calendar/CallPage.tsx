@@ -44,7 +44,7 @@ export function CallPage() {
 
 /** What is known of the call besides its time. */
 function CallFacts({ call }: { call: StaffCall }) {
-  const { order, host, timeZone, note } = call;
+  const { order, host, timeZone, note, meetingUrl } = call;
   const facts = [
     ...repliesIn(call).map(([term, description]) => ({ term, description })),
     order && {
@@ -55,6 +55,7 @@ function CallFacts({ call }: { call: StaffCall }) {
         </Link>
       ),
     },
+    (meetingUrl !== null || call.changeable) && { term: 'Meeting', description: meetingUrl ?? 'No link yet' },
     host && { term: 'With', description: host.name },
     timeZone !== null && { term: 'Time zone of the customer', description: timeZone },
     note !== '' && { term: 'Note to the customer', description: note },

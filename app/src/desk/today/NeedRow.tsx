@@ -12,6 +12,7 @@ const words: Readonly<Record<NeedKind, { name: string; verb: string }>> = {
   overdue: { name: 'Overdue', verb: 'Follow up' },
   'new-order': { name: 'New', verb: 'Start' },
   unpicked: { name: 'No time', verb: 'Follow up' },
+  link: { name: 'Call', verb: 'Add it' },
   'follow-up': { name: 'Person', verb: 'Follow up' },
   message: { name: 'Message', verb: 'Reply' },
   mail: { name: 'E-mail', verb: 'Fix' },

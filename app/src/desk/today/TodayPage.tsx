@@ -36,6 +36,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
   overdue: 'Payment overdue',
   'new-order': 'New orders',
   unpicked: 'Paid, no time chosen',
+  link: 'Calls without a link',
   'follow-up': 'To follow up',
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',
@@ -47,6 +48,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
 const pathOf = ({ kind, id, call }: Need): string => {
   if (kind === 'follow-up') return `/people/${encodeURIComponent(id)}`;
   if (kind === 'message') return `/messages/${id}`;
+  if (kind === 'link') return `/calendar/${id}`;
   if (kind === 'calendar') return '/calendar/hours';
   if (kind === 'entry') return call === undefined ? '/calendar/hours' : `/calendar/${call}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;

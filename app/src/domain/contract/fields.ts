@@ -13,6 +13,14 @@ export const line = (max: number) =>
 /** An id or a code that the server looks up. None has control characters, and PostgreSQL can't even compare NUL. */
 export const givenId = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 
+/** An address of the web that can be opened as a link. */
+export const webAddress = line(limits.url).check(
+  z.refine(
+    (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
+    'Please enter a web address that begins with https://.',
+  ),
+);
+
 /** The name of a person or a company, without a web address in it. */
 export const name = line(limits.name).check(z.refine((text: string) => !hasWebAddress(text), webAddressMessage));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eachQuestion } from '../../booking/questions.ts';
 import { endpoint } from '../endpoint.ts';
-import { givenId, line } from '../fields.ts';
+import { givenId, line, webAddress } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, version } from './list.ts';
@@ -99,6 +99,13 @@ export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
 
 export const cancelBooking = endpoint('POST /api/staff/bookings/:id/cancel', {
   body: z.strictObject({ reason, version }),
+  answer: actionResultSchema,
+  staff: { role: 'staff', area: 'bookings' },
+});
+
+/** Adds the link to a call's video meeting, or another one. The visitor gets it by e-mail. */
+export const setMeetingLink = endpoint('POST /api/staff/bookings/:id/link', {
+  body: z.strictObject({ meetingUrl: webAddress, version }),
   answer: actionResultSchema,
   staff: { role: 'staff', area: 'bookings' },
 });

@@ -8,6 +8,7 @@ export const needKinds = [
   'overdue',
   'new-order',
   'unpicked',
+  'link',
   'follow-up',
   'message',
   'mail',
@@ -20,8 +21,8 @@ export type NeedKind = (typeof needKinds)[number];
 const needSchema = z.object({
   kind: z.enum(needKinds),
   /**
-   * Of the order, message, e-mail, webhook, calendar or calendar entry, or of the removed calendar of entries; of a follow-up,
-   * the address of the person. No two of a kind have the same.
+   * Of the order, call, message, e-mail, webhook, calendar or calendar entry, or of the removed calendar of entries; of a
+   * follow-up, the address of the person. No two of a kind have the same.
    */
   id: z.string(),
   /** "€250 disputed" */

@@ -1,0 +1,61 @@
+import { enqueueEntries } from '../../calendars/caldav/entries.ts';
+import { lockedOrder } from '../../orders/orders.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/open.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
+import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
+import { outdated } from '../../team/actions.ts';
+import type { AuditRow } from '../../team/table.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
+import { bookedBetween, bookingById, bookingOfOrder, changeBooking } from '../bookings.ts';
+import { lockCalendar, slotTakenError } from '../freeHosts.ts';
+import { loggedCall } from '../logLinkChange.ts';
+import { hasPaidCall } from '../paid/hasPaidCall.ts';
+import type { BookingRow } from '../table.ts';
+
+export const subjectOf = (id: string) => `booking:${id}`;
+export const idOf = (subject: string) => subject.slice(subjectOf('').length);
+
+/** Undo a move, a cancellation and a new link while nobody has been told. */
+export const changeUndos = (context: Context): Readonly<Record<string, Undo>> => {
+  const undo: Undo = (transaction, entry) => undoChange(context, transaction, entry);
+  return { 'booking.move': undo, 'booking.cancel': undo, 'booking.link': undo };
+};
+
+/** Puts a call back as it was. @throws HttpError when it has changed since, or someone else has its former time */
+async function undoChange(context: Context, transaction: Transaction, entry: AuditRow): Promise<Change> {
+  const { subject, at } = entry;
+  const [was, is] = [loggedOf(entry.before), loggedOf(entry.after)] as unknown as ReturnType<typeof loggedCall>[];
+  const id = idOf(subject);
+  await lockCalendar(context, transaction);
+  const booking = await bookingById(transaction, id);
+  // Erased, changed again, or, of a paid call, refunded or given another time.
+  const isStill = booking && booking.sequence === is?.version && booking.email !== '';
+  if (!was || !isStill || !(await isOrderStill(transaction, booking))) throw await outdated(transaction, subject);
+  const mails = ['visitor', 'agency', 'host', 'former-host'].map((holder) => `${id}-${holder}-${booking.sequence}`);
+  const unsent = await Promise.all(mails.map((mail) => deleteWaitingEmails(transaction, mail)));
+  if (unsent[0]?.length === 0) throw new HttpError(409, 'too-late', 'The e-mail has already been sent.');
+  for (const type of ['booking.moved', 'booking.cancelled'] as const)
+    await deleteUnsentWebhooks(transaction, type, subject, at);
+  const span = { start: Date.parse(was.start), end: Date.parse(was.end) };
+  const booked = await bookedBetween(transaction, span, id);
+  if (booked.some(({ hostId }) => hostId === was.host)) throw slotTakenError(span, context);
+  const back = await changeBooking(
+    transaction,
+    booking,
+    { status: was.status, host_id: was.host, starts_at: was.start, ends_at: was.end, meeting_url: was.link },
+    context.now(),
+  );
+  if (!back) throw await outdated(transaction, subject);
+  await enqueueEntries(transaction, back, back.updated_at);
+  return { before: loggedCall(booking), after: loggedCall(back) };
+}
+
+/** Whether the order that paid for a call, if one did, still holds and has no other call. */
+async function isOrderStill(transaction: Transaction, { id, order_id }: BookingRow): Promise<boolean> {
+  if (order_id === null) return true;
+  const order = await lockedOrder(transaction, order_id);
+  const other = await bookingOfOrder(transaction, order_id);
+  return order !== undefined && hasPaidCall(order) && (other === undefined || other.id === id);
+}

@@ -1,0 +1,46 @@
+import { momentLabel } from '../../../src/domain/booking/labels.ts';
+import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
+import { spanOf } from '../../calendars/calendars.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** How near a call without a link is a problem, in milliseconds. */
+const soon = 24 * 3_600_000;
+
+/** Calls to come whose visitors wait for the link to the video meeting, the next one first, and their number. */
+export async function linkNeeds({
+  database,
+  settings,
+  opening,
+  now,
+}: Pick<Context, 'database' | 'settings' | 'opening' | 'now'>): Promise<{ needs: Need[]; count: number }> {
+  if (settings.meetingUrl !== null) return { needs: [], count: 0 };
+  const waiting = database
+    .selectFrom('bookings')
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now().toISOString())
+    .where('meeting_url', 'is', null)
+    // The addresses of erased visitors are empty.
+    .where('email', '!=', '');
+  const [rows, { n }] = await Promise.all([
+    waiting
+      .select(['id', 'name', 'starts_at', 'ends_at', 'created_at'])
+      .orderBy('starts_at')
+      .orderBy('id')
+      .limit(maxNeeds)
+      .execute(),
+    waiting.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ]);
+  const needs = rows.map((call): Need => {
+    const span = spanOf(call);
+    return {
+      kind: 'link',
+      id: call.id,
+      title: `No link for the call with ${call.name}`,
+      about: `${momentLabel(span, opening)}. Add it, and they get it by e-mail.`,
+      at: call.created_at,
+      alarm: span.start - now().getTime() < soon,
+      page: null,
+    };
+  });
+  return { needs, count: Number(n) };
+}
