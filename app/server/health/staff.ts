@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getHealth, type Health } from '../../src/domain/contract/staff/health.ts';
+import { type Finding, getHealth, type Health, type HealthPlace } from '../../src/domain/contract/staff/health.ts';
 import type { Context } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { definitions } from '../platform/settings/definitions.ts';
+import { placeOf } from '../platform/settings/onDesk.ts';
 import { unconfirmedIn } from '../platform/site/built.ts';
 import { clientFolder } from '../platform/site/folder.ts';
 import { runChecks } from './go-live/checks.ts';
@@ -35,5 +37,14 @@ async function check({ settings, database, outside }: Context, now: Date): Promi
     unconfirmed: unconfirmedIn(folder),
     outside,
   });
-  return { at: now.toISOString(), findings };
+  return { at: now.toISOString(), findings: findings.map((each) => ({ ...each, places: placesOf(each) })) };
+}
+
+/** Where an owner puts it right: the page of the calendars, or the settings that the remedy names, if none is the server's own. */
+function placesOf({ check, remedy }: Finding): HealthPlace[] {
+  if (remedy === null) return [];
+  if (check === 'calendars') return [{ to: '/calendar/hours', name: 'Hours and days off' }];
+  const named = new Set(remedy.match(/\b[A-Z][A-Z_]+\b/g)?.filter((word) => word in definitions));
+  const places = [...named].map(placeOf);
+  return places.every((place) => place !== undefined) ? places : [];
 }

@@ -6,14 +6,12 @@ import { checkCatalogue } from '../orders/catalogue-check/check.ts';
 import { checkedOf } from '../orders/catalogue-check/finding.ts';
 import { goalClaim, trustClaim } from './marketingClaims.ts';
 import { planPathsConfirmed } from './planPaths.ts';
-import { withdrawalConfirmed } from './withdrawal.ts';
 
 const { dashboards, goals } = catalogueOf(defaultCatalogueData);
 
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(
   charged = defaultCatalogueData.chargedList,
-  withdrawal = withdrawalConfirmed,
   features = defaultCatalogueData.dashboardsConfirmed,
   planPaths = planPathsConfirmed,
 ): readonly string[] {
@@ -24,11 +22,6 @@ export function openDecisions(
     (claim) => typeof claim === 'string',
   );
   return [
-    ...(withdrawal
-      ? []
-      : [
-          'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, at Review, in the terms, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
-        ]),
     ...(features
       ? []
       : dashboardIds

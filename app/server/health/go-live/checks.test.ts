@@ -80,6 +80,12 @@ test.each<[what: string, change: Change, verdict: string, words: RegExp]>([
     'warning',
     /^Not confirmed: A lawyer’s reading/,
   ],
+  [
+    'claims undecided',
+    installed({ unconfirmed: ['src/content/marketingClaims.ts: "Trusted by 500+" is shown.'] }),
+    'warning',
+    /only you can prove\..*CLAIMS/,
+  ],
   ['claims without pages', installed({ unconfirmed: null }), 'unknown', /no built pages/],
   ['address of this machine', set({ SITE_URL: '', ...testKey }), 'danger', /no public address.*SITE_URL/],
   ['address without https', set({ SITE_URL: 'http://agency.example' }), 'danger', /isn’t encrypted/],
@@ -121,6 +127,16 @@ test.each<[what: string, change: Change, verdict: string, words: RegExp]>([
   expect(problemsIn(findings)).toContainEqual([what.split(' ')[0], verdict, expect.stringMatching(words)]);
 });
 
+test('terms that a lawyer has confirmed, and claims that are decided, leave nothing to settle', async () => {
+  const unconfirmed = [
+    'src/content/pages/terms.ts: A lawyer’s reading.',
+    'src/content/marketingClaims.ts: Can you prove it?',
+  ];
+  const settings = { TERMS_CONFIRMED: 'yes', CLAIMS: 'hidden' };
+  const problems = problemsIn(await findingsOf(ready, { settings, installation: { unconfirmed } }));
+  expect(problems.filter(([check]) => check !== 'backup')).toEqual([]);
+});
+
 test('the company’s rates of VAT are named, and without VAT no VAT number is missing', async () => {
   const change = { VAT_RATE_CHANGES: '2027-01-01:21' };
   const wordsOf = async (settings: object) =>
@@ -140,7 +156,7 @@ test('a seller without a number that invoices state is a danger', async () => {
   expect(await wordsOf({ COMPANY_NUMBER: '', VAT: 'none' })).toEqual([unnumbered]);
   expect(await wordsOf({ COMPANY_NUMBER: '', VAT_NUMBER: '' })).toContainEqual(unnumbered);
   expect(await wordsOf({ COMPANY_NUMBER: '' })).toEqual([
-    ['company', 'warning', expect.stringContaining('COMPANY_NUMBER is not set')],
+    ['company', 'warning', expect.stringContaining('Set COMPANY_NUMBER')],
   ]);
 });
 

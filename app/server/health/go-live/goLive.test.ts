@@ -60,6 +60,10 @@ test('the desk shows the same findings', async () => {
   const aoife = await staffMember(server, 'aoife@agency.example');
   const { body } = await aoife.get('/api/staff/health');
   expect(body.at).toBe(server.clock.now.toISOString());
-  expect(body.findings).toContainEqual(expect.objectContaining({ check: 'payments', verdict: 'danger' }));
+  const payments = { check: 'payments', verdict: 'danger', places: [] };
+  expect(body.findings).toContainEqual(expect.objectContaining(payments));
+  // What can be put right on the desk says where.
+  const vat = { check: 'company', places: [{ to: '/settings/vat', name: 'Prices and VAT' }] };
+  expect(body.findings).toContainEqual(expect.objectContaining(vat));
   expect((await fetch(`${server.url}/api/staff/health`)).status).toBe(401);
 });

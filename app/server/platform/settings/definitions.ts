@@ -477,6 +477,17 @@ export const definitions = {
       '2',
     ),
   ),
+  TERMS_CONFIRMED: onDesk(
+    'Terms',
+    'Confirmed by your lawyer',
+    'Once a lawyer has read the terms and what pages say about a consumer’s right to withdraw, and what Health lists is settled.',
+    optional(
+      oneOf('yes'),
+      'Whether a lawyer has read the terms and the words about a consumer’s right to withdraw. Left out, `pnpm go-live` and Health on the desk list what is to be settled',
+      'yes',
+    ),
+    { yes: 'Yes, and what Health lists is settled' },
+  ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),
     'Signs links and sessions. If unset, one is generated and kept in DATA_DIR. Several servers need the same secret',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { HealthPlace } from '../../../src/domain/contract/staff/health.ts';
 import {
   type PublishedProblem,
   problemInWords,
@@ -6,6 +7,7 @@ import {
 } from '../../../src/domain/contract/staff/published.ts';
 import type { DeskSettings } from '../../../src/domain/staff/deskSettings.ts';
 import { noProfiles, readProfiles } from '../../../src/domain/staff/profiles.ts';
+import { headingId } from '../../../src/domain/text/headingId.ts';
 import { formatList } from '../../../src/domain/words.ts';
 import type { PublishedKind } from '../../published/table.ts';
 import type { Schema } from '../db/schema.ts';
@@ -22,6 +24,12 @@ const declared = new Map(
   ),
 );
 const labelOf = (name: string) => declared.get(name)?.onDesk.label ?? name;
+
+/** Where an owner changes a setting on the desk; undefined for what only the environment sets. */
+export function placeOf(name: string): HealthPlace | undefined {
+  const at = declared.get(name)?.onDesk;
+  return at && { to: `/settings/${headingId(at.part)}`, name: at.label };
+}
 
 /** As long as a text of a setting may be. */
 const maxLength = 500;

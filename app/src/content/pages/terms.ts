@@ -28,8 +28,9 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'A lawyer’s reading of the whole text, in app/src/orders/terms.ts.',
-    'What the settings BALANCE_DUE, CANCELLATION and REVISION_ROUNDS decide.',
+    'A lawyer’s reading of the whole text, at /terms.',
+    'The words about a consumer’s right to withdraw, at Review, in the terms, in the receipt and on /withdraw, which follow the model of Directive 2011/83/EU; and how you begin work within the 14 days.',
+    'When the balance is due, what a customer who cancels gets back, and how many rounds of revision there are.',
     'Whether the terms should also say who owns the work, and limit liability: they say neither.',
     'Whether choosing a time for a consultation within the withdrawal period is enough of a request for it.',
     'Whether you sell to businesses in other EU countries: the site never states reverse charge, so your accountant credits such an invoice and issues it again.',

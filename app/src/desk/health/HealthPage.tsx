@@ -1,11 +1,14 @@
+import { Disclosure } from '@agency-site/ui/Accordion';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { type Finding, getHealth, type Verdict } from '../../domain/contract/staff/health.ts';
+import { Link } from 'react-router-dom';
+import { getHealth, type Health, type Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
 import { Failure } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 const titles: readonly [verdict: Verdict, title: string][] = [
@@ -41,17 +44,34 @@ export function HealthPage() {
   );
 }
 
-function Findings({ title, findings }: { title: string; findings: readonly Finding[] }) {
+function Findings({ title, findings }: { title: string; findings: Health['findings'] }) {
   if (findings.length === 0) return null;
   return (
     <Section title={title} aside={findings.length}>
       <ul>
-        {findings.map(({ check, title: name, found, remedy }) => (
-          <li key={`${check} ${found}`} className={`${page.entry} ${page.breakable}`}>
-            <span className={page.strong}>{name}</span>: {found}
-            {remedy === null ? null : <p className={page.fine}>{remedy}</p>}
-          </li>
-        ))}
+        {findings.map(({ check, title: name, found, remedy, places }) =>
+          remedy !== null && places.length === 0 ? (
+            <li key={`${check} ${found}`}>
+              <Disclosure size="s" title={`${name}: ${found}`}>
+                For whoever runs the server: {remedy}
+              </Disclosure>
+            </li>
+          ) : (
+            <li key={`${check} ${found}`} className={`${page.entry} ${page.breakable}`}>
+              <span className={page.strong}>{name}</span>: {found}
+              {places.length > 0 ? (
+                <p className={`${page.fine} ${page.actions}`}>
+                  Put it right:
+                  {places.map(({ to, name: place }) => (
+                    <Link key={to + place} className={link} to={to}>
+                      {place}
+                    </Link>
+                  ))}
+                </p>
+              ) : null}
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { describeRates } from '../../../../src/domain/invoice/words.ts';
 import { plural } from '../../../../src/domain/words.ts';
-import { definitions } from '../../../platform/settings/definitions.ts';
+import { placeOf } from '../../../platform/settings/onDesk.ts';
 import { hasSellerNumber, missingSellerSettings } from '../../../platform/settings/seller.ts';
 import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
 
@@ -22,9 +22,7 @@ export const companyCheck: Check = {
           ),
         ...missingSellerSettings(seller, vat)
           .filter((name) => numbered || name !== 'COMPANY_NUMBER')
-          .map((name) =>
-            warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
-          ),
+          .map((name) => warning(`Not set: ${placeOf(name)?.name}.`, `Set ${name}, if the law asks for it.`)),
       ],
       `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : describeRates(vatRates)}.`,
     );
@@ -32,20 +30,20 @@ export const companyCheck: Check = {
 };
 
 /** What the build left to confirm about the terms, and about a consumer's right to withdraw. */
-const isAboutTerms = (open: string) => /^src\/content\/(pages\/terms|withdrawal)\.ts:/.test(open);
+const isAboutTerms = (open: string) => open.startsWith('src/content/pages/terms.ts:');
 
 export const termsCheck: Check = {
   id: 'terms',
   title: 'Terms of business',
-  async run({ unconfirmed }) {
-    const open = (unconfirmed ?? []).filter(isAboutTerms);
+  async run({ settings, unconfirmed }) {
+    const open = settings.termsConfirmed === 'yes' ? [] : (unconfirmed ?? []).filter(isAboutTerms);
     return problemsOr(
       [
         unconfirmed === null && unknown('There are no built pages.', 'Build them: npm start does.'),
         ...open.map((what) =>
           warning(
             `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
-            'Confirm it, and delete it from the list of its file: pnpm drafts, in the sources, names it.',
+            'Once all of these are settled, set TERMS_CONFIRMED to yes.',
           ),
         ),
       ],
@@ -59,12 +57,13 @@ export const claimsCheck: Check = {
   title: 'Texts and claims',
   async run(installation) {
     if (installation.unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
-    const areClaimsDecided = installation.settings.claims !== null;
-    const unconfirmed = installation.unconfirmed.filter(
-      (open) => !isAboutTerms(open) && !(areClaimsDecided && open.startsWith('src/content/marketingClaims.ts:')),
-    );
+    const isClaim = (open: string) => open.startsWith('src/content/marketingClaims.ts:');
+    const unconfirmed = installation.unconfirmed.filter((open) => !isAboutTerms(open) && !isClaim(open));
     return problemsOr(
       [
+        installation.settings.claims === null &&
+          installation.unconfirmed.some(isClaim) &&
+          warning('Pages show figures that only you can prove.', 'Set CLAIMS to proven, or to hidden.'),
         unconfirmed.length > 0 &&
           warning(
             `${plural(unconfirmed.length, 'text or claim', 'texts and claims')} on published pages are not confirmed.`,

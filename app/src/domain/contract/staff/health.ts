@@ -21,10 +21,24 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+const placeSchema = z.object({
+  /** "/settings/company" */
+  to: z.string(),
+  /** "Phone number" */
+  name: z.string(),
+});
+export type HealthPlace = z.infer<typeof placeSchema>;
+
 const healthSchema = z.object({
   /** When the checks ran. */
   at: z.string(),
-  findings: z.array(findingSchema),
+  findings: z.array(
+    z.object({
+      ...findingSchema.shape,
+      /** Where on the desk it is put right; empty where only whoever runs the server can. */
+      places: z.array(placeSchema),
+    }),
+  ),
 });
 export type Health = z.infer<typeof healthSchema>;
 
