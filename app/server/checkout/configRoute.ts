@@ -9,15 +9,21 @@ import { firstStart } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/open.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { isPublic } from '../platform/settings/unsafe.ts';
 
 /** The client: "The beta pricing countdown shows 10 days remaining." */
 const days = 10;
 
 /**
- * When the beta ends, the same for all visitors: after BETA_ENDS, or ten days after the site's first start.
+ * When the beta ends, the same for all visitors: after BETA_ENDS. A site that is only tried out, on this machine, shows the
+ * client's countdown until ten days after its first start; null for a public one, whose visitors would read a made-up date.
  */
-export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, 'betaEnds'>): Promise<Date> {
+export async function betaEnd(
+  database: Database,
+  { betaEnds, siteUrl }: Pick<Settings, 'betaEnds' | 'siteUrl'>,
+): Promise<Date | null> {
   if (betaEnds !== null) return new Date(instantOf({ day: addDays(betaEnds, 1), minutes: 0 }, opening.timeZone));
+  if (isPublic({ siteUrl })) return null;
   const end = await firstStart(database);
   end.setUTCDate(end.getUTCDate() + days);
   return end;
@@ -33,7 +39,7 @@ export function configRoute(app: FastifyInstance, { database, settings }: Contex
       checkoutUi,
       stripePublishableKey: stripe?.publishableKey ?? null,
       checkoutHost: stripe?.checkoutHost ?? null,
-      betaEndsAt: (await betaEnd(database, settings)).toISOString(),
+      betaEndsAt: (await betaEnd(database, settings))?.toISOString() ?? null,
     }),
   );
 }

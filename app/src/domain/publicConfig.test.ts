@@ -11,6 +11,8 @@ const config = {
 
 test('parses the settings and ignores unknown ones', () => {
   expect(parsePublicConfig({ ...config, more: 1 })).toEqual(config);
+  const endless = { ...config, betaEndsAt: null };
+  expect(parsePublicConfig(endless)).toEqual(publicConfigSchema.parse(endless));
 });
 
 test.each([

@@ -12,6 +12,6 @@ export function parsePublicConfig(answer: unknown): PublicConfig | null {
   const { stripePublishableKey, checkoutHost, betaEndsAt, ...rest } = fieldsOf(answer);
   const checkoutUi = oneOf(['hosted', 'embedded'], rest.checkoutUi);
   if (!checkoutUi || !isTextOrNull(stripePublishableKey) || !isTextOrNull(checkoutHost)) return null;
-  if (typeof betaEndsAt !== 'string' || Number.isNaN(Date.parse(betaEndsAt))) return null;
+  if (!isTextOrNull(betaEndsAt) || (betaEndsAt && Number.isNaN(Date.parse(betaEndsAt)))) return null;
   return { checkoutUi, stripePublishableKey, checkoutHost, betaEndsAt };
 }

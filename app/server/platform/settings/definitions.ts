@@ -311,10 +311,10 @@ export const definitions = {
   BETA_ENDS: onDesk(
     'Pages',
     'Last day of the beta',
-    'The countdown on the pages ends with it. Prices stay the same.',
+    'Pages count down to it, and the offer goes with it. Prices stay the same. Left empty, visitors see no countdown.',
     optional(
       day,
-      'Last day of the countdown to the end of the beta; prices stay the same. Defaults to ten days after the first start',
+      'Last day of the countdown to the end of the beta; prices stay the same. Without it, there is no countdown; only on your own machine, without a public SITE_URL, there is one of ten days from the first start',
       '2027-01-31',
     ),
   ),

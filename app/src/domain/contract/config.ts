@@ -6,7 +6,7 @@ export const publicConfigSchema = z.object({
   stripePublishableKey: z.nullable(z.string()),
   /** The agency's own domain for the card provider's page, if it has one. */
   checkoutHost: z.nullable(z.string()),
-  /** When the beta ends. */
-  betaEndsAt: z.iso.datetime(),
+  /** When the beta ends; null while the agency hasn't said. */
+  betaEndsAt: z.nullable(z.iso.datetime()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
