@@ -20,7 +20,7 @@ test('an owner writes a post, previews and publishes it, and takes it off again'
 
   await page.goto('/desk/posts');
   await expect(page.getByText('The blog shows the sample posts')).toBeVisible();
-  await desk.button('New post').click();
+  await page.getByRole('link', { name: 'New post' }).click();
   await field('Title').fill(title);
   await field('Description').fill('How to write your opening hours so that nobody stands before a closed door in May.');
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Websites');

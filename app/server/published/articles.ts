@@ -334,6 +334,8 @@ export function ownArticles<Facts extends OwnFacts>(
   return { facts: data.map(({ facts }) => facts), load };
 }
 
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
 /** What the desk lists: what was changed last, first. */
 export async function listedArticles(kind: ManyKind, database: Kysely<Schema>, now: Date) {
   const [versions, drafts] = await Promise.all([
@@ -372,5 +374,5 @@ export async function listedArticles(kind: ManyKind, database: Kysely<Schema>, n
         },
       ];
     })
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+    .toSorted((one, other) => (one.at === other.at ? compare(other.key, one.key) : compare(other.at, one.at)));
 }

@@ -47,7 +47,8 @@ describe('posts on the desk', async () => {
     return { key, answer: await publish(key, at) };
   };
   const shown = () => context.published.posts.data?.map(({ facts }) => facts.index) ?? null;
-  const list = async () => (await eve.get('/api/staff/posts')).body as unknown as AnswerOf<typeof listPosts>;
+  const list = async (query = '') =>
+    (await eve.get(`/api/staff/posts${query}`)).body as unknown as AnswerOf<typeof listPosts>;
   const textOf = (index: string) => ownArticles('posts', database, context.published.posts)?.load(index);
 
   test('a draft is seen by nobody; the first own post takes the place of the samples, with what pages show of it', async () => {
@@ -56,7 +57,8 @@ describe('posts on the desk', async () => {
     expect((await save(key, {})).status).toBe(200);
     expect(shown()).toBeNull();
     expect(await list()).toEqual({
-      articles: [{ key, title: whole.title, state: 'draft', isChanged: false, at: expect.any(String) }],
+      rows: [{ key, title: whole.title, state: 'draft', isChanged: false, at: expect.any(String) }],
+      next: null,
       showsSamples: true,
     });
     expect((await publish(key)).status).toBe(200);
@@ -78,18 +80,18 @@ describe('posts on the desk', async () => {
         { kind: 'pull', text: 'A paragraph that is all bold is a pull quote.' },
       ],
     });
-    expect(await list()).toMatchObject({ articles: [{ state: 'published' }], showsSamples: false });
+    expect(await list()).toMatchObject({ rows: [{ state: 'published' }], showsSamples: false });
   });
 
   test('a post that is taken off is gone, samples don’t come back, and any version can be published again', async () => {
     const { key } = await write();
     await save(key, { title: 'Opening hours, second edition' });
-    expect(await list()).toMatchObject({ articles: [{ state: 'published', isChanged: true }] });
+    expect(await list()).toMatchObject({ rows: [{ state: 'published', isChanged: true }] });
     await publish(key);
     expect((await unpublish(key)).status).toBe(200);
     expect(shown()).toEqual([]);
     expect(await list()).toMatchObject({
-      articles: [{ title: 'Opening hours, second edition', state: 'unpublished', isChanged: false }],
+      rows: [{ title: 'Opening hours, second edition', state: 'unpublished', isChanged: false }],
     });
     expect((await owner.post(`${urlOf(key)}/unpublish`, { version: 3 })).status).toBe(409);
     clock.now = new Date(start.getTime() + 7 * 86_400_000);
@@ -153,7 +155,7 @@ describe('posts on the desk', async () => {
     const at = new Date(start.getTime() + 3_600_000).toISOString();
     await save(key, { title: 'Opening hours, corrected' });
     await publish(key, at);
-    expect(await list()).toMatchObject({ articles: [{ state: 'renewing', at }] });
+    expect(await list()).toMatchObject({ rows: [{ state: 'renewing', at }] });
     const { entry } = (await unpublish(key)).body;
     expect(shown()).toEqual([]);
     expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
@@ -197,7 +199,7 @@ describe('posts on the desk', async () => {
       body: { message: expect.stringContaining('This time has passed') },
     });
     expect((await publish(key, at(2))).status).toBe(200);
-    expect(await list()).toMatchObject({ articles: [{ state: 'scheduled', at: at(2) }], showsSamples: true });
+    expect(await list()).toMatchObject({ rows: [{ state: 'scheduled', at: at(2) }], showsSamples: true });
     expect((await owner.post(`${urlOf(key)}/republish`, { version: 1, at: at(5) })).status).toBe(200);
     clock.now = new Date(at(3));
     await context.refreshPublished();
@@ -250,7 +252,17 @@ describe('posts on the desk', async () => {
     expect(late.body.message).toContain('Daniel Roche');
     expect((await owner.post(`${urlOf(key)}/publish`, { version: 0 })).status).toBe(409);
     expect((await daniel.post(`${urlOf(key)}/discard`, { version: 1 })).status).toBe(200);
-    expect(await list()).toMatchObject({ articles: [{ key: other }] });
+    expect(await list()).toMatchObject({ rows: [{ key: other }] });
+  });
+
+  test('the list comes in pages, also of posts that were saved at once, and finds titles', async () => {
+    const keys = [randomUUID(), randomUUID(), randomUUID()];
+    for (const [number, key] of keys.entries()) await save(key, { title: `A title, number ${number}` });
+    const first = await list('?limit=2');
+    const last = await list(`?limit=2&after=${first.next}`);
+    expect([first.rows.length, last.rows.length, last.next]).toEqual([2, 1, null]);
+    expect([...first.rows, ...last.rows].map(({ key }) => key).sort()).toEqual(keys.sort());
+    expect(await list('?search=NUMBER%202')).toMatchObject({ rows: [{ title: 'A title, number 2' }] });
   });
 
   test('the preview begins on the page of the post, and follows no other address', async () => {

@@ -64,9 +64,9 @@ test('a project is published as a post is: at its time, at an address that stays
   expect((await fetch(server.url + preview, { redirect: 'manual' })).headers.get('location')).toBe('/portfolio/bakery');
   const { entry } = (await owner.post(`${urlOf(key)}/unpublish`, { version: 1 })).body;
   expect((await owner.post('/api/staff/undo', { entry })).status).toBe(200);
-  const list = (await daniel.get('/api/staff/projects')).body as unknown as { articles: object[] };
+  const list = (await daniel.get('/api/staff/projects')).body as unknown as { rows: object[] };
   expect(list).toMatchObject({
-    articles: [{ state: 'published', isChanged: true }, { state: 'draft' }],
+    rows: [{ state: 'published', isChanged: true }, { state: 'draft' }],
     showsSamples: false,
   });
 });

@@ -23,6 +23,7 @@ import { plural } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { latestPublished, settingFields } from '../platform/settings/onDesk.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -218,10 +219,23 @@ function articleRoutes<Written extends Readonly<Record<string, unknown>> & { tit
   const { kind, name, many } = article;
   const serve = serveOn(app, settings);
   kindRoutes(app, context, article, endpoints);
-  serve(list, `${name}s: all of them, and whether the site shows samples`, async () => ({
-    articles: await listedArticles(kind, database, now()),
-    showsSamples: context.published[kind].data === null,
-  }));
+  serve(list, `${name}s, and whether the site shows samples`, async ({ query: { after, limit, search = '' } }) => {
+    const last = positionAfter(after);
+    const found = (await listedArticles(kind, database, now())).filter(
+      ({ title, at, key }) =>
+        title.toLowerCase().includes(search.toLowerCase()) &&
+        (!last || at < last.at || (at === last.at && key < last.id)),
+    );
+    return {
+      ...toPage(
+        found,
+        limit,
+        ({ at, key }) => ({ at, id: key }),
+        (row) => row,
+      ),
+      showsSamples: context.published[kind].data === null,
+    };
+  });
   serve(unpublish, `${name}: takes it off the site`, async (request) => {
     const { key } = request.params;
     const action = { name: `${kind}.unpublish`, subject: subjectOf(kind, key) };

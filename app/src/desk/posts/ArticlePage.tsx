@@ -1,11 +1,11 @@
 import { TextField } from '@agency-site/ui/TextField';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import type {
-  PublishedEndpoints,
-  StaffPublished,
+import { Navigate, useParams } from 'react-router-dom';
+import {
+  type PublishedEndpoints,
+  type StaffPublished,
   unpublishPost,
-  unpublishProject,
+  type unpublishProject,
 } from '../../domain/contract/staff/published.ts';
 import { type Article, articleChanges, type PartOf, type WrittenArticle } from '../../domain/staff/articles.ts';
 import { headingId } from '../../domain/text/headingId.ts';
@@ -22,6 +22,7 @@ interface FieldProps {
   label: string;
   value: string;
   error: string | undefined;
+  required: boolean;
   onValueChange: (text: string) => void;
 }
 
@@ -44,9 +45,15 @@ interface ArticlePageProps<Written> {
   fields: (fields: ArticleFields<Written>) => ReactNode;
 }
 
+/** Whether it can be the key of a post or a project. */
+const isKey = (key: string) => unpublishPost.params.safeParse({ key }).success;
+
 /** The editor of a post or a project. Its key is new for a new one, which is stored with the first words. */
 export function ArticlePage<Written extends WrittenArticle>(props: ArticlePageProps<Written>) {
   const { key = '' } = useParams();
+  const [to] = props.list;
+  if (key === 'new') return <Navigate to={`${to}/${crypto.randomUUID()}`} replace />;
+  if (!isKey(key)) return <Navigate to={to} replace />;
   return <One key={key} id={key} {...props} />;
 }
 
@@ -113,6 +120,7 @@ function fieldsOf<Written extends WrittenArticle>(
   const field: ArticleFields<Written>['field'] = (name) => ({
     label: parts[name].label,
     value: String(value[name]),
+    required: !parts[name].isOptional,
     // What is still empty isn't wrong yet: before publishing, all of it is said.
     error: value[name] === '' ? undefined : problems.find(({ path }) => path === name)?.message,
     onValueChange: (text) => onChange([name], text),

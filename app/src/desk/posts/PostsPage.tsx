@@ -1,17 +1,16 @@
 import { Alert } from '@agency-site/ui/Alert';
-import { Button } from '@agency-site/ui/Button';
-import { EmptyState } from '@agency-site/ui/EmptyState';
-import { Section } from '@agency-site/ui/Section';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { listPosts, listProjects, post } from '../../domain/contract/staff/published.ts';
+import { buttonClass } from '@agency-site/ui/Button';
+import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { type ArticleRow, listPosts, listProjects, post } from '../../domain/contract/staff/published.ts';
 import type { ArticleState } from '../../domain/staff/articles.ts';
-import { queryOf } from '../deskApi.ts';
 import { useMayCall } from '../parts/buttons';
-import { Unloaded } from '../parts/Loaded';
+import { ListTable, ListTools } from '../parts/List';
+import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
-import { LinkRow } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
+import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
 const states: Readonly<Record<ArticleState, string>> = {
@@ -34,46 +33,61 @@ interface ArticlesPageProps {
   place: string;
 }
 
+const columnsAt = (to: string): readonly DataTableColumn<ArticleRow>[] => [
+  {
+    id: 'title',
+    header: 'Title',
+    cell: ({ key, title }) => (
+      <Link data-row to={`${to}/${key}`}>
+        <span className={beginning}>{title || 'No title'}</span>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 'l',
+    stacked: 'plain',
+    cell: ({ state, isChanged }) => states[state] + (isChanged ? ', with a draft' : ''),
+  },
+  {
+    id: 'at',
+    header: 'When',
+    width: 'm',
+    stacked: 'plain',
+    className: page.fine,
+    cell: ({ at }) => formatMoment(at),
+  },
+];
+
 /** Posts or projects, whatever was changed last first. */
-function ArticlesPage({ list, title, to, about, what, place }: ArticlesPageProps) {
-  const navigate = useNavigate();
-  const mayWrite = useMayCall(post.save);
-  const { data, error, refetch } = useQuery(queryOf(list as typeof listPosts));
-  if (!data) return <Unloaded what={`the ${what}s`} error={error} onRetry={refetch} />;
+function ArticlesPage({ list: endpoint, title, to, about, what, place }: ArticlesPageProps) {
+  const columns = useMemo(() => columnsAt(to), [to]);
+  const list = useList({ what: `${what}s`, endpoint: endpoint as typeof listPosts, placeholder: 'Title' });
   return (
     <>
       <PageHead title={title} about={about}>
-        {mayWrite ? (
-          <Button tone="primary" onClick={() => navigate(`${to}/${crypto.randomUUID()}`)}>
+        {useMayCall(post.save) ? (
+          <Link className={buttonClass({ tone: 'primary' })} to={`${to}/new`}>
             New {what}
-          </Button>
+          </Link>
         ) : null}
       </PageHead>
       <div className={page.stack}>
-        {data.showsSamples ? (
+        {list.first?.showsSamples ? (
           <Alert tone="info">
             {place} shows the sample {what}s that the site came with. When your first own {what} is published, they go,
             for good: from then on {place.toLowerCase()} shows only yours.
           </Alert>
         ) : null}
-        <Section title={`All ${what}s`}>
-          {data.articles.length === 0 ? (
-            <EmptyState>No {what}s yet. A new one is saved while you write.</EmptyState>
-          ) : null}
-          <ul>
-            {data.articles.map(({ key, title, state, isChanged, at }) => (
-              <LinkRow
-                key={key}
-                to={`${to}/${key}`}
-                title={title || 'No title'}
-                about={states[state] + (isChanged ? ', with a draft' : '')}
-              >
-                {formatMoment(at)}
-              </LinkRow>
-            ))}
-          </ul>
-        </Section>
+        <ListTools list={list} />
       </div>
+      <ListTable
+        list={list}
+        columns={columns}
+        rowKey={({ key }) => key}
+        empty={`No ${what}s yet. A new one is saved while you write.`}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listPosts, post, project, type StaffPublished, unpublishPost } from '../../domain/contract/staff/published.ts';
 import { posts, projects, type WrittenPost } from '../../domain/staff/articles.ts';
@@ -243,21 +244,39 @@ test('a project has the fields of its page, and is published in the portfolio', 
   expect(await screen.findByText(/Readers see it in the portfolio within seconds/)).toBeVisible();
 });
 
-test('the list says where each post is, and that the first one replaces the samples', () => {
+test('the list says where each post is, and that the first one replaces the samples', async () => {
   const posts = [
     { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at: version.publishedAt },
     { key: 'c', title: 'Prices', state: 'renewing' as const, isChanged: false, at: version.publishedAt },
     { key: 'b', title: '', state: 'draft' as const, isChanged: false, at: version.publishedAt },
   ];
-  openDesk(<PostsPage />, {
-    at: '/posts',
-    known: [[queryOf(listPosts).queryKey, { articles: posts, showsSamples: true }]],
-  });
-  expect(screen.getByRole('link', { name: /Opening hours.*Published, with a draft/ })).toHaveAttribute(
-    'href',
-    `/posts/${key}`,
-  );
-  expect(screen.getByRole('link', { name: /Prices.*Published, a new version waits/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /No title.*Draft/ })).toBeVisible();
+  server.use(mock(listPosts)(() => ({ rows: posts, next: null, showsSamples: true })));
+  openDesk(<PostsPage />, { at: '/posts' });
+  expect(await screen.findByRole('link', { name: 'Opening hours' })).toHaveAttribute('href', `/posts/${key}`);
+  for (const row of [
+    /Opening hours Published, with a draft/,
+    /Prices Published, a new version waits/,
+    /No title Draft/,
+  ])
+    expect(screen.getByRole('row', { name: row })).toBeVisible();
   expect(screen.getByText(/sample posts/)).toBeVisible();
+});
+
+const At = () => <p>{useLocation().pathname}</p>;
+
+test.each([
+  ['new', /^\/posts\/[\da-f-]{36}$/],
+  ['opening-hours', /^\/posts$/],
+])('the address /posts/%s is none of a post: it begins a new one, or leads to the list', async (unknown, to) => {
+  openDesk(
+    <>
+      <At />
+      <Routes>
+        <Route path="/posts/:key" element={<PostPage />} />
+        <Route path="/posts" element={null} />
+      </Routes>
+    </>,
+    { at: `/posts/${unknown}`, route: '*' },
+  );
+  expect(await screen.findByText(to)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ArticleState } from '../../staff/articles.ts';
 import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
-import { actionResultSchema, version } from './list.ts';
+import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 
 /** What is wrong with one place of a draft. Without a `place`, the path is what it is called. */
 const problem = z.object({ path: z.string(), place: z.optional(z.string()), message: z.string() });
@@ -159,26 +159,28 @@ export const addPicture = endpoint('POST /api/staff/pictures', {
   staff: ofTexts.write,
 });
 
+const articleRowSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  state: z.enum(['draft', 'scheduled', 'renewing', 'published', 'unpublished'] satisfies ArticleState[]),
+  /** Whether it has a draft beside what was published. */
+  isChanged: z.boolean(),
+  /** When it was or will be published or taken off; of a draft, when it was saved. */
+  at: z.string(),
+});
+export type ArticleRow = z.infer<typeof articleRowSchema>;
+
 const listed = {
+  query: z.strictObject(listQuery),
   answer: z.object({
-    articles: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        state: z.enum(['draft', 'scheduled', 'renewing', 'published', 'unpublished'] satisfies ArticleState[]),
-        /** Whether it has a draft beside what was published. */
-        isChanged: z.boolean(),
-        /** When it was or will be published or taken off; of a draft, when it was saved. */
-        at: z.string(),
-      }),
-    ),
+    ...pageOf(articleRowSchema).shape,
     /** Whether the site shows the samples that it came with. */
     showsSamples: z.boolean(),
   }),
   staff: ofTexts.look,
 } as const;
 
-/** All posts or projects, whatever was changed last first. */
+/** Posts or projects, whatever was changed last first, found by their titles. */
 export const listPosts = endpoint('GET /api/staff/posts', listed);
 export const listProjects = endpoint('GET /api/staff/projects', listed);
 
