@@ -13,7 +13,7 @@ import { date } from './DateField.css';
 export type { Passthrough };
 
 export interface DateFieldProps extends Passthrough<'input', 'value' | 'min' | 'max' | 'type'> {
-  /** Its label, with the mark of a required field if there is one. */
+  /** Its label: "Day it arrived". */
   label: string;
   /** Only screen readers get the label. */
   labelHidden?: boolean | undefined;
@@ -86,7 +86,7 @@ export function DateField(props: DateFieldProps) {
     setIsTyping(false);
   });
   return (
-    <Field {...{ id, label, labelHidden, hint, error, className, style }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className, style }}>
       <input
         {...input}
         {...describe({ id, hint, error, required, given: input })}

@@ -67,7 +67,7 @@ export function Select<Value extends string = string>({
     if (chosen.current) select.value = value;
   });
   return (
-    <Field {...{ id, label, hint, error, className, style }}>
+    <Field {...{ id, label, hint, error, required, className, style }}>
       <div className={box}>
         <select
           {...props}

@@ -17,6 +17,22 @@ test('the app receives the input and controls the value', async () => {
   expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveValue('no');
 });
 
+test('a required field is marked once, outside its name', () => {
+  render(
+    <>
+      <TextField label="Name" required />
+      <TextField label="E-mail *" required />
+      <TextField label="Note" />
+    </>,
+  );
+  for (const [name, marked] of [
+    ['Name', true],
+    ['E-mail *', false],
+    ['Note', false],
+  ] as const)
+    expect([name, screen.getByText(name).hasAttribute('data-required')]).toEqual([name, marked]);
+});
+
 test('a required field is announced as required, and the app validates it', () => {
   render(<EmptyAndFilled />);
   const field = screen.getByRole('textbox', { name: 'Your Name *' });

@@ -10,7 +10,7 @@ import { area } from './TextField.css';
 export type { Passthrough };
 
 interface TextFieldBase {
-  /** Its label, with the mark of a required field if there is one: "Your Name *". */
+  /** Its label: "Your Name". */
   label: string;
   /** Only screen readers get the label, as for a search field beside its list. */
   labelHidden?: boolean | undefined;
@@ -23,7 +23,7 @@ interface TextFieldBase {
   hint?: string | undefined;
   /** The error message; marks the field invalid and is read with it. */
   error?: string | undefined;
-  /** Announced by assistive technology; the browser doesn't validate it. */
+  /** Marked with "*" after the label, and announced by assistive technology; the browser doesn't validate it. */
   required?: boolean | undefined;
 }
 
@@ -80,7 +80,7 @@ export function TextField({
   const { multiline, ref, ...input } = props;
   const field = useResettable(multiline ? undefined : (ref as OneLine['ref']), 'defaultValue', props.value);
   return (
-    <Field {...{ id, label, labelHidden, hint, error, className, style }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className, style }}>
       {multiline ? (
         <textarea rows={3} {...(input as Passthrough<'textarea'>)} ref={ref as SeveralLines['ref']} {...shared} />
       ) : (

@@ -34,15 +34,21 @@ interface FieldProps {
   labelHidden?: boolean | undefined;
   hint: string | undefined;
   error: string | undefined;
+  /** Marks the label, unless it has the mark already. */
+  required: boolean | undefined;
   className: string | undefined;
   style: CSSProperties | undefined;
   children: ReactNode;
 }
 
 /** An input between its label and hint and its error. */
-export const Field = ({ id, label, labelHidden, hint, error, className, style, children }: FieldProps) => (
+export const Field = ({ id, label, labelHidden, hint, error, required, className, style, children }: FieldProps) => (
   <div className={classes(field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
-    <label className={labelHidden ? visuallyHidden : labelClass} htmlFor={id}>
+    <label
+      className={labelHidden ? visuallyHidden : labelClass}
+      htmlFor={id}
+      data-required={(required && !label.endsWith('*')) || undefined}
+    >
       {label}
     </label>
     <Hint id={`${id}-hint`}>{hint}</Hint>

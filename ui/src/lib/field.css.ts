@@ -12,7 +12,14 @@ export const field = shared({
   overflowWrap: 'anywhere',
 });
 
-export const label = shared({ justifySelf: 'start', fontSize: vars.text.small, fontWeight: 560, lineHeight: 1.45 });
+export const label = shared({
+  justifySelf: 'start',
+  fontSize: vars.text.small,
+  fontWeight: 560,
+  lineHeight: 1.45,
+  // Screen readers say "required" instead.
+  selectors: { '&[data-required]::after': { content: '" *" / ""' } },
+});
 
 export const hint = shared({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet });
 

@@ -20,6 +20,8 @@ export const dialog = shared({
       borderWidth: '1px 0 0',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      // A toast of two lines stands above it, and not over its title.
+      selectors: { '&:has(> section > [data-tone])': { maxBlockSize: 'calc(100dvh - 112px)' } },
     },
     [moving]: { selectors: { '&:not([open])': away }, '@starting-style': { selectors: { '&[open]': away } } },
   },
