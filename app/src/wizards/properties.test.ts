@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksOf, states } from '../../test/arbitraries.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
-import { toCents } from '../domain/money.ts';
+import { formatEuro, toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
 import { begin, clamp } from '../domain/wizard/flow.ts';
@@ -78,7 +78,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
       );
     });
 
-    test('the lines of a bill add up to its total, and each has a rule', () => {
+    test('the lines of a bill add up to its total, and each has a rule and explains its amount in whole sentences', () => {
       fc.assert(
         fc.property(answers, (given) => {
           const { lines, total } = price(given);
@@ -86,6 +86,9 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
           expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
           for (const line of lines) {
             expect(line.rule).not.toBe('');
+            expect(line.why).toMatch(/^[A-Z].+\.$/);
+            expect(line.why).not.toMatch(/undefined|null|NaN| {2}/);
+            expect(line.why.split(/[ ,.]+(?!\d)/)).toContain(formatEuro(Math.abs(line.amount)));
             expect(Math.sign(line.amount)).toBe(line.kind === 'charge' ? 1 : -1);
             if (line.step !== undefined) expect(ids(given)).toContain(line.step);
           }

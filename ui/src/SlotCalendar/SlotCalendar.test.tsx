@@ -8,7 +8,6 @@ import {
   DayError,
   EndPlacesAndPerson,
   FullyBooked,
-  Loading,
   MondayFirst,
   MonthFull,
   NothingChosen,
@@ -78,14 +77,6 @@ test('while loading, the days stay and can be chosen, and the grid is marked bus
   expect(screen.getAllByRole('gridcell')).toHaveLength(count);
   await user.click(day('24 November'));
   expect(time('9:00 AM')).toBeEnabled();
-});
-
-test('a day that is still loading can be chosen', async () => {
-  const user = userEvent.setup();
-  render(<Loading />);
-  await user.click(day('24 November'));
-  expect(screen.getByText('Tuesday 24 November 2026')).toBeVisible();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('a time says when it ends, how many places are left and who it is with', () => {

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pricePackage } from '../../wizards/package-builder/rules/index.ts';
-import { packageBuilderAnswers } from '../../wizards/package-builder/testing.ts';
 import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/questions.ts';
-import { quickQuoteAnswers } from '../../wizards/quick-quote/testing.ts';
 import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { catalogue } from '../catalogue/given.ts';
 import { pathIds } from '../catalogue/ids.ts';
@@ -27,10 +24,6 @@ function explains({ why, amount }: PriceLine): void {
 describe('every line of every bill explains its own amount in whole sentences', () => {
   const each = (price: Price) => price.lines.forEach(explains);
 
-  test('in the quick quote', () =>
-    fc.assert(fc.property(quickQuoteAnswers, (answers) => each(priceQuickQuote(catalogue, answers)))));
-  test('in the package builder', () =>
-    fc.assert(fc.property(packageBuilderAnswers, (answers) => each(pricePackage(catalogue, answers)))));
   test('in the planner', () =>
     fc.assert(
       fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) =>

@@ -8,7 +8,6 @@ import { formatEuro } from '../../domain/money.ts';
 import { tradeOf } from '../../domain/trades.ts';
 import { Table } from '../../lib/Table';
 import { h3 } from '../../shell/style/type.css';
-import { equalProps } from '../kit/equalProps.ts';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import { fields } from '../kit/review/Person.css';
@@ -135,7 +134,7 @@ const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowPro
       ))}
     </tr>
   );
-}, equalProps);
+});
 
 /** The budget, with what the chosen path takes of it, or the list total, and the four paths in one table. */
 export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {

@@ -1,6 +1,5 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import { memo } from 'react';
-import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { CardPicture, type PictureOf } from './CardPicture';
 import { cards, holder, pair } from './cards.css';
@@ -26,6 +25,15 @@ interface CardGroupProps<Id extends string> extends CardsProps<Id> {
 interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'value' | 'checked'> {
   onChoose: (id: never, checked: boolean) => void;
 }
+
+/** Compares props for `memo`: shallowly, and arrays by their items. */
+function equalProps(one: object, other: object): boolean {
+  const names = Object.keys(one) as never[];
+  return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));
+}
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (Array.isArray(one) && Array.isArray(other) && equalProps(one, other));
 
 /** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
