@@ -53,7 +53,7 @@ test('on Review: both deposits, if they are higher there', () => {
 test('on the step of a system: its price, without deposits while the package is incomplete', () => {
   open({ ...system, services: ['brand-identity', 'trinity-systems'] }, 'trinity-systems');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /less in the quick quote: €200\. The rest of your package stays here\.Take it/,
+    /less in the quick quote: €200\. The rest of your package stays here, as an order of its own\.Take it/,
   );
 });
 

@@ -26,11 +26,16 @@ export function useMoveToQuickQuote() {
       target.keepTyped();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.
-      if (quotes.length === 1 && rest.services.length > 0) {
+      const restWaits = quotes.length > 1 || rest.services.length > 0;
+      if (quotes.length === 1 && restWaits) {
         store.set(clamp(packageBuilderFlow(catalogue), { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
       store.keepTyped();
-      storeUndoOffer({ text: words.moved, wizards, back: paths.packageBuilder });
+      storeUndoOffer({
+        text: restWaits ? `${words.moved} ${words.restWaits}` : words.moved,
+        wizards,
+        back: paths.packageBuilder,
+      });
       openPage(paths.quote);
     } catch {
       notify({ tone: 'error', text: somethingWrong });

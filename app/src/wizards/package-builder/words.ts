@@ -34,12 +34,13 @@ export const cheaperWords = {
   one: (what: string, total: string, saving: string) => `${what} costs ${saving} less in the quick quote: ${total}.`,
   several: (what: readonly string[], total: string, saving: string) =>
     `As two quick quotes, ${formatList(what)} cost ${saving} less: ${total} together.`,
-  otherServicesStay: 'The rest of your package stays here.',
+  otherServicesStay: 'The rest of your package stays here, as an order of its own.',
   deposits: (quickQuote: string, packageBuilder: string) =>
     `Deposits today: ${quickQuote} in all, instead of ${packageBuilder}.`,
   move: 'Take it to the quick quote',
   moveOne: (what: string) => `Take ${what} there`,
   moved: 'This is the quick quote, with your answers in it.',
+  restWaits: 'The rest of your package waits in the package builder, as an order of its own.',
 } as const;
 
 const { configurator, quote } = catalogue.trinityPrices;
