@@ -1,7 +1,6 @@
 import type { Account, AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { canOrderAgain } from '../../src/domain/orderStatus.ts';
-import { orderItems } from '../../src/orders/orderItems.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { verifiedAddresses } from '../accounts/accounts.ts';
 import type { Session } from '../accounts/session.ts';
@@ -29,7 +28,7 @@ import type { Context } from '../platform/context.ts';
 import { today } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { ownerHash } from '../saved-quotes/owners.ts';
-import { pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
+import { pricedOf } from '../saved-quotes/savedQuotes.ts';
 import type { SavedQuoteRow } from '../saved-quotes/table.ts';
 import { linkOf } from '../saved-quotes/token.ts';
 import { callHosts, hostIn } from '../team/hosts.ts';
@@ -133,7 +132,6 @@ export async function accountOverview(context: Context, { account }: Session, or
       return {
         id: order.id,
         title: order.title,
-        items: orderItems(catalogue, selectionOf(order)),
         ...status,
         ended,
         wizard,
@@ -170,7 +168,6 @@ export async function accountOverview(context: Context, { account }: Session, or
     quotes: quotes.map((quote) => ({
       url: linkOf(quote, settings, origin),
       title: quote.title,
-      items: orderItems(catalogue, storedSelectionOf(quote)),
       reference: referenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
       savedOn: quote.saved_on,

@@ -8,6 +8,10 @@ test.each([
   expect(formatDate(day)).toBe(words);
 });
 
+test('a short date has the month in three letters', () => {
+  expect(formatDate('2026-09-05', 'short')).toBe('5 Sep 2026');
+});
+
 test.each([
   ['2026-11-20', '2026-11-20', '2026-11-21'],
   ['2026-12', '2026-12-01', '2027-01-01'],

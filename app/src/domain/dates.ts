@@ -15,10 +15,11 @@ const months = [
   'December',
 ];
 
-/** "20 November 2026", of 2026-11-20. */
-export function formatDate(day: string): string {
+/** "20 November 2026", of 2026-11-20; short, for where there is little room: "20 Nov 2026". */
+export function formatDate(day: string, length: 'long' | 'short' = 'long'): string {
   const [year, month = '', date] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  const name = months[Number(month) - 1];
+  return `${Number(date)} ${length === 'short' ? name?.slice(0, 3) : name} ${year}`;
 }
 
 /**

@@ -36,7 +36,6 @@ export const annsAccount: Account = {
     {
       id: 'o1',
       title: 'Trinity Core + Full System platform',
-      items: ['option-trinity-core', 'service-complete-platform'],
       status: 'paid',
       ended: null,
       checkout: null,
@@ -63,7 +62,6 @@ export const annsAccount: Account = {
     {
       url: '/quote/0123456789abcdef0123456789abcdef01234567',
       title: 'Trinity Plus',
-      items: ['option-trinity-plus'],
       reference: '01234567',
       total: 260_000,
       savedOn: '2026-11-05',
@@ -84,7 +82,6 @@ export const annsOrders = [
   {
     id: 'o6',
     title: 'Brand identity, ad campaigns, GARO and the Premium platform, for a restaurant with a shop',
-    items: ['service-brand-identity', 'service-ad-campaigns', 'option-garo', 'service-complete-platform'],
     status: 'open',
     total: 1_234_550,
     deposit: 246_910,
@@ -93,7 +90,6 @@ export const annsOrders = [
   {
     id: 'o5',
     title: 'Consultation',
-    items: [],
     status: 'open',
     total: 8_300,
     deposit: 8_300,
@@ -103,7 +99,6 @@ export const annsOrders = [
   {
     id: 'o3',
     title: 'Consultation',
-    items: [],
     total: 8_300,
     deposit: 8_300,
     wizard: 'consultation',

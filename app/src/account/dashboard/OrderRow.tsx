@@ -10,7 +10,7 @@ import { link } from '../../shell/style/type.css';
 import { dateOf, momentOf } from './bookingTime.ts';
 import * as css from './order.css';
 import { ActionLink, OrderAgain, OrderLinks, OrderPay } from './orderActions';
-import { filledAfter, ItemPictograms, OrderProgress, OrderTag, progressOf } from './orderParts';
+import { filledAfter, OrderProgress, OrderTag, progressOf } from './orderParts';
 import type { CardForm } from './useCardForm';
 import { about, row } from './user.css';
 import { statusWordsOf, orderWords as words } from './words.ts';
@@ -23,11 +23,13 @@ interface OrderRowProps {
   card: CardForm;
   /** `full`: with all answers. `panel`: raised, for what is next. `steps`: a row with its steps. `brief`: a low row. */
   look?: 'panel' | 'full' | 'steps' | 'brief';
+  /** Whether what it needs comes first: only one button of a page is coloured. */
+  isFirst?: boolean;
 }
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
-export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
-  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance, payUrl } = order;
+export function OrderRow({ order, card, look = 'full', isFirst = false }: OrderRowProps) {
+  const { id, title, status, answers, total, deposit, refunded, checkout, balance, payUrl } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = canOrderAgain(order);
@@ -46,6 +48,8 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   // Orders may have equal titles.
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
+  const tone = isFirst ? 'primary' : 'ink';
+  const heading = <h3 className={name}>{title}</h3>;
   // Nothing is due either once it has ended, expired or was refunded.
   const isPaidInFull =
     restOf(order) === 'none' && order.ended === null && status !== 'cancelled' && status !== 'refunded';
@@ -55,16 +59,23 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   return (
     <li className={`${row} ${css.priced} ${css.order} ${css.looks[look]}`}>
       <FillingKnot className={css.knot} filled={filledAfter(done, steps)} />
+      {look !== 'panel' && (
+        <div className={css.head}>
+          {heading}
+          <span className={css.amount}>{formatCents(total)}</span>
+        </div>
+      )}
       <div>
-        <h3 className={name}>{title}</h3>
+        {look === 'panel' && heading}
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
             : `${dateOf(order.createdAt)}, ${words.reference} ${order.reference}`}
         </p>
         <p className={about}>
-          <OrderTag order={order} /> <span>{text}</span>
+          <OrderTag order={order} />
         </p>
+        <p className={about}>{text}</p>
         {order.extraTo && <p className={about}>{words.extraTo(order.extraTo)}</p>}
         {order.extras && isDetailed && (
           <p className={css.links}>
@@ -76,7 +87,6 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             ))}
           </p>
         )}
-        {isDetailed && <ItemPictograms items={items} />}
         {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
         {order.business && look === 'full' && (
           <p className={about}>{words.business(describeBusiness(order.business).join(', '))}</p>
@@ -90,8 +100,12 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         )}
       </div>
       <div className={css.amounts}>
-        <span className={css.amount}>{formatCents(total)}</span>
-        {look === 'panel' && <span className={about}>{words.total}</span>}
+        {look === 'panel' && (
+          <>
+            <span className={css.amount}>{formatCents(total)}</span>
+            <span className={about}>{words.total}</span>
+          </>
+        )}
         {deposit < total && !hasSteps && (
           <span className={about}>
             {isPaidInFull ? `${formatCents(total)} paid` : `${words.deposit} ${formatCents(deposit)}`}
@@ -108,22 +122,23 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             checkout={checkout}
             deposit={formatCents(deposit)}
             busy={paying !== undefined}
+            tone={tone}
             onForm={(unpaid) => void card.open(id, unpaid)}
           />
         )}
         {balance && (
-          <ActionLink named={named} to={balance.url} isPrimary>
+          <ActionLink named={named} to={balance.url} tone={tone}>
             {words.pay(formatCents(balance.amount))}
           </ActionLink>
         )}
         {payUrl && !balance && (
-          <ActionLink named={named} to={payUrl} isPrimary>
+          <ActionLink named={named} to={payUrl} tone={tone}>
             {words.pay(formatCents(deposit))}
           </ActionLink>
         )}
         {again && <OrderAgain order={order} named={named} />}
         {timeUrl && (
-          <ActionLink named={named} to={timeUrl} isPrimary={look === 'panel'}>
+          <ActionLink named={named} to={timeUrl} tone={look === 'panel' ? tone : 'line'}>
             {words.time}
           </ActionLink>
         )}

@@ -8,7 +8,7 @@ import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
 import { OrderRow } from './OrderRow';
 import * as orderCss from './order.css';
-import { ItemPictograms } from './orderParts';
+import { isUnpaid } from './orderParts';
 import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import { useCardForm } from './useCardForm';
 import * as css from './user.css';
@@ -58,12 +58,13 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
   const isExpired = ({ status, missing }: AccountOrder) => status === 'cancelled' && !missing;
   const standing = orders.filter((order) => !isExpired(order));
   const expired = orders.filter(isExpired);
+  const first = standing.find(isUnpaid);
   return (
     <>
       {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
       <ul>
         {standing.map((order) => (
-          <OrderRow key={order.id} order={order} card={card} />
+          <OrderRow key={order.id} order={order} card={card} isFirst={order === first} />
         ))}
       </ul>
       {expired.length > 0 && (
@@ -86,24 +87,23 @@ function QuoteRow({ quote }: { quote: AccountQuote }) {
   const way = valid ? words.open : words.today;
   return (
     <li className={`${row} ${orderCss.priced}`}>
-      <div>
+      <div className={orderCss.head}>
         <h3 className={name}>{quote.title}</h3>
+        <span className={orderCss.amount}>{formatCents(quote.total)}</span>
+      </div>
+      <div>
         <p className={about}>
           <span className={tag} data-tone={valid ? 'good' : undefined}>
             {valid ? words.holds(day) : words.expired(day)}
           </span>
         </p>
-        <ItemPictograms items={quote.items} />
         <p className={about}>
           {words.savedOn(formatDate(quote.savedOn))}, {words.reference} {quote.reference}
         </p>
       </div>
-      <div className={orderCss.amounts}>
-        <span className={orderCss.amount}>{formatCents(quote.total)}</span>
-        <a className={`${link} ${orderCss.last}`} href={quote.url} aria-label={`${way}: ${quote.title}`}>
-          {way}
-        </a>
-      </div>
+      <a className={link} href={quote.url} aria-label={`${way}: ${quote.title}`}>
+        {way}
+      </a>
     </li>
   );
 }

@@ -7,14 +7,12 @@ import { link } from '../../shell/style/type.css';
 import { nextBooking } from './bookingTime.ts';
 import { OrderRow } from './OrderRow';
 import { NextBlocks, RestBlocks } from './OverviewBlocks';
-import { progressOf } from './orderParts';
+import { isUnpaid, progressOf } from './orderParts';
 import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import { useCardForm } from './useCardForm';
 import { actions } from './user.css';
 import { overviewWords as words } from './words.ts';
 
-const isUnpaid = ({ checkout, balance, payUrl }: AccountOrder) =>
-  checkout !== null || balance !== null || payUrl !== undefined;
 const isTimeless = (order: AccountOrder) => order.timeUrl !== undefined && !isUnpaid(order);
 const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
 
@@ -71,7 +69,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
   const list = (listed: readonly AccountOrder[], look: 'panel' | 'steps' | 'brief') => (
     <ul>
       {listed.map((order) => (
-        <OrderRow key={order.id} order={order} card={card} look={look} />
+        <OrderRow key={order.id} order={order} card={card} look={look} isFirst={order === next[0]} />
       ))}
     </ul>
   );

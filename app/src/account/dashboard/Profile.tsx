@@ -1,14 +1,12 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { Link } from 'react-router-dom';
 import { changeEmail, changeName } from '../../api/account.ts';
-import { paths } from '../../content/links/paths.ts';
 import { canonicalEmail } from '../../domain/forms/email.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Form } from '../form/Form';
 import { type DashboardPageProps, PageHeading, Section } from './parts';
-import { form as formClass, note } from './user.css';
+import { form as formClass } from './user.css';
 import { profileWords as words } from './words.ts';
 
 /** Name and e-mail address. The navigation links here. */
@@ -16,14 +14,8 @@ export function Profile({ user }: DashboardPageProps) {
   return (
     <>
       <PageHeading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
-      <p className={note}>
-        {words.overview.text} <Link to={paths.overview}>{words.overview.link}</Link>
-      </p>
       <NamePart name={user.name} />
       <EmailPart email={user.email} />
-      <p className={note}>
-        {words.setUp.text} <Link to={paths.setUp}>{words.setUp.link}</Link>
-      </p>
     </>
   );
 }

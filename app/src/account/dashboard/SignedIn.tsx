@@ -53,9 +53,15 @@ function UserMenu({ at }: { at: SectionId | undefined }) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again on every page
   useEffect(() => {
-    const row = nav.current;
-    const here = row?.querySelector<HTMLElement>('[aria-current=page]');
-    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    const scroll = () => {
+      const row = nav.current;
+      const here = row?.querySelector<HTMLElement>('[aria-current=page]');
+      if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    };
+    scroll();
+    // A window that becomes narrow turns the menu into a row.
+    window.addEventListener('resize', scroll);
+    return () => window.removeEventListener('resize', scroll);
   }, [at]);
   return (
     <nav ref={nav} className={menu} aria-label={words.menu}>

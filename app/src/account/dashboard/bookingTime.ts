@@ -17,6 +17,9 @@ export function bookingTime({ start, end }: Pick<AccountBooking, 'start' | 'end'
 /** "24 November 2026", the day of an instant in the agency's time zone. */
 export const dateOf = (instant: string) => formatDate(readClock(Date.parse(instant), timeZone).day);
 
+/** "24 Nov 2026" */
+export const shortDateOf = (instant: string) => formatDate(readClock(Date.parse(instant), timeZone).day, 'short');
+
 /** "Tuesday 24 November 2026, 9:30 AM" */
 export const momentOf = (instant: string) =>
   `${dayLabel(readClock(Date.parse(instant), timeZone).day)}, ${timeLabel(Date.parse(instant), timeZone)}`;

@@ -65,8 +65,8 @@ test('there is always a title and a heading, also while a page loads', async () 
 });
 
 test.each([
-  ['/UserDashboard', 'You’re all caught up', 'Book a consultation', '/booking'],
-  ['/user/bookings', 'You haven’t booked a consultation yet', 'Book a consultation', '/booking'],
+  ['/UserDashboard', 'You’re all caught up', 'Book a free consultation', '/booking'],
+  ['/user/bookings', 'You haven’t booked a consultation yet', 'Book a free consultation', '/booking'],
   ['/user/orders', 'No orders or saved quotes yet', 'Quick quote', '/service/stepWizardPage'],
 ])('%s has an empty state with a link', async (path, title, way, to) => {
   server.use(http.get('/api/account', () => HttpResponse.json(nothing)));

@@ -7,7 +7,17 @@ import { raised } from './user.css';
 const { space, text } = vars;
 
 /** With the price on the first line. */
-export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
+export const priced = style({ alignItems: 'baseline', rowGap: 4, paddingBlock: 18 });
+
+/** Its title, and its price at the end of the line. */
+export const head = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'stretch',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.s2,
+});
 
 /** An order: with a knot at the start. */
 export const order = style({
@@ -16,7 +26,8 @@ export const order = style({
   paddingBlock: 24,
   '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: space.s2 } },
 });
-export const knot = style({ width: '100%' });
+export const knot = style({ gridRow: '1 / span 2', width: '100%' });
+globalStyle(`${order} > ${head}`, { gridColumn: '2 / -1' });
 
 const panel = style({
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
@@ -24,6 +35,7 @@ const panel = style({
   padding: 'clamp(20px, 3vw, 32px)',
   '@media': { [phone]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${panel} > ${knot}`, { gridRow: 1 });
 globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
 // On a phone, beside the title.
 globalStyle(`${panel} > ${knot}`, {
@@ -50,9 +62,6 @@ export const looks = {
   }),
 };
 
-/** The pictograms of what was ordered. */
-export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
-
 /** The buyer's answers about the business, side by side. */
 export const answers = style({
   display: 'flex',
@@ -72,6 +81,7 @@ export const amounts = style([
   {
     display: 'grid',
     justifyItems: 'end',
+    selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [phone]: {
         display: 'flex',
@@ -85,9 +95,6 @@ export const amounts = style([
 ]);
 export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
 globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em', lineHeight: 1.15 });
-
-/** A link at the end of a row, with a target taller than its text. */
-export const last = style({ marginBlockEnd: -12 });
 
 /** The action of an order: on a phone as wide as its panel, in a row beside the amount. */
 export const action = style({

@@ -50,15 +50,15 @@ interface ActionLinkProps {
   /** The order, for screen readers. */
   named: string;
   to: string;
-  /** Whether it is what is next. */
-  isPrimary?: boolean;
+  /** `line` in a row, unless it needs the customer. */
+  tone?: 'primary' | 'ink' | 'line';
   children: string;
 }
 
 /** Something to do about an order, on another page. */
-export const ActionLink = ({ named, to, isPrimary, children }: ActionLinkProps) => (
+export const ActionLink = ({ named, to, tone = 'line', children }: ActionLinkProps) => (
   <a
-    className={`${buttonClass(isPrimary ? { tone: 'primary' } : { size: 's' })} ${action}`}
+    className={`${buttonClass({ tone, size: tone === 'line' ? 's' : 'm' })} ${action}`}
     href={to}
     aria-label={`${children}: ${named}`}
   >
@@ -74,22 +74,23 @@ interface OrderPayProps {
   deposit: string;
   /** Whether the card form is loading. */
   busy: boolean;
+  tone: 'primary' | 'ink';
   onForm: (unpaid: UnpaidSession) => void;
 }
 
 /** Payment of an open order: a link to the payment page, or a card form in its row. */
-export function OrderPay({ named, checkout, deposit, busy, onForm }: OrderPayProps) {
+export function OrderPay({ named, checkout, deposit, busy, tone, onForm }: OrderPayProps) {
   const labels = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${named}`, children: words.pay(deposit) };
   const remember = () => rememberCheckout(userPaths.orders, checkout.session);
   if ('url' in checkout) {
-    const look = `${buttonClass({ tone: 'primary' })} ${action}`;
+    const look = `${buttonClass({ tone })} ${action}`;
     return <a {...labels} className={look} href={checkout.url} onClick={remember} />;
   }
   const press = () => {
     remember();
     onForm(checkout);
   };
-  return <Button {...labels} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
+  return <Button {...labels} tone={tone} className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
 }
 
 interface OrderAgainProps {

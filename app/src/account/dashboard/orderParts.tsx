@@ -1,23 +1,11 @@
-import type { AccountOrder, OrderItem } from '../../domain/contract/account.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
 import { type ProgressStep, progressSteps } from '../../domain/orderProgress.ts';
 import { canOrderAgain, restOf } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
-import { Pictogram } from '../../shell/art/Pictogram';
-import { dateOf } from './bookingTime.ts';
-import { pictograms } from './order.css';
+import { shortDateOf } from './bookingTime.ts';
 import * as progressCss from './orderProgress.css';
 import { tag } from './user.css';
 import { orderWords, statusWordsOf } from './words.ts';
-
-/** The pictograms of the items of an order or a quote. Decorative: the title names them. */
-export const ItemPictograms = ({ items }: { items: readonly OrderItem[] }) =>
-  items.length > 0 && (
-    <p className={pictograms}>
-      {items.map((item) => (
-        <Pictogram key={item} of={item} />
-      ))}
-    </p>
-  );
 
 const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
   paid: 'good',
@@ -75,6 +63,10 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
   </dl>
 );
 
+/** Whether the customer can pay something of an order now. */
+export const isUnpaid = ({ checkout, balance, payUrl }: AccountOrder) =>
+  checkout !== null || balance !== null || payUrl !== undefined;
+
 /** The progress of an order; empty when it expired unpaid, or while its payments don't match. */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, pending, balance, createdAt, wizard, isBooked } = order;
@@ -83,7 +75,7 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   if (!(paid || isOpen) || canOrderAgain(order) || order.ended !== null) return [];
   const time = isBooked ? 'chosen' : 'open';
   return progressSteps({
-    orderedOn: dateOf(createdAt),
+    orderedOn: shortDateOf(createdAt),
     paid,
     total,
     deposit,

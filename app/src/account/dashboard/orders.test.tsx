@@ -28,10 +28,10 @@ test('orders and quotes show their status and amounts', async () => {
   await open('/user/orders', ann);
   const order = (await part('Orders')).getByRole('listitem');
   expect(order).toHaveTextContent(
-    /^Trinity Core \+ Full System platformReference TW-1Deposit paid.*Ordered5 November 2026Deposit€396 paidBalance€1,584 later.*€1,980$/,
+    /^Trinity Core \+ Full System platform€1,980Reference TW-1Deposit paid.*Ordered5 Nov 2026Deposit€396 paidBalance€1,584 later/,
   );
   expect(order).toHaveTextContent(
-    /Terms of this order \(PDF\)Withdraw from the contractIndustryRetailGoalsBuild Brand Identity, Scale Your Business€1,980/,
+    /Terms of this order \(PDF\)Withdraw from the contractIndustryRetailGoalsBuild Brand Identity, Scale Your Business$/,
   );
   expect(within(order).getByRole('link', { name: 'Terms of this order (PDF)' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
   const free = { name: 'Order again: Consultation, reference TW-12' };
   expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
   expect(within(rows[2] as HTMLElement).queryByRole('link', { name: /Pay|again/ })).toBeNull();
-  expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
+  expect(rows[3]).toHaveTextContent(/€83.*PaidThank you.*Choose a time$/);
   const time = { name: 'Choose a time: Consultation, reference TW-10' };
   expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking?paid=o3.signed');
 
@@ -115,7 +115,7 @@ test('a requested balance says what to pay by when, and links to its page; a pai
   await open('/user/orders', ann);
   const [requested, complete] = (await part('Orders')).getAllByRole('listitem');
   expect(requested).toHaveTextContent(
-    /Balance requested Please pay €584 by 1 December 2026, then €1,000 by 10 January 2027\..*Balance€1,584 to pay/,
+    /Balance requestedPlease pay €584 by 1 December 2026, then €1,000 by 10 January 2027\..*Balance€1,584 to pay/,
   );
   const link = { name: 'Pay €584: Trinity Core + Full System platform, reference TW-1' };
   expect(within(requested as HTMLElement).getByRole('link', link)).toHaveAttribute('href', balance.url);
@@ -268,7 +268,7 @@ test.each<Partial<AccountOrder>>([{ ended: 'withdrawn' }, { status: 'refunded' }
     holds([{ ...(annsAccount.orders[0] as AccountOrder), due: 0, ...change }]);
     await open('/user/orders', ann);
     const [row] = await screen.findAllByText('Trinity Core + Full System platform');
-    expect(row?.closest('li')).toHaveTextContent('€1,980Deposit €396');
+    expect(row?.closest('li')).toHaveTextContent(/€1,980.*Deposit €396/);
   },
 );
 

@@ -99,8 +99,6 @@ export const partLead = style({
 });
 
 export const form = style({ marginBlockStart: space.s3 });
-/** As wide as the rule above it. */
-globalStyle(`${part} form`, { maxWidth: 'none' });
 
 /** A row with its action at the end. */
 export const row = style([

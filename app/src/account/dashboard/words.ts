@@ -1,4 +1,5 @@
 import { userPaths } from '../../content/links/paths.ts';
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
@@ -50,7 +51,7 @@ export const overviewWords = {
   next: 'What’s next',
   nothing: 'You’re all caught up',
   nothingText: 'No order to pay and no consultation coming up. Book one, or see what your project would cost.',
-  book: 'Book a consultation',
+  book: freeCallShort,
   quick: 'Quick quote',
   running: 'In progress',
   orders: 'Orders',
@@ -79,18 +80,16 @@ export const newsletterStates = {
 export const profileWords = {
   title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
   lead: 'Your name and your e-mail address.',
-  overview: { text: 'What’s next, your orders and your consultations:', link: 'Your overview' },
   name: { title: 'Name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
   email: {
     title: 'E-mail address',
-    now: (email: string) => `Now: ${email}`,
+    now: (email: string) => `Your address: ${email}`,
     label: 'New e-mail address',
     hint: 'We e-mail a link to the old address, then one to the new address. Open both to confirm.',
     submit: 'Change the address',
     busy: 'Sending…',
     same: 'That’s already your address.',
   },
-  setUp: { text: 'New here?', link: 'Set up your account' },
 } as const;
 
 export const consultationWords = {
@@ -101,7 +100,7 @@ export const consultationWords = {
   past: 'Earlier',
   none: 'You haven’t booked a consultation yet',
   noneText: 'Thirty minutes by video, free, at a time that suits you.',
-  book: 'Book a consultation',
+  book: freeCallShort,
   bookAnother: 'Book another consultation',
   manage: 'Move or cancel',
   cancelled: 'Cancelled',

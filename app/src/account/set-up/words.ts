@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 /** Texts of the guided account set-up. */
 export const setUpWords = {
   name: 'Set up your account',
@@ -37,7 +38,7 @@ export const setUpWords = {
     title: 'Your account is ready',
     subtitle: 'Everything is one click away.',
     dashboard: 'Open your dashboard',
-    book: 'Book a consultation',
+    book: freeCallShort,
     quote: 'Get a quick quote',
   },
 } as const;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { serviceIds, topicIds, trinityIds } from '../catalogue/ids.ts';
 import { orderBusinessSchema } from './business.ts';
 import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
 import { answersSchema, chosenSchema } from './choices.ts';
@@ -102,18 +101,9 @@ const accountBookingSchema = z.object({
 });
 export type AccountBooking = z.infer<typeof accountBookingSchema>;
 
-/** A service, a Trinity system or the topic of a dashboard: what an order is of. */
-const orderItemSchema = z.enum([
-  ...serviceIds.map((id) => `service-${id}` as const),
-  ...trinityIds.map((id) => `option-${id}` as const),
-  ...topicIds.map((id) => `topic-${id}` as const),
-]);
-export type OrderItem = z.infer<typeof orderItemSchema>;
-
 const accountOrderSchema = z.object({
   id: z.string(),
   title: z.string(),
-  items: z.array(orderItemSchema),
   status: orderStatusSchema,
   /** We cancelled it, or its buyer withdrew from the contract; null otherwise. */
   ended: z.nullable(endingSchema),
@@ -187,7 +177,6 @@ const accountQuoteSchema = z.object({
   /** The page that shows it. */
   url: z.string(),
   title: z.string(),
-  items: z.array(orderItemSchema),
   reference: z.string(),
   /** Whole cents. */
   total: z.number(),

@@ -1,4 +1,3 @@
-import type { OrderItem } from '../contract/account.ts';
 import type { Bill } from '../pricing/price.ts';
 import type { ChoicesDescription, Description } from './description.ts';
 import type { Flow } from './flow.ts';
@@ -31,8 +30,6 @@ export interface WizardOrder<Answers, Selection, Topic, About> {
   topic(answers: Answers): { topic: Topic; about: About };
   /** The choices in English, with every further answer. */
   describe(choices: Selection | Topic, about: Stored<About>): ChoicesDescription;
-  /** The pictures of what is ordered; null and false where there is nothing. */
-  items(selection: Selection): readonly (OrderItem | false | null)[];
 }
 
 /**
@@ -73,7 +70,6 @@ interface OwnRules<Choices, StepId extends string> {
   /** Of answers as stored: an item may be no longer offered. */
   service: (stated: Choices) => string;
   texts: (stated: Choices) => Omit<Description, 'notes'>;
-  items: (path: Choices) => readonly (OrderItem | false | null)[];
 }
 
 /** The rules of a wizard: its questions, and what they cost. */
@@ -85,7 +81,7 @@ export function wizardRules<
   Branch extends keyof Q,
 >(
   questions: Questionnaire<Id, Q, Typed, StepId, Branch>,
-  { address, fromLink, price, title, service, texts, items }: OwnRules<ChoicesOf<Q>, NoInfer<StepId>>,
+  { address, fromLink, price, title, service, texts }: OwnRules<ChoicesOf<Q>, NoInfer<StepId>>,
 ): WizardRules<AnswersOf<Q, Typed>, StepId, SelectionOf<Id, Q, Branch>, TopicOf<Id, Q>, AboutOf<Q>> {
   const { id, flow, record, onPath, fieldsFor, linked, selection, topic, answers, stated, notes } = questions;
   const pathOf = (choices: object) => onPath(answers(choices as StoredChoices));
@@ -109,7 +105,6 @@ export function wizardRules<
         const all = stated(choices as StoredChoices, about as StoredChoices);
         return { ...texts(all), ...notes(all) };
       },
-      items: (choices) => items(pathOf(choices)),
     },
   };
 }

@@ -80,12 +80,5 @@ export const packageBuilderRules = remembered((catalogue: Catalogue) =>
       targetAudience: audienceOfServices(catalogue, stated),
       campaignDuration: durationOf(stated),
     }),
-    items: ({ brand, campaign, trinity, systems, tier }) => [
-      brand && 'service-brand-identity',
-      campaign && 'service-ad-campaigns',
-      trinity && `option-${trinity}`,
-      systems && `option-${systems}`,
-      tier && 'service-complete-platform',
-    ],
   }),
 );

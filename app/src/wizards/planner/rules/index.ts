@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import type { TopicId } from '../../../domain/catalogue/ids.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
@@ -48,9 +47,5 @@ export const plannerRules = remembered((catalogue: Catalogue) => {
       targetAudience: audienceOf(catalogue, industry, goals),
       campaignDuration: 'To be agreed',
     }),
-    items: ({ platform, solutions, dashboards }) => {
-      const topics = [...solutions, ...dashboards].map((id) => id.slice(id.indexOf(':') + 1) as TopicId);
-      return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as const)];
-    },
   });
 });

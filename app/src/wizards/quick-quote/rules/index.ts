@@ -55,13 +55,5 @@ export const quickQuoteRules = remembered((catalogue: Catalogue) =>
       targetAudience: audienceOf(catalogue, stated.selectedIndustry, stated.selectedGoals),
       campaignDuration: durationOf(stated),
     }),
-    items: (path) => {
-      const system = orderedSystem(path);
-      return [
-        system && `option-${system}`,
-        path.aedUpsellChoice === 'aed-only' && 'option-aed',
-        path.selectedTier && 'service-complete-platform',
-      ];
-    },
   }),
 );
