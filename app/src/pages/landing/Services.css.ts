@@ -36,7 +36,7 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 4',
+  gridRow: 'span 5',
   marginBlockEnd: space.s3,
 });
 
@@ -54,11 +54,10 @@ export const name = style({
 
 /** The whole item. */
 export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
+  justifySelf: 'start',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.r2 },
   selectors: {
-    [`${item}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.2em' },
+    [`${item}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
   },

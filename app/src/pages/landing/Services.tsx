@@ -28,11 +28,7 @@ export const Services = () => (
         {offers.map(({ id, name, from, standard, rule, delivery, to }) => (
           <li key={id} className={css.item}>
             <ServicePicture of={id} />
-            <h3 className={css.name}>
-              <a className={css.link} href={to}>
-                {name}
-              </a>
-            </h3>
+            <h3 className={css.name}>{name}</h3>
             <p className={css.price}>
               <span className={`${css.amount} ${type.money}`}>
                 <small className={css.from}>{words.from}</small> {formatEuro(from)}
@@ -44,6 +40,10 @@ export const Services = () => (
               {delivery !== undefined && <span>{delivery}</span>}
             </p>
             <p className={css.about}>{words.about[id]}</p>
+            <a className={`${type.link} ${css.link}`} href={to}>
+              {words.choose[id]}
+              <ArrowIcon />
+            </a>
           </li>
         ))}
       </ul>

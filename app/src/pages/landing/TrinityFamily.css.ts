@@ -41,7 +41,12 @@ export const offer = style({
 
 export const price = style({ fontSize: '1.625rem', fontWeight: 480, letterSpacing: '-.03em' });
 
-export const standard = style({ color: color.quiet, fontSize: text.small, textDecorationThickness: 1 });
+export const standard = style({
+  marginInlineStart: 4,
+  color: color.quiet,
+  fontSize: text.small,
+  textDecorationThickness: 1,
+});
 
 /** On a phone, the list says what it shows, and its own page has it. */
 export const screen = style({ minWidth: 0, '@media': { [phone]: { display: 'none' } } });

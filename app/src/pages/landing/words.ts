@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { brandWords } from '../../domain/catalogue/catalogue.ts';
-import { freeCall } from '../../domain/catalogue/consultation.ts';
+import { freeCall, freeCallShort } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds, systemIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -19,7 +19,7 @@ export const landing = {
     your: 'your',
     lead: 'Every price is on the page before you talk to anyone.',
     sample: 'Sample shops, made up for this page; the prices are ours.',
-    start: 'Not sure yet? Say it in one sentence',
+    start: 'Not sure? Tell us in one sentence',
     consultation: freeCall,
   },
 
@@ -35,14 +35,20 @@ export const landing = {
       'complete-platform':
         'A website that people find, and the Trinity system that runs in it. Larger tiers take orders and payments.',
     } satisfies Record<ServiceId, string>,
+    choose: {
+      'brand-identity': 'Choose a package',
+      'ad-campaigns': 'Choose a campaign',
+      'trinity-systems': 'Choose a system',
+      'complete-platform': 'Choose a platform',
+    } satisfies Record<ServiceId, string>,
   },
 
   how: {
-    title: 'How an order closes',
-    legend: 'The knot beside your order fills by one strand a step.',
+    title: 'How it works',
+    legend: 'Your order’s knot gains a strand with each step.',
     steps: [
       {
-        state: 'Ordered',
+        state: 'Your order',
         title: 'You put it together',
         text: 'Each line with its price and its rule. Nothing is charged yet, and you can go back to any question.',
       },
@@ -77,7 +83,7 @@ export const landing = {
   questions: {
     title: 'Questions',
     lead: 'Something else?',
-    call: 'Book a free call',
+    call: freeCallShort,
     byMail: 'Or write to',
   },
 } as const;

@@ -86,7 +86,7 @@ export const page: PageContent = {
       title: 'Work out yours.',
       lead: 'Three ways lead to a total, and each asks different questions. You don’t need an account, and you review everything before you pay.',
       action: { label: 'Get a quick quote', to: deepLinks.quote() },
-      secondaryAction: { label: 'Say it in one sentence', to: paths.start },
+      secondaryAction: { label: 'Tell us in one sentence', to: paths.start },
     },
   ],
   open: [

@@ -73,6 +73,8 @@ export const label = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 12,
+  // What comes with the website is in the total: only its box is dimmed.
+  color: color.ink,
   lineHeight: 1.3,
 });
 export const name = style({ minWidth: 0, fontSize: '1rem', fontWeight: 560 });

@@ -12,8 +12,8 @@ export const strandColours: Readonly<Record<PartId, string>> = {
 };
 
 /* Measures of the receipt on a wide page, in pixels: a strand finds its line by these. */
-export const lineHeight = 57;
-export const sumHeight = 222;
+export const lineHeight = 70;
+export const sumHeight = 170;
 export const receiptBottom = 20;
 export const receiptPadding = 18;
 export const receiptWidth = 344;
