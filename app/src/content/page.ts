@@ -15,7 +15,6 @@ interface Titled {
 }
 
 /** Words, or several of them, each on a line; true and false become a tick and a dash. */
-export type ComparisonCell = string | boolean | readonly string[];
 
 /** A section of a page. */
 export type Section =
@@ -60,9 +59,15 @@ export type Section =
       /** Heading of the first column: "System". */
       subject: string;
       columns: readonly string[];
-      /** Under each heading: a price. */
+      /** Under each heading: a price. Without them, each cell is a line of its own on a phone. */
       notes?: readonly string[];
-      rows: readonly { title: string; cells: readonly ComparisonCell[] }[];
+      /** Above a heading: "Featured". */
+      tags?: readonly (string | undefined)[];
+      /** Below each column: the way to choose it. */
+      actions?: readonly Link[];
+      /** Below the table: what would be too long beside its title. */
+      remark?: Words;
+      rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
     } & Titled)
   /** Links to other pages, each with a sentence. */
   | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)

@@ -13,10 +13,20 @@ export const SystemIndex = () => <SystemLinks label="The five systems" of={syste
 
 /** The systems in Trinity Core, further down on the page. */
 export const CoreIndex = () => (
-  <SystemLinks label={`The systems in ${core.name}`} of={core.includes} href={(id) => `#${id}`} />
+  <SystemLinks
+    label={`The systems in ${core.name}`}
+    of={core.includes}
+    href={(id) => `#${id}`}
+    together="trinity-core"
+  />
 );
 
 /** The systems in Trinity Plus, each with its page. */
 export const PlusIndex = () => (
-  <SystemLinks label={`The systems in ${plus.name}`} of={plus.includes} href={(id) => systemPages[id].to} />
+  <SystemLinks
+    label={`The systems in ${plus.name}`}
+    of={plus.includes}
+    href={(id) => systemPages[id].to}
+    together="trinity-plus"
+  />
 );

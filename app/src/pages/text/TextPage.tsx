@@ -138,7 +138,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'prices':
       return section.packages ? <Prices of={section.of} areParts /> : <Prices of={section.of} note={section.note} />;
     case 'comparison':
-      return <Comparison label={section.title} {...section} />;
+      return <Comparison {...section} />;
     case 'pages':
       return <Pages items={section.items} />;
     case 'questions':

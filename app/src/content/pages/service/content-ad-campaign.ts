@@ -1,5 +1,5 @@
 import { campaignSize } from '../../../domain/catalogue/catalogue.ts';
-import { catalogue } from '../../../domain/catalogue/given.ts';
+import { campaignIds, catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, formatList, formatRange, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
@@ -26,11 +26,17 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: `${capitalised(sizes)} sizes`,
-      lead: `Each includes everything in the one before, ready in ${formatList(campaigns.map(({ deliveryTime }) => formatRange(deliveryTime)))}. If you aren’t sure, choose Growth. What you pay the ad platform is extra: you set the amount and pay the platform directly.`,
+      lead: 'Each includes everything in the one before. If you aren’t sure, choose Growth.',
       subject: 'Size',
       columns: campaigns.map(campaignSize),
       notes: campaigns.map(({ price }) => formatEuro(price)),
+      tags: campaigns.map(({ featured }) => (featured ? 'Featured' : undefined)),
       rows: growingRows(campaigns.map(({ adds }) => adds)),
+      actions: campaignIds.map((campaign) => ({
+        label: `Choose ${campaignSize(catalogue.campaignPackages[campaign])}`,
+        to: deepLinks.packageBuilder({ campaign }),
+      })),
+      remark: `They’re ready in ${formatList(campaigns.map(({ deliveryTime }) => formatRange(deliveryTime)))}. What you pay the ad platform is extra: you set the amount and pay the platform directly.`,
     },
     {
       kind: 'figure',

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { pathIds } from '../../../domain/catalogue/ids.ts';
 import { paths } from '../../links/paths.ts';
@@ -21,7 +22,7 @@ export const page: PageContent = {
   heading: 'Made to measure, where it matters.',
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
   action: wizardLinks.planner,
-  secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: freeCallShort, to: paths.booking },
   figure: 'OrderSteps',
   sections: [
     {
@@ -37,10 +38,10 @@ export const page: PageContent = {
       title: 'Four ways to get it built',
       lead: 'The price is a share of your plan’s list total. The planner shows all four, side by side.',
       subject: 'Option',
-      columns: ['What comes with it', 'Choose it if'],
+      columns: ['Choose it if', 'What comes with it', 'Price'],
       rows: pathIds.map((id) => {
         const { title, percent, features } = waysOfDelivery[id];
-        return { title: `${title}, ${percent}%`, cells: [features, chosenIf[id]] };
+        return { title, cells: [chosenIf[id], features.join(' · '), `${percent}%\u00a0of\u00a0list`] };
       }),
     },
     {

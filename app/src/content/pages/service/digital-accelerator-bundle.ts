@@ -48,13 +48,14 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: 'Pairs that work well',
-      lead: withVatSentence(`You can combine any tier with any system. ${rules.range} ${rules.storeExtra}`),
+      lead: 'You can combine any tier with any system.',
       subject: 'Pair',
       columns: ['Who it suits', 'Price together'],
       rows: pairs.map(([selectedTier, trinitySelectionId, suits]) => ({
         title: `${catalogue.tiers[selectedTier].name} and ${catalogue.trinityOptions[trinitySelectionId].name}`,
         cells: [suits, priceTogether({ selectedTier, trinitySelectionId })],
       })),
+      remark: withVatSentence(`${rules.range} ${rules.storeExtra}`),
     },
     {
       kind: 'questions',

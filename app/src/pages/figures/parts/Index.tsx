@@ -20,10 +20,12 @@ interface IndexProps {
   /** Before each price: "from". */
   before?: string;
   entries: readonly Entry[];
+  /** All of them together. */
+  total?: { name: string; price: number };
 }
 
 /** What a page offers, outcome first, each with a link. */
-export const Index = ({ label, before, entries }: IndexProps) => (
+export const Index = ({ label, before, entries, total }: IndexProps) => (
   <nav aria-label={label}>
     <ol className={css.list}>
       {entries.map(({ pictogram, outcome, name, href, price }) => (
@@ -41,5 +43,10 @@ export const Index = ({ label, before, entries }: IndexProps) => (
         </li>
       ))}
     </ol>
+    {total && (
+      <p className={css.total}>
+        <b>{total.name}</b> <b className={`${css.sum} ${money}`}>{formatEuro(total.price)}</b>
+      </p>
+    )}
   </nav>
 );

@@ -27,4 +27,13 @@ export const outcome = style({
   lineHeight: 1.3,
   textWrap: 'balance',
 });
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 20,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
+export const sum = style({ fontSize: text.h2, fontWeight: 480, letterSpacing: '-.028em', lineHeight: 1.2 });
 export const name = style({ color: color.quiet, fontSize: text.small });

@@ -37,7 +37,7 @@ export const step = style({
 /** A step of this business alone. */
 export const own = style([
   step,
-  { marginInline: -12, paddingInline: 12, background: color.brandTint, fontWeight: 560 },
+  { marginInline: -12, padding: '10px 12px', background: color.brandTint, fontWeight: 560 },
 ]);
 
 export const number = style({

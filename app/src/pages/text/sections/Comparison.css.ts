@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { abovePhone, phone } from '../../../shell/style/media.ts';
-import { hiddenStyle } from '../../../shell/style/shared.ts';
+import { hiddenStyle, tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, text } = vars;
 
@@ -31,11 +31,10 @@ globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWe
 
 /** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
 export const words = style({
-  selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } },
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'fit-content(36%) minmax(0, 1fr)', columnGap: 16 } },
 });
 const inWords = (selector: string) => `${words} ${selector}`;
-globalStyle(`${words}:has(tr > :nth-child(4))`, {
+globalStyle(`${words}:has(tr > :nth-child(4)):not(:has([data-column]))`, {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 12 } },
 });
 globalStyle(`${words}:has(tr > :nth-child(5))`, {
@@ -57,8 +56,8 @@ globalStyle(inWords('thead th:not(:first-child)'), {
   '@media': { [phone]: { color: color.ink, fontSize: text.ui, fontWeight: 600 } },
 });
 globalStyle(inWords('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
-/** Of two columns, each cell is a line of its own, after the name of its column. */
-globalStyle(inWords('thead:has(:nth-child(3):last-child)'), { '@media': { [phone]: hiddenStyle } });
+/** Each cell is a line of its own, after the name of its column. */
+globalStyle(`${words}:has([data-column]) > thead`, { '@media': { [phone]: hiddenStyle } });
 globalStyle(inWords('[data-column]'), {
   '@media': {
     [phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' },
@@ -68,12 +67,21 @@ globalStyle(inWords('[data-column]::before'), {
   '@media': { [phone]: { content: 'attr(data-column)', color: color.quiet, fontSize: text.small } },
 });
 
-/** Several things in one cell, as a catalogue names them. */
-export const several = style({ paddingInlineStart: '1em', listStyle: '"– "' });
-
 const sign = { display: 'grid', alignItems: 'center', justifyItems: 'start', minHeight: 22 } as const;
 export const yes = style({ ...sign, color: color.brand });
 export const no = style({ ...sign, color: color.quiet });
+
+/** Above a heading. */
+export const tag = style({
+  ...tagStyle,
+  display: 'block',
+  width: 'fit-content',
+  marginBlockEnd: 8,
+  '@media': { [phone]: { marginInline: 'auto', paddingInline: 5 } },
+});
+
+/** Below the table, at the width of its words. */
+export const remark = style({ maxWidth: '70ch', marginBlock: 14, color: color.quiet, fontSize: text.ui });
 
 /** Under a heading, which is then larger. */
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
@@ -96,6 +104,7 @@ globalStyle(inTicks(':is(th, td):not(:first-child)'), {
   '@media': { [phone]: { width: '1%', paddingInline: 6, textAlign: 'center' } },
 });
 globalStyle(inTicks('thead th:first-child'), { '@media': { [abovePhone]: { width: '46%' } } });
+globalStyle(inTicks('tfoot td'), { borderBlockEnd: 0 });
 globalStyle(inTicks('thead :is(th, small)'), {
   '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } },
 });

@@ -99,7 +99,7 @@ export const rule = style([quiet, { '@container': { [narrow]: { gridArea: '3 / 1
 const dotted = { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: 13, overflow: 'clip' } as const;
 const dot = { content: '·', position: 'absolute', insetInlineStart: -8 } as const;
 
-/** In a narrow list, the delivery time follows what is included. */
+/** In a narrow list, the delivery time is below what is included. */
 export const details = style([
   quiet,
   { display: 'contents', '@container': { [narrow]: { ...dotted, gridArea: '2 / 1 / auto / -1' } } },
@@ -118,12 +118,11 @@ export const features = style({
 export const feature = style({ position: 'relative', '::before': dot });
 
 export const delivery = style({
-  position: 'relative',
   gridArea: '1 / 2',
   paddingBlockStart: 4,
   whiteSpace: 'nowrap',
   '@container': {
-    [narrow]: { paddingBlockStart: 0, '::before': dot },
+    [narrow]: { flexBasis: '100%', paddingBlockStart: 0 },
   },
 });
 

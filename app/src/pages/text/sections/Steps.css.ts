@@ -53,9 +53,6 @@ export const step = style({
   },
 });
 
-/** Titles of one line and of two end on the same line, just above their texts. */
-globalStyle(`${step} > h3`, { '@media': { [desktop]: { alignSelf: 'end' } } });
-
 /** The drawing above the words; beside them where steps are one below the other. */
 export const drawn = style({
   '@media': {
