@@ -113,7 +113,7 @@ test.describe('on a phone, by touch', () => {
   test('from the landing page: booked within 5 taps', async ({ page }) => {
     const { tap, count } = counter();
     await page.goto('/');
-    await tap(page.getByRole('main').getByRole('link', { name: 'Book a free 30-minute call' }));
+    await tap(page.getByRole('main').getByRole('link', { name: 'Book a free 30-minute consultation' }));
     const booking = new Booking(page);
     await tap(booking.nextFree);
     await tap(booking.times.first());

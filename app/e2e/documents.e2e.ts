@@ -306,7 +306,7 @@ test.describe('without scripts', () => {
     await drawer.locator('summary', { hasText: 'Services' }).click();
     const contact = drawer.getByRole('link', { name: 'Contact Us' });
     await contact.scrollIntoViewIfNeeded();
-    await expect(drawer.getByRole('link', { name: 'Book a consultation' })).toBeInViewport({ ratio: 1 });
+    await expect(drawer.getByRole('link', { name: 'Book a free consultation' })).toBeInViewport({ ratio: 1 });
     const cut = await drawer.evaluate((menu) =>
       [menu, ...menu.querySelectorAll('*')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)

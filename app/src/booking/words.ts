@@ -1,12 +1,12 @@
 import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
-import { consultationMinutes, freeCallTopic } from '../domain/catalogue/consultation.ts';
+import { consultationMinutes, freeCall, freeCallTopic } from '../domain/catalogue/consultation.ts';
 
 /** Texts of the first booking step, and of the consultation on all pages. */
 export const bookingWords = {
-  title: `Book a ${consultationMinutes}-minute consultation`,
+  title: freeCall,
   description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
-  lead: 'Step 1 of 2. A day, then a time. It’s free.',
+  lead: 'Step 1 of 2. Choose a day, then a time.',
   /** Below the calendar. */
   note: `We’ll talk ${meeting.how} about ${freeCallTopic}. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
   calendar: 'Days and times',

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { consultationMinutes, freeCall, freeCallShort } from '../domain/catalogue/consultation.ts';
 import { retention } from '../domain/retention.ts';
 
 /** Texts of the contact page. */
@@ -68,7 +68,7 @@ export const contactWords = {
 
   options: {
     title: 'Other ways to get an answer',
-    consultation: `Book a ${consultationMinutes}-minute consultation`,
+    consultation: freeCall,
     consultationNote: 'By video, at a time that suits you.',
     quote: 'Get a quick quote',
     quoteNote: 'See the price of every line, without talking to anyone.',
@@ -87,6 +87,6 @@ export const contactWords = {
     text: 'You also get a short confirmation, for up to three messages a day. If you don’t see it, check your spam folder.',
     meanwhile: 'While you wait',
     home: 'Go to the home page',
-    book: 'Book a consultation',
+    book: freeCallShort,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../domain/catalogue/consultation.ts';
 import { capitalised, formatList, spellNumber } from '../domain/words.ts';
 import type { Scope } from './article.ts';
 
@@ -61,7 +62,7 @@ export const articleLabels = {
       `${amount} deposit today, in ${spellNumber(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
     configure: 'Choose this package',
     configureOne: (name: string) => `Choose ${name}`,
-    consultation: 'Book a consultation',
+    consultation: freeCallShort,
     others: 'More projects',
     previous: 'Previous',
     next: 'Next',

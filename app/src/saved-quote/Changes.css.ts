@@ -6,6 +6,7 @@ const { color, space, text } = vars;
 
 export const table = style({
   width: '100%',
+  marginBlockStart: space.s5,
   borderCollapse: 'collapse',
   fontSize: text.ui,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -49,11 +49,6 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
             </>
           )}
         </div>
-      </div>
-      <aside className={css.aside}>
-        <Summary view={summaryView(bill.price, bill.due)} note={summaryNote(bill.due.later)} />
-      </aside>
-      <div className={css.rest}>
         {changes.length > 0 && (
           <Changes
             was={quote.savedBill.price.total}
@@ -62,6 +57,11 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
             guaranteed={guaranteed}
           />
         )}
+      </div>
+      <aside className={css.aside}>
+        <Summary view={summaryView(bill.price, bill.due)} note={summaryNote(bill.due.later)} />
+      </aside>
+      <div className={css.rest}>
         <DescriptionList
           size="m"
           items={[

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 import { showsSampleProjects } from '../installation.ts';
 import { paths } from './paths.ts';
 import { wizardLinks } from './wizardLinks.ts';
@@ -142,7 +143,7 @@ export const footer: readonly MenuColumn[] = [
     links: [
       { label: 'About Us', to: paths.about },
       { label: 'Contact Us', to: paths.contact },
-      { label: 'Book a consultation', to: paths.booking },
+      { label: freeCallShort, to: paths.booking },
       { label: 'Portfolio', to: paths.portfolio },
       { label: 'Blog', to: paths.blog },
     ],

@@ -1,4 +1,5 @@
 import { installation, showsProjects, showsSampleProjects } from '../../content/installation.ts';
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -13,7 +14,7 @@ export const page: PageContent = {
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
   heading: 'An agency for small companies.',
   lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
-  action: { label: 'Book a consultation', to: paths.booking },
+  action: { label: freeCallShort, to: paths.booking },
   ...(showsProjects && {
     secondaryAction: { label: showsSampleProjects ? 'See our sample projects' : 'See our work', to: paths.portfolio },
   }),
@@ -99,7 +100,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Tell us what you’re working on.',
       lead: `A consultation takes ${rules.minutes}. Bring your website, if you have one, and your biggest question.`,
-      action: { label: 'Book a consultation', to: paths.booking },
+      action: { label: freeCallShort, to: paths.booking },
       secondaryAction: { label: 'Build your package', to: deepLinks.packageBuilder() },
     },
   ],

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
@@ -19,7 +20,7 @@ export const page: PageContent = {
     offers: allTrinity,
   },
   action: { label: 'Choose a system', to: deepLinks.quote({ solution: 'trinity' }) },
-  secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: freeCallShort, to: paths.booking },
   figure: 'SystemIndex',
   sections: [
     {

@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
+import { freeCallShort } from '../../domain/catalogue/consultation.ts';
 import { AccountLinks } from '../account/AccountButtons';
 import { ChevronIcon, CloseIcon } from '../icons';
 import * as css from './Drawer.css';
@@ -69,7 +70,7 @@ export function Drawer() {
         </nav>
         <div className={css.foot}>
           <Button tone="primary" wide href={paths.booking}>
-            Book a consultation
+            {freeCallShort}
           </Button>
           <AccountLinks />
         </div>

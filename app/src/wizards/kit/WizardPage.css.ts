@@ -3,6 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { hiddenStyle } from '../../shell/style/shared.ts';
+import { link } from '../../shell/style/type.css';
 
 /** Until hydration shows the visitor's own step in place of the prerendered first one. */
 const restoring = 'html[data-restoring] &';
@@ -70,6 +71,9 @@ export const position = style({
   '@media': { [tablet]: { display: 'none' } },
   selectors: { [restoring]: heldBack },
 });
+
+/** Lighter than the controls of a step. */
+export const startOver = style([link, { paddingInline: 0 }]);
 
 /** Hidden until the summary, which follows it in the markup, starts to load: it moves to make room for it. */
 export const step = style({ selectors: hideUntilLoaded });

@@ -39,7 +39,7 @@ const Head = ({ title, counter, onStartOver }: HeadProps) => (
       <span className={css.name}>{title}</span>
       <div className={css.end}>
         <span className={css.position}>{counter}</span>
-        <Button size="s" onClick={onStartOver}>
+        <Button tone="plain" size="s" className={css.startOver} onClick={onStartOver}>
           Start Over
         </Button>
       </div>

@@ -86,7 +86,9 @@ export const part = style({
   },
 });
 globalStyle(`${part} > button`, {
-  '@media': { [phone]: { justifySelf: 'start', paddingInline: 0, textDecoration: 'underline' } },
+  paddingInline: 0,
+  textDecoration: 'underline',
+  '@media': { [phone]: { justifySelf: 'start' } },
 });
 
 export const amount = style(money);

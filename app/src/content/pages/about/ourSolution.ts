@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -45,7 +46,7 @@ export const page: PageContent = {
           question: 'Can I talk to someone first?',
           answer: [
             'Yes. ',
-            { text: 'Book a consultation', to: paths.booking },
+            { text: freeCallShort, to: paths.booking },
             `: ${rules.minutes} by video, at a time you choose. You can also send a question through the `,
             { text: 'contact page', to: paths.contact },
             '.',

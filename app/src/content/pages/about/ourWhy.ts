@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { showsSampleProjects } from '../../installation.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -72,7 +73,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See what we make.',
       action: { label: 'Our solution', to: paths.ourSolution },
-      secondaryAction: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: freeCallShort, to: paths.booking },
     },
   ],
 };

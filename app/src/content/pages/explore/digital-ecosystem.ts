@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
@@ -52,7 +53,7 @@ export const page: PageContent = {
           question: 'Who looks at the whole picture?',
           answer: [
             'You do, and we can spend half an hour on it with you. ',
-            { text: 'Book a consultation', to: paths.booking },
+            { text: freeCallShort, to: paths.booking },
             ' and have your website and last month’s figures to hand.',
           ],
         },

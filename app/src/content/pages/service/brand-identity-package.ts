@@ -1,4 +1,5 @@
 import { brandWords } from '../../../domain/catalogue/catalogue.ts';
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, plural } from '../../../domain/words.ts';
@@ -21,7 +22,7 @@ export const page: PageContent = {
   lead: `Your sign, card, bag and website can all look and sound like the same business. Choose one of ${brandCount} packages by how many pieces you need and how many rounds of changes you want.`,
   sells: { name: 'Brand Identity Package', offers: allBrands },
   action: { label: 'Choose a package', to: deepLinks.packageBuilder({ brand: 'premium' }) },
-  secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: freeCallShort, to: paths.booking },
   figure: 'BrandedShop',
   sections: [
     {

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allCampaigns } from '../../offers.ts';
@@ -92,7 +93,7 @@ export const page: PageContent = {
       title: 'Be found in the next search.',
       lead: 'The package builder opens with the Starter campaign chosen. You can still change it.',
       action: { label: 'Choose Starter', to: deepLinks.packageBuilder({ campaign: 'starter' }) },
-      secondaryAction: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: freeCallShort, to: paths.booking },
     },
   ],
   open: [

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -73,7 +74,7 @@ export const page: PageContent = {
       title: 'Order what people will buy.',
       lead: 'The quick quote opens with GARO chosen and asks about your shop.',
       action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
-      secondaryAction: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: freeCallShort, to: paths.booking },
     },
   ],
   open: [

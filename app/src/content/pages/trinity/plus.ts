@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -85,7 +86,7 @@ export const page: PageContent = {
       title: 'See your whole price.',
       lead: 'The quick quote opens with Trinity Plus chosen and asks about your shop.',
       action: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
-      secondaryAction: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: freeCallShort, to: paths.booking },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import type { SystemId } from '../../../domain/catalogue/ids.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -19,7 +20,7 @@ export const page: PageContent = {
   heading: 'Reach people where they already are.',
   lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
   action: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
-  secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: freeCallShort, to: paths.booking },
   sections: [
     {
       kind: 'figure',
@@ -87,7 +88,7 @@ export const page: PageContent = {
           question: 'What if I only have money for one part?',
           answer: [
             'If your website doesn’t say what you do and what it costs, start there, because everything else points to it. If it does, choose RCD. Not sure? ',
-            { text: 'Book a consultation', to: paths.booking },
+            { text: freeCallShort, to: paths.booking },
             ' and bring last month’s figures.',
           ],
         },

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../content/links/paths.ts';
 import { freeCall, freeCallTopic } from '../../../domain/catalogue/consultation.ts';
-import { consultationTitle } from '../../../domain/pricing/consultation.ts';
+import { catalogue } from '../../../domain/catalogue/given.ts';
+import { formatEuro } from '../../../domain/money.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import * as dock from '../../../shell/style/dock.css';
@@ -86,9 +87,9 @@ export function PurchaseButtons({
               Rather talk first?
             </h2>
             <p className={css.talkText}>
-              The free call is about {freeCallTopic}.
+              Free: {freeCallTopic}.
               {consultation !== null &&
-                ` The ${consultationTitle} is about exactly this order, with your choices and notes, and paid in full by card.`}
+                ` ${formatEuro(catalogue.consultationFee)}, paid in full by card: we go through this order line by line, with your choices and notes.`}
             </p>
             <div className={css.talkWays}>
               <a className={`${buttonClass()} ${css.talkWay}`} href={paths.booking}>

@@ -1,3 +1,4 @@
+import { freeCallShort } from '../../../../domain/catalogue/consultation.ts';
 import { showsProjects, showsSampleProjects } from '../../../installation.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
@@ -16,7 +17,7 @@ export const page: PageContent = {
   lead: 'You don’t have to be able to draw to judge a design. You just need to know what it should do. Here are the parts, what each is for, and a test you can do yourself.',
   sells: { name: 'Visual brand identity', offers: allBrands },
   action: { label: 'See the packages', to: paths.brand },
-  secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: freeCallShort, to: paths.booking },
   figure: 'BrandKit',
   sections: [
     {
