@@ -30,9 +30,9 @@ const headingId = (heading: string) =>
 
 /** Paths that a reader creates, or the build. */
 const createdLater = [
-  'ui/src/Badge',
-  'ui/docs/src/content/docs/components/badge.mdx',
-  'ui/docs/examples/Badge/',
+  'ui/src/Stamp',
+  'ui/docs/src/content/docs/components/stamp.mdx',
+  'ui/docs/examples/Stamp/',
   'ui/docs/dist',
   'app/dist/',
   'app/.cache/',
