@@ -46,7 +46,7 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
       title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(requestedCents(payment, order))}`,
       paragraphs: [
         'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
-        'If too much was paid, refund the difference, or all of it, in your payment provider’s dashboard: the order’s status then updates automatically. If too little was paid, agree with the buyer how to settle it before you start.',
+        'If too much was paid, refund the difference, or all of it, on the order’s page of the desk or in your payment provider’s dashboard: its status then updates by itself. If too little was paid, agree with the buyer how to settle it before you start.',
       ],
       rows: [['Paid', receivedOf(payment)]],
     },
@@ -75,7 +75,7 @@ export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOption
       subject: `Action needed: refund ${receivedOf(payment)}, an order was paid twice (${referenceOf(order)})`,
       title: 'Action needed: an order was paid twice',
       paragraphs: [
-        `Refund ${receivedOf(payment)} in your payment provider’s dashboard: this is the second payment for the same order. The buyer knows that a refund is coming.`,
+        `Refund ${receivedOf(payment)} on the order’s page of the desk, or in your payment provider’s dashboard: this is the second payment for the same order. The buyer knows that a refund is coming.`,
         ...(ended === null ? [] : [paidAfterEnding[ended]]),
       ],
       rows: [['To refund', receivedOf(payment)]],
