@@ -33,7 +33,7 @@ describe('a booking’s link', async () => {
         date: '2026-11-24T09:00:00.000Z',
         duration: 30,
         name: 'Ann Byrne',
-        email: 'a•••@example.ie',
+        email: 'a…@example.ie',
         status: 'booked',
         changeable: true,
         meetingUrl: `https://meet.example/${booked.body.id}`,

@@ -98,7 +98,7 @@ describe('e-mails on the desk', async () => {
     expect(await row(id)).toMatchObject({ recipient: 'paul@example.ie', status: 'waiting' });
     const stored = await daniel.get(`/api/staff/orders/${orderId}`);
     expect(stored.body).toMatchObject({ email: 'paul@example.ie', version: 1 });
-    expect(JSON.stringify(stored.body.events)).toContain('Address corrected from p•••@example.ie to p•••@example.ie');
+    expect(JSON.stringify(stored.body.events)).toContain('Address corrected from p…@example.ie to p…@example.ie');
     const account = server.database.selectFrom('accounts').select('email').where('email', '=', 'pual@example.ie');
     expect(await account.execute()).toHaveLength(1);
     const log = await server.database.selectFrom('audit_log').selectAll().execute();

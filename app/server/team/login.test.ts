@@ -88,7 +88,7 @@ describe('logging in to the desk', async () => {
     const desk = await staffMember(server, email);
     const logged = await desk.get(`/api/staff/log?subject=member:member-${email}`);
     expect(logged.body.rows).toMatchObject([
-      { action: 'factor.app-added', what: 'c•••@agency.example: authenticator app set up' },
+      { action: 'factor.app-added', what: 'c…@agency.example: authenticator app set up' },
     ]);
     const notices = await server.database
       .selectFrom('outbox')

@@ -142,8 +142,8 @@ describe('the team', async () => {
     expect(next).toBeNull();
     expect(rows[0]).toMatchObject({ who: 'Aoife Nolan', what: 'Stage set to Done', subject: `order:${id}` });
     const words = rows.map(({ what }) => what);
-    expect(words).toContain('d•••@agency.example invited as Staff');
-    expect(words).toContain('d•••@agency.example: role changed from Staff to Read-only');
+    expect(words).toContain('d…@agency.example invited as Staff');
+    expect(words).toContain('d…@agency.example: role changed from Staff to Read-only');
     expect(words).toContain('Access token “Accounting” created: orders:read');
     expect(rows.filter(({ action }) => !subjects.some(({ words = {} }) => action in words))).toEqual([]);
     expect((await list(`subject=order:${id}`)).rows).toHaveLength(1);

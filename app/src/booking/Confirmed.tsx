@@ -3,8 +3,6 @@ import { paths } from '../content/links/paths.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
-import { Braid } from '../shell/art/Braid';
-import { Knot } from '../shell/art/Knot';
 import { link } from '../shell/style/type.css';
 import { AddToCalendar, manageLink } from './AddToCalendar';
 import { BookedCall } from './BookedCall';
@@ -28,10 +26,9 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
   const manage = manageLink(booked.manageUrl);
   return (
     <div className={css.column} data-no-newsletter>
-      <Knot className={css.knot} />
-      <Braid className={css.braid} />
       <Intro focus title={words.title} />
       <BookedCall
+        leaf
         start={start}
         minutes={duration}
         visitorTimeZone={visitorTimeZone}

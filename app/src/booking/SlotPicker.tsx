@@ -99,6 +99,7 @@ export function SlotPicker({
     return (
       <div className={css.down}>
         <Problem>{busy ? words.loading : words.down.text}</Problem>
+        <p>{words.down.help}</p>
         <div className={css.actions}>
           <Button tone="primary" busy={busy} onClick={retry}>
             {words.down.again}

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { news } from '../shell/problem.css';
-import { abovePhone, belowWide } from '../shell/style/media.ts';
+import { belowWide } from '../shell/style/media.ts';
 import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
@@ -33,24 +33,56 @@ export const buttons = style({
 
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 
-/** Absolutely positioned, beside the text if there is room. */
-export const knot = style({
+/** The leaf before the time, if it isn't beside the text. */
+export const moment = style({ display: 'flex', gap: space.s3, alignItems: 'start', marginBlockEnd: space.s3 });
+
+/** Its measures follow its text. Absolutely positioned beside the text if there is room. */
+export const leaf = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: 'calc(100% + 56px)',
-  width: 400,
-  pointerEvents: 'none',
-  '@media': { [belowWide]: { display: 'none' } },
+  insetInlineStart: 'calc(100% + 72px)',
+  width: '7.2em',
+  paddingBlockEnd: '.6em',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.r2,
+  background: color.raised,
+  color: color.quiet,
+  fontSize: 44,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  '@media': { [belowWide]: { position: 'relative', inset: 0, flex: 'none', fontSize: 13 } },
 });
 
-/** Above the heading, if there is no room for the knot; not on a phone, where the time comes first. */
-export const braid = style({
-  display: 'none',
-  width: '100%',
-  height: 30,
-  marginBlockEnd: space.s3,
-  '@media': { [`${abovePhone} and (width < 1250px)`]: { display: 'block' } },
+export const month = style({
+  paddingBlock: '.4em',
+  borderRadius: `calc(${vars.radius.r2} - 1px) calc(${vars.radius.r2} - 1px) 0 0`,
+  background: vars.gradient.brand,
+  color: color.onBrand,
 });
+
+export const day = style({
+  paddingBlockStart: '.12em',
+  color: color.ink,
+  fontSize: '3.6em',
+  fontWeight: 480,
+  letterSpacing: '-.04em',
+});
+
+/** The tick of what is booked, over the corner of the leaf. */
+export const booked = style({
+  position: 'absolute',
+  insetBlockEnd: '-.7em',
+  insetInlineEnd: '-.7em',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.7em',
+  height: '1.7em',
+  border: `.1em solid ${color.paper}`,
+  borderRadius: '50%',
+  background: color.success,
+  color: color.paper,
+});
+globalStyle(`${booked} svg`, { width: '58%', height: '58%' });
 
 /** The day of a booked consultation, and its time. */
 export const when = style({
@@ -66,7 +98,6 @@ export const time = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 12,
-  marginBlockEnd: space.s3,
   color: color.quiet,
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { desktop } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
 
@@ -106,7 +107,31 @@ export const late = style({
   '@media': { '(scripting: none)': { animation: 'none' } },
 });
 
-/** Instead of the calendar. */
-export const down = style({ display: 'grid', gap: 16, maxWidth: '36em', marginBlockStart: 24 });
+const rule = `${color.line} 1px, transparent 1px`;
+
+/** Instead of the calendar, beside its outline where there is room. */
+export const down = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 16,
+  maxWidth: '36em',
+  marginBlockStart: 24,
+  '@media': {
+    [desktop]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 'calc(100% + 72px)',
+        width: 420,
+        height: 360,
+        border: `1px dashed ${color.edge}`,
+        borderRadius: vars.radius.r2,
+        backgroundImage: `linear-gradient(${rule}), linear-gradient(90deg, ${rule})`,
+        backgroundSize: '60px 60px',
+      },
+    },
+  },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -17,7 +17,12 @@ export const bookingWords = {
   next: 'Next Step',
   missing: { day: 'Choose a day and a time to continue.', time: 'Choose a time to continue.' },
   /** Instead of the calendar, if none of its days could be loaded. */
-  down: { text: 'The calendar didn’t load.', again: 'Try again', write: 'Write to us' },
+  down: {
+    text: 'The calendar didn’t load.',
+    help: 'Nothing is booked yet. Try again in a minute, or write to us which days suit you.',
+    again: 'Try again',
+    write: 'Write to us',
+  },
   horizon: 'not open for booking yet',
 
   details: {

@@ -27,7 +27,7 @@ const booking: ManagedBooking = {
   date: '2026-11-24T09:30:00.000Z',
   duration: 30,
   name: 'Ann Byrne',
-  email: 'a•••@example.ie',
+  email: 'a…@example.ie',
   status: 'booked',
   changeable: true,
   meetingUrl: null,

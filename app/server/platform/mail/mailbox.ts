@@ -16,8 +16,8 @@ export function mailboxOf(email: string): string {
   return domainsIgnoringDots.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : name + domain;
 }
 
-/** Masks an e-mail address: "a•••@example.ie". */
+/** Masks an e-mail address: "a…@example.ie". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
 }

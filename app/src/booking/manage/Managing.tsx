@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
-import { Knot } from '../../shell/art/Knot';
 import { Problem } from '../../shell/Problem';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
@@ -84,7 +83,6 @@ export function Managing({ token }: { token: string }) {
   const { title, lead } = introOf(booking);
   return (
     <div className={css.column}>
-      {booking.changeable ? <Knot className={css.knot} /> : null}
       <Intro key={view} focus={viewChanged} title={title} lead={lead} />
       {news ? (
         news.kind === 'good' ? (
@@ -135,10 +133,11 @@ function introOf({ status, changeable, forAgency, name }: ManagedBooking): { tit
   return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
 }
 
-function CallOf({ booking: { name, email, date, duration, host } }: { booking: ManagedBooking }) {
+function CallOf({ booking: { name, email, date, duration, host, changeable } }: { booking: ManagedBooking }) {
   const names = bookingWords.details;
   return (
     <BookedCall
+      leaf={changeable}
       start={Date.parse(date)}
       minutes={duration}
       visitorTimeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
