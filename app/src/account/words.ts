@@ -63,7 +63,7 @@ export const signUpWords = {
 /** After a form whose answer comes by e-mail. */
 export const mailWords = {
   title: 'Check your inbox',
-  sentTo: 'E-mail address',
+  sentTo: 'Sent to',
   missing: 'Nothing there after a few minutes? Check your spam folder, or send it again.',
   again: 'Send it again',
   sending: 'Sending…',

@@ -6,7 +6,7 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome, ReturnLink } from './CheckoutOutcome';
-import { actions, awaitingScript, knot, lead, page, title } from './checkout.css';
+import { actions, awaitingScript, headed, knot, lead, page, title } from './checkout.css';
 import { leftPayment } from './words.ts';
 
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
@@ -20,15 +20,19 @@ export function Component() {
   return (
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
-      <h1 className={title}>{leftPayment.title}</h1>
-      <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+      <div className={headed}>
+        <FillingKnot className={knot} filled={1} />
+        <div>
+          <h1 className={title}>{leftPayment.title}</h1>
+          <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+        </div>
+      </div>
       <div className={hydrated ? actions : awaitingScript}>
         <ReturnLink {...origin} />
         <a className={buttonClass()} href={paths.home}>
           Go to the home page
         </a>
       </div>
-      <FillingKnot className={knot} filled={1} />
     </div>
   );
 }

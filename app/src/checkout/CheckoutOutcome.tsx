@@ -11,9 +11,9 @@ import { Braid } from '../shell/art/Braid';
 import { FillingKnot } from '../shell/art/FillingKnot';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, choice, columns, facts, figure, knot, lead, page, title } from './checkout.css';
+import { actions, art, aside, choice, columns, facts, figure, headed, knot, lead, page, title } from './checkout.css';
 import { NextSteps } from './NextSteps';
-import { PaidOrder } from './PaidOrder';
+import { KeptInAccount, OrderCard, type OrderCardProps } from './OrderCard';
 import {
   checkoutLinks,
   checkoutWords,
@@ -21,6 +21,7 @@ import {
   nextStepsWords,
   orderedTexts,
   paidWords,
+  receiptWords,
   timeWords,
 } from './words.ts';
 
@@ -55,7 +56,7 @@ const isEnded = (state: CheckoutState): boolean =>
   state.ended !== undefined &&
   (unpaid.has(state.status) || (isBought(state.status) && saysLessThanEnd(state.status)));
 
-/** The label of the amount due, by status. */
+/** The label of the amount on the card, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
   processing: 'This payment',
   checking: 'This payment',
@@ -69,29 +70,52 @@ const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
 /** Euro still to pay. */
 const balanceOf = ({ total = 0, amount = total }: Pick<Known, 'total' | 'amount'>) => total - amount;
 
-/** How many strands of an order are filled; none is drawn where it isn't known, or nothing stays. */
+/** Where nothing is ordered any more, or it isn't known whether anything is. */
+const unordered: ReadonlySet<string> = new Set(['loading', 'unreachable', 'not-found', 'cancelled', 'refunded']);
+
+/** How many strands of an order are filled. */
 function strandsOf(state: CheckoutState): number {
   const { status } = state;
-  if (isEnded(state)) return 0;
-  if (status === 'paid-twice') return balanceOf(state) > 0 ? 2 : 3;
-  return status === 'open' || status === 'processing' || status === 'checking' ? 1 : 0;
+  if (isEnded(state) || unordered.has(status)) return 0;
+  if (status === 'paid-twice' || status === 'partly-refunded') return balanceOf(state) > 0 ? 2 : 3;
+  return 1;
 }
 
-function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
-  if (state.status === 'loading' || state.status === 'unreachable') return [];
-  const { status, service, amount, total, refunded, email, reference } = state;
-  const amountName = amountNames[status] ?? (isEnded(state) && !unpaid.has(status) ? 'Paid' : undefined);
-  if (!amountName) return [];
-  const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
+/** What the card beside it says about the amount; undefined where there is none. */
+function amountNameOf(state: Known): string | undefined {
+  const { status } = state;
+  if (isEnded(state)) return unpaid.has(status) ? undefined : 'Paid';
+  if (unpaid.has(status)) return receiptWords[balanceOf(state) > 0 ? 'unpaidDeposit' : 'unpaid'];
+  return amountNames[status] ?? receiptWords[balanceOf(state) > 0 ? 'deposit' : 'paid'];
+}
+
+/** The card beside the status: the order, what was or is to be paid for it, and what is left. */
+function cardOf(state: CheckoutState): OrderCardProps | null {
+  if (!('total' in state) || state.total === undefined || state.amount === undefined) return null;
+  const { status, refunded } = state;
+  const name = amountNameOf(state);
+  if (name === undefined) return null;
   const balance = balanceOf(state);
+  const isLeft = balance > 0 && !isUnsettled(status) && !isEnded(state);
+  const [label, later] = isLeft ? [receiptWords.later, balance] : ['Refunded', refunded];
+  return {
+    order: state,
+    due: { label: name, amount: formatEuro(state.amount) },
+    later: later === undefined ? undefined : { label, amount: formatEuro(later) },
+  };
+}
+
+/** Where news of a payment goes; and what no card says. */
+function factsOf(state: CheckoutState, hasCard: boolean): readonly [name: string, value: string][] {
+  if (!('reference' in state || 'email' in state) || state.status === 'paid' || unpaid.has(state.status)) return [];
+  const { status, email, reference, refunded } = state;
   const rows: [string, string | undefined][] = [
-    ['Your order', service],
-    [amountName, euro(amount)],
-    ['Refunded', euro(refunded)],
-    ['Order total', euro(total)],
-    ['Still to pay later', balance > 0 && !isUnsettled(status) && !isEnded(state) ? euro(balance) : undefined],
     [needsContact(status) ? 'E-mail' : 'Receipt goes to', email],
-    ['Reference', reference],
+    [
+      'Refunded',
+      refunded !== undefined && status === 'paid-twice' && balanceOf(state) > 0 ? formatEuro(refunded) : undefined,
+    ],
+    ['Reference', hasCard ? undefined : reference],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
@@ -115,8 +139,8 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const { status } = state;
   const hasEnded = isEnded(state);
   const words = hasEnded ? endedWords : checkoutWords[status];
-  const rows = factsOf(state);
-  const strands = strandsOf(state);
+  const card = cardOf(state);
+  const rows = factsOf(state, card !== null);
   const selection = 'selection' in state ? state.selection : undefined;
   const isPaid = status === 'paid' && !hasEnded;
   const isCall = selection?.wizard === 'consultation';
@@ -128,17 +152,46 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
     if (isBought(status) && selection) void clearPurchased(selection);
   }, [status, selection]);
 
+  const links = (
+    <div className={actions}>
+      {status === 'unreachable' && (
+        <Button tone="primary" onClick={retry}>
+          Check again
+        </Button>
+      )}
+      {isTimeOpen && (
+        <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+          Choose a time
+        </a>
+      )}
+      {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
+      {(needsContact(status) || hasEnded || status === 'failed' || status === 'not-found') && (
+        <a className={buttonClass({ tone: status === 'not-found' ? 'primary' : 'line' })} href={paths.contact}>
+          {checkoutLinks.write}
+        </a>
+      )}
+      {status !== 'loading' && (
+        <a className={buttonClass()} href={paths.home}>
+          Go to the home page
+        </a>
+      )}
+    </div>
+  );
+
   return (
     <div className={page} data-no-newsletter>
-      <div className={isPaid ? columns : undefined}>
+      <div className={columns}>
         <div>
-          {isPaid && <Braid className={art} />}
           <title>{`${words.title} – ${site.name}`}</title>
-          <div role="status">
-            <h1 className={title}>{words.title}</h1>
-            <p key={status} className={lead}>
-              {isPaid ? <PaidSentence order={state} isCall={isCall} /> : textOf(state)}
-            </p>
+          {isPaid && <Braid className={art} />}
+          <div className={isPaid ? undefined : headed}>
+            {!isPaid && <FillingKnot className={knot} filled={strandsOf(state)} />}
+            <div role="status">
+              <h1 className={title}>{words.title}</h1>
+              <p key={status} className={lead}>
+                {isPaid ? <PaidSentence order={state} isCall={isCall} /> : textOf(state)}
+              </p>
+            </div>
           </div>
           {time && (
             <section className={choice} aria-label={timeWords.title}>
@@ -160,34 +213,17 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
               items={rows.map(([term, description]) => ({ term, description }))}
             />
           )}
+          {!isPaid && links}
         </div>
-        {isPaid && <PaidOrder order={state} />}
-      </div>
-      <div className={actions}>
-        {status === 'unreachable' && (
-          <Button tone="primary" onClick={retry}>
-            Check again
-          </Button>
-        )}
-        {isTimeOpen && (
-          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-            Choose a time
-          </a>
-        )}
-        {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
-        {(needsContact(status) || hasEnded || status === 'failed' || status === 'not-found') && (
-          <a className={buttonClass({ tone: status === 'not-found' ? 'primary' : 'line' })} href={paths.contact}>
-            {checkoutLinks.write}
-          </a>
-        )}
-        {status !== 'loading' && (
-          <a className={buttonClass()} href={paths.home}>
-            Go to the home page
-          </a>
+        {(card || isPaid || status === 'not-found') && (
+          <div className={aside}>
+            {card && <OrderCard {...card} />}
+            {(isPaid || status === 'not-found') && <KeptInAccount />}
+          </div>
         )}
       </div>
-      {/* At the end, where it moves nothing. */}
-      {strands > 0 && <FillingKnot className={knot} filled={strands} />}
+      {/* On a phone, below the receipt. */}
+      {isPaid && links}
     </div>
   );
 }

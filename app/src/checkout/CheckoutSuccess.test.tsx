@@ -105,6 +105,8 @@ test.each<[CheckoutStatus['status'], string]>([
   respondWith(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  // Nothing is known of the order, so no card claims anything.
+  expect(screen.queryByRole('region', { name: 'Your order' })).toBeNull();
   const back = screen.getByRole('link', { name: 'Back to your quote' });
   expect(back).toHaveAttribute('href', '/service/stepWizardPage');
   expect(saved()).not.toBeNull();
@@ -121,7 +123,9 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
-  expect(screen.getByText('AB12')).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(card.getByText('Reference AB12')).toBeVisible();
+  expect(screen.getByText('Refunded')).toBeVisible();
   // The balance is no longer as agreed.
   expect(screen.queryByText('Still to pay later') !== null).toBe(what === 'paid-twice');
   expect(screen.queryByText(/nothing (was|has been) charged/i)).toBeNull();
@@ -135,7 +139,7 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
     open();
     expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
     expect(screen.getByText(/We’ll write to you about returning your payment/)).toBeVisible();
-    expect(screen.getByText('AB12')).toBeVisible();
+    expect(screen.getByText('Reference AB12')).toBeVisible();
     expect(screen.queryByText(/Still to pay|confirmed|goes ahead|Choose a time/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   },

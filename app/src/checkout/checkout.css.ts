@@ -23,12 +23,19 @@ export const art = style({
   '@media': { [phone]: { height: 32, marginBlockEnd: space.s2 }, print: { display: 'none' } },
 });
 
-/** How far the order is. */
+/** How far the order is, beside what the headline says. */
+export const headed = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: `${space.s2} ${space.s4}`,
+  alignItems: 'start',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const knot = style({
   display: 'block',
-  width: 104,
-  marginBlockStart: space.s6,
-  '@media': { print: { display: 'none' } },
+  width: '100%',
+  maxWidth: 104,
+  '@media': { [phone]: { maxWidth: 72 }, print: { display: 'none' } },
 });
 
 /** The calendar of a paid consultation. */
@@ -46,6 +53,9 @@ export const columns = style({
     [tablet]: { selectors: { [`&:has(${choice})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
+
+/** The order, and where to find it again. */
+export const aside = style({ display: 'grid', gap: space.s4 });
 
 export const title = style({ ...h1Style, outline: 'none' });
 

@@ -24,7 +24,7 @@ export const checkoutWords: Readonly<
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank didn’t confirm it, so we received no money. You can pay in another way by the link in the e-mail we sent you.',
+    text: 'Your bank didn’t confirm it, so we received no money. Your quote is still here, with everything you chose: you can pay again, the same way or another.',
   },
   cancelled: {
     title: 'This checkout has expired',
@@ -102,6 +102,8 @@ export const receiptWords = {
   /** Without a balance. */
   paid: 'Paid',
   deposit: 'Deposit paid',
+  unpaid: 'To pay',
+  unpaidDeposit: 'Deposit',
   later: 'Still to pay later',
 } as const;
 

@@ -20,7 +20,7 @@ export const main = style({
   gap: `${space.s3} 64px`,
   alignContent: 'start',
   paddingBlock: `clamp(16px, 3.4vw, 48px) ${space.s5}`,
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [desktop]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const title = style({ ...h1Style, textWrap: 'balance' });
@@ -35,6 +35,8 @@ export const content = style({
   '@media': { [desktop]: { gridArea: '1 / 2 / 3' } },
 });
 globalStyle(`${content} a:not([class])`, { textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
+
+export const aside = style({ display: 'grid', gap: space.s3, alignContent: 'start', maxWidth: '30em' });
 
 export const knot = style({
   display: 'block',

@@ -13,6 +13,8 @@ interface PlainPageProps {
   title: string;
   /** Of a short page: how many strands of the knot are filled. */
   strands?: 1 | 3 | undefined;
+  /** Below the title, beside the content of a wide window. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const links = [
 ] as const;
 
 /** A page without scripts, for what the server answers: nothing leads away from it but the way home. */
-export const PlainPage = ({ title, strands, children }: PlainPageProps) => (
+export const PlainPage = ({ title, strands, aside, children }: PlainPageProps) => (
   <div className={css.page}>
     <title>{`${title} – ${site.name}`}</title>
     <meta name="robots" content="noindex" />
@@ -33,6 +35,7 @@ export const PlainPage = ({ title, strands, children }: PlainPageProps) => (
     </header>
     <main className={css.main}>
       <h1 className={css.title}>{title}</h1>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.content}>{children}</div>
       {strands && <FillingKnot className={css.knot} filled={strands} />}
     </main>

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../shell/style/media.ts';
+import { desktop, phone } from '../../shell/style/media.ts';
 
 const { color, space } = vars;
 
@@ -20,3 +20,6 @@ export const buttons = style({
 });
 
 export const name = style({ display: 'block', fontWeight: 600 });
+
+/** Ordered, and not paid yet; only where it moves nothing down. */
+export const knot = style({ display: 'none', width: 104, '@media': { [desktop]: { display: 'block' } } });

@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { PlainForm } from '../../lib/PlainForm';
 import { useAnswer } from '../../shell/answer.ts';
+import { FillingKnot } from '../../shell/art/FillingKnot';
 import { PlainPage } from '../../shell/PlainPage';
 import { fine } from '../../shell/PlainPage.css';
 import { Problem } from '../../shell/Problem';
@@ -13,13 +14,20 @@ export function Component() {
   const { title, lead, note, problem, order, buttons, terms, notes } = useAnswer<'payment'>();
   const { lines, total, due } = order;
   return (
-    <PlainPage title={title}>
-      {lead && <p>{lead}</p>}
-      {note && (
-        <p className={css.note}>
-          <Spans words={note} />
-        </p>
-      )}
+    <PlainPage
+      title={title}
+      aside={
+        <>
+          {lead && <p>{lead}</p>}
+          {note && (
+            <p className={css.note}>
+              <Spans words={note} />
+            </p>
+          )}
+          <FillingKnot className={css.knot} filled={1} />
+        </>
+      }
+    >
       <Problem>
         {problem && (
           <>

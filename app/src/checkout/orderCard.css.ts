@@ -5,8 +5,6 @@ import { h3 } from '../shell/style/type.css';
 
 const { color, space } = vars;
 
-export const column = style({ display: 'grid', gap: space.s4 });
-
 export const kept = style({
   display: 'grid',
   justifyItems: 'start',
