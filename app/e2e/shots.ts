@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { settled } from '../../.ci/settled.mjs';
 import { runCommand } from '../server/platform/cli/command.ts';
-import { sampleEmails } from '../test/sampleEmails.ts';
+import { sampleEmails, origin as sampleOrigin } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
 import { deskScreens } from './deskScreens.ts';
 import { type Screen, screens } from './screens.ts';
@@ -42,7 +42,7 @@ const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'part
       reach: async (page) => {
         const refunded = status.endsWith('refunded') ? { refunded: status === 'refunded' ? 396 : 100 } : {};
         const order = { status, amount: 396, total: 1980, service: 'Trinity Core + Full System platform', ...refunded };
-        const json = { ...order, email: 'a•••@example.ie', reference: '0A1B2C3D', selection: { wizard: 'quote' } };
+        const json = { ...order, email: 'a…@example.ie', reference: '0A1B2C3D', selection: { wizard: 'quote' } };
         await page.route('**/api/checkout-session/*', (route) => route.fulfill({ json }));
         await page.goto('/checkout-success?session_id=cs_1');
         // A pending payment is polled, so the network is never idle.
@@ -55,6 +55,11 @@ const emails = [...sampleEmails].map(
   ([name, { html }]): Screen => ({
     name: `e-mail, ${name}`,
     reach: async (page) => {
+      const site = page.url();
+      await page.route(`${sampleOrigin}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        await route.fulfill({ response: await page.request.get(new URL(pathname, site).href) });
+      });
       // On a page of the site, its CSP would refuse the e-mail's styles.
       await page.goto('about:blank');
       await page.setContent(html);

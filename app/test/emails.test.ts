@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { sampleEmails } from './sampleEmails.ts';
+import { Html } from '../server/platform/mail/html.ts';
+import { emailLayout } from '../server/platform/mail/layout.ts';
+import { readSettings } from '../server/platform/settings/settings.ts';
+import { origin, sampleEmails } from './sampleEmails.ts';
 
 /** What Outlook, Gmail and Apple Mail all understand, or can leave out without harm. */
 const safe = new Set(
@@ -28,6 +31,23 @@ const typeOf = (element: Element | null): Map<string, string> => {
   return own.has('font-size') ? own : typeOf(element.parentElement);
 };
 
+test.each([
+  [400, 80, 'Knot & Sons'],
+  [80, 80, ''],
+])('the agency’s own logo of %i × %i is shown with the name once: in it or beside it', (width, height, alt) => {
+  const hash = '0123456789abcdef01234567';
+  const own = {
+    ...readSettings({ AGENCY_NAME: 'Knot & Sons', SITE_URL: origin }, () => 'x'),
+    agencyLogo: { hash, width, height },
+  };
+  const html = emailLayout({ settings: own, title: 'Hello', preview: 'Hello', content: new Html('') });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const [logo] = page.querySelectorAll('img');
+  expect(logo?.src).toBe(`${origin}/pictures/${hash}-logo.png`);
+  expect(logo?.alt).toBe(alt);
+  expect(page.querySelector('img')?.closest('tr')?.textContent?.trim()).toBe(alt ? '' : 'Knot & Sons');
+});
+
 describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
   const { html, text } = email;
   const body = new DOMParser().parseFromString(html, 'text/html');
@@ -39,7 +59,20 @@ describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
         expect(safe.has(property), `${property}: ${value}`).toBe(true);
         expect(value).not.toMatch(/var\(|calc\(|min\(|max\(|clamp\(|flex|grid|rem\b|rgb|light-dark/);
       }
-    expect(body.querySelectorAll('img, link, script, svg, picture')).toHaveLength(0);
+    expect(body.querySelectorAll('link, script, svg, picture')).toHaveLength(0);
+  });
+
+  test('has pictures of its own site only, the same for everyone, and says without them what they show', () => {
+    const pictures = [...body.querySelectorAll('img')];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const each of pictures) {
+      expect(each.src).toMatch(/^https:\/\/agency\.example\/mail\/knot-[123]\.png$/);
+      expect(each.alt).toBe('');
+      expect(Number(each.getAttribute('width')) * Number(each.getAttribute('height'))).toBeGreaterThan(0);
+      // The name of the agency on its right, or the state on its left.
+      const cell = each.closest('td');
+      expect((cell?.nextElementSibling ?? cell?.previousElementSibling)?.textContent).toMatch(/\w/);
+    }
   });
 
   test('is laid out with presentational tables, at most 600 px wide', () => {

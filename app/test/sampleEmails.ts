@@ -28,9 +28,11 @@ import { opening } from '../src/domain/catalogue/opening.ts';
 import { orderMoney } from '../src/domain/staff/orderMoney.ts';
 import { priceOf } from '../src/orders/selection.ts';
 
-const origin = 'https://agency.example';
+/** Of the site of the e-mails: their links, and their pictures. */
+export const origin = 'https://agency.example';
 const settings = readSettings({
   SECRET: 'x'.repeat(32),
+  SITE_URL: origin,
   AGENCY_EMAIL: 'office@agency.example',
   AGENCY_NAME: 'Knot & Sons',
   COMPANY_NUMBER: '000000',

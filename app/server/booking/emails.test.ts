@@ -9,7 +9,7 @@ describe('e-mails about a booking', () => {
       recipient: 'ann@example.ie',
       replyTo: 'office@agency.example',
       subject: 'Booked: your consultation with Knot & Sons, 9:30 AM on Tuesday 24 November 2026',
-      text: `Hello Ann Byrne,
+      text: `Hello Ann,
 
 Your consultation is booked.
 
@@ -137,7 +137,7 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     const { visitor, agency } = emailsOf({ name: '<img src=x onerror="a">' });
     for (const { html } of [visitor, agency]) {
       expect(html).toContain('&lt;img src=x');
-      expect(html).not.toContain('<img');
+      expect(html).not.toContain('<img src=x');
     }
   });
 });

@@ -4,6 +4,7 @@ import { meetingOf } from '../../src/domain/booking/meeting.ts';
 import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import { greeting } from '../../src/domain/words.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import { meetingUrlOf } from '../calendars/feed.ts';
 import { referenceOf } from '../orders/order.ts';
@@ -131,7 +132,8 @@ function toVisitor(options: BookingEmailOptions): Email {
     replyTo: agencyEmail,
     subject: `${subjectOf(options)}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
     ...compose(settings, title, {
-      greeting: `Hello ${booking.name},`,
+      state: subjectOf(options),
+      salutation: greeting(booking.name),
       when,
       card: dateCard(span, opening, event.kind === 'cancelled'),
       rows,
@@ -278,7 +280,9 @@ ${button('Move or cancel', manageUrl)}`,
 }
 
 interface Content {
-  greeting?: string;
+  /** What happened, in a word. */
+  state?: string;
+  salutation?: string;
   /** The time: a row in plain text, a card in HTML. */
   when: Row;
   card: Html;
@@ -289,16 +293,17 @@ interface Content {
 
 /** Lays out an e-mail about a call. @param title a sentence */
 export function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
-  const { greeting, when, card, rows, paragraphs, closing } = content;
+  const { state, salutation, when, card, rows, paragraphs, closing } = content;
   const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
-  const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];
+  const opening = salutation === undefined ? [`${title.replace(/\.$/, '')}.`] : [salutation, title];
   return {
     text: [...opening, rowsAsText([when, ...rows]), ...all.map(({ text }) => text)].join('\n\n'),
     html: emailLayout({
       settings,
       title,
+      state: state === undefined ? undefined : { words: state },
       preview: when[1],
-      content: html`${greeting === undefined ? null : paragraph(greeting)}
+      content: html`${salutation === undefined ? null : paragraph(salutation)}
 ${card}
 ${factsTable(rows)}
 ${all.map(({ html: paragraph }) => paragraph)}`,

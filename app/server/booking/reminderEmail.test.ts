@@ -18,7 +18,7 @@ describe('the reminder of a call', () => {
       replyTo: 'office@agency.example',
       subject: 'Reminder: your consultation with Knot & Sons, 9:30 AM on Tuesday 24 November 2026',
       expiresAt: exampleBooking.starts_at,
-      text: `Hello Ann Byrne,
+      text: `Hello Ann,
 
 Your consultation is coming up.
 

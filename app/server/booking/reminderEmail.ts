@@ -1,5 +1,6 @@
 import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { greeting } from '../../src/domain/words.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { signature } from '../platform/mail/parts.ts';
@@ -32,7 +33,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
     replyTo: agencyEmail,
     subject: `Reminder: your consultation with ${agencyName}, ${momentLabel(span, clock)}${inIreland}`,
     ...compose(settings, 'Your consultation is coming up.', {
-      greeting: `Hello ${booking.name},`,
+      salutation: greeting(booking.name),
       when: ['When', agencyTimeLabel(span, clock)],
       card: dateCard(span, clock, false),
       rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],

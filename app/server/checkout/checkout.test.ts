@@ -142,7 +142,7 @@ describe('ordering', async () => {
         },
       ],
       service: 'Trinity Core + Full System platform',
-      email: 's•••@example.ie',
+      email: 's…@example.ie',
       selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     });

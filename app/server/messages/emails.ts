@@ -1,7 +1,7 @@
 import { formatDateAt } from '../../src/domain/booking/labels.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
-import { shorten } from '../../src/domain/words.ts';
+import { greeting, shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { referenceOf } from '../orders/order.ts';
 import { html } from '../platform/mail/html.ts';
@@ -95,7 +95,7 @@ interface AnswerEmailOptions {
 /** To the visitor: the team's answer to their message. */
 export function answerEmail({ id, message, text, quote, offerUrl, settings }: AnswerEmailOptions): Email {
   const written = formatDateAt(Date.parse(message.created_at), opening.timeZone);
-  const paragraphs = [`Hello ${message.name},`, ...text.split(/\n{2,}/)];
+  const paragraphs = [greeting(message.name), ...text.split(/\n{2,}/)];
   const ending = signature(settings);
   const quoted = message.message
     .split('\n')

@@ -142,7 +142,7 @@ describe('an answer to a message', async () => {
     const url = `/api/staff/messages/${id}/answer`;
     const shown = await daniel.post(`${url}/preview`, said);
     expect(shown).toMatchObject({ status: 200, body: { to: 'ann@example.ie' } });
-    expect(shown.body.text).toContain('Hello Ann Byrne,\n\nYes.\n\nMarch is fine.');
+    expect(shown.body.text).toContain('Hello Ann,\n\nYes.\n\nMarch is fine.');
     expect(shown.body.text).toContain('you wrote:\n> We open a café in March.\n>\n> Can you help?');
     expect((await daniel.post(`${url}/preview`, { ...said, quote: false })).body.text).not.toContain('café');
     expect(await answersTo('ann@example.ie')).toEqual([]);

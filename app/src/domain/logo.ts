@@ -3,6 +3,9 @@ import type { UploadedPicture } from './text/uploadedPicture.ts';
 /** The file of a logo that pages and documents show, in pixels: three times as large as they show it at most. */
 export const logoFile = { name: 'logo.png', width: 540, height: 96 } as const;
 
+/** The knot with so many of its three strands filled, for e-mails: its file, and its size there in CSS pixels. */
+export const knotPicture = (filled: number) => ({ src: `/mail/knot-${filled}.png`, width: 31, height: 28 }) as const;
+
 /** A logo as pages show it, in CSS pixels. */
 export interface OwnLogo {
   src: string;

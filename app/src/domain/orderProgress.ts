@@ -27,6 +27,24 @@ export interface Progress {
   time?: 'chosen' | 'open' | undefined;
 }
 
+/** How many strands of the knot are filled after so many steps. */
+export const filledAfter = (done: number, steps: readonly ProgressStep[]): number =>
+  Math.floor((3 * done) / Math.max(1, steps.length));
+
+const reached: Readonly<Record<string, string>> = {
+  Deposit: 'Deposit paid',
+  Payment: 'Paid',
+  Balance: 'Paid',
+  Time: 'Booked',
+};
+
+/** The last step that is done, in words, and the strands that are filled. */
+export function reachedState(steps: readonly ProgressStep[]): { words: string; strands: number } {
+  const done = steps.filter((step) => step.done);
+  const last = done.at(-1)?.name ?? '';
+  return { words: reached[last] ?? last, strands: filledAfter(done.length, steps) };
+}
+
 /** How far an order has come: ordered, deposit paid, balance paid; of a consultation: ordered, paid, its time chosen. */
 export function progressSteps({
   orderedOn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalised, formatList, plural, shorten, spellNumber } from './words.ts';
+import { capitalised, formatList, greeting, plural, shorten, spellNumber } from './words.ts';
 
 test.each([
   [1, '1 service'],
@@ -27,3 +27,17 @@ test('a sentence begins with a capital', () => expect(capitalised('three package
 test('keeps a text within the limit', () => expect(shorten('12345', 5)).toBe('12345'));
 test('a longer text ends in an ellipsis within the limit', () => expect(shorten('123456', 5)).toBe('1234…'));
 test('does not split a character', () => expect(shorten('123🙂56', 5)).toBe('123…'));
+
+test.each([
+  ['Ann Byrne', 'Ann'],
+  ['Seán Óg Ó hAilpín', 'Seán'],
+  ['Mary-Kate O’Brien', 'Mary-Kate'],
+  ['Ann', 'Ann'],
+  // Neither a title nor an initial is a first name.
+  ['Ms Byrne', 'Ms Byrne'],
+  ['Dr. Byrne', 'Dr. Byrne'],
+  ['J. Murphy', 'J. Murphy'],
+  ['J Murphy', 'J Murphy'],
+])('greets %s by the first name, if it is one', (name, greeted) => {
+  expect(greeting(name)).toBe(`Hello ${greeted},`);
+});

@@ -57,3 +57,13 @@ export const formatRange = (range: string): string => range.replace('-', '–');
 
 /** "Delivered in 14–21 days", of a delivery time of the catalogue. */
 export const formatDelivery = (time: string): string => `Delivered in ${formatRange(time)}`;
+
+/** Titles, after which a name is no first name. */
+const titles = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|fr|sr|rev|the)$/i;
+
+/** "Hello Ann,": by the first name, unless it is a title or an initial. */
+export function greeting(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const isFirstName = others.length > 0 && /^\p{L}[\p{L}’'-]+$/u.test(first) && !titles.test(first);
+  return `Hello ${isFirstName ? first : name.trim()},`;
+}

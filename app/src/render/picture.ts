@@ -1,7 +1,8 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { installation } from '../content/installation.ts';
 import { site } from '../content/site.ts';
-import { solidStrand } from '../shell/art/strands.ts';
+import { knotPicture } from '../domain/logo.ts';
+import { filledStrand, openStrand, solidStrand } from '../shell/art/strands.ts';
 import { type Art, strandColors } from './art.ts';
 import { broken, lineAt } from './letters.ts';
 import { pictureSize } from './pageFacts.ts';
@@ -85,9 +86,24 @@ const readEngine = async () => {
 };
 let engine: Promise<void> | undefined;
 
-/** The preview image of a page, as PNG. */
-export async function picture(title: string, art: Art): Promise<Uint8Array> {
+async function asPng(svg: string): Promise<Uint8Array> {
   engine ??= readEngine();
   await engine;
-  return new Resvg(drawn(title, art)).render().asPng();
+  return new Resvg(svg).render().asPng();
+}
+
+/** The preview image of a page, as PNG. */
+export const picture = (title: string, art: Art): Promise<Uint8Array> => asPng(drawn(title, art));
+
+/** A knot with so many of its strands filled, as PNG: transparent, and seen on white and on black. For sharp screens, three times as large as it is shown. */
+export function knotAsPng(filled: number): Promise<Uint8Array> {
+  const { width, height } = knotPicture(filled);
+  const strands = strandColors.map((color, strand) =>
+    strand < filled
+      ? `<path fill="${color}" d="${filledStrand(strand)}"/>`
+      : `<path fill="none" stroke="#8a82a2" stroke-width="8" d="${openStrand(strand)}"/>`,
+  );
+  return asPng(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${3 * width}" height="${3 * height}" viewBox="-124 -137 248 224">${strands.join('')}</svg>`,
+  );
 }

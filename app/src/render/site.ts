@@ -7,6 +7,7 @@ import { sampleRedirects } from '../content/posts.ts';
 import { sampleProjectRedirects } from '../content/projects.ts';
 import { textFile } from '../content/texts.ts';
 import type { BuiltPage } from '../domain/contract/staff/published.ts';
+import { knotPicture } from '../domain/logo.ts';
 import { builtQuestions } from '../pages/landing/questions.ts';
 import { landing } from '../pages/landing/words.ts';
 import { answers, notFound, type Route, routes } from '../routes';
@@ -32,13 +33,17 @@ async function builtTexts(): Promise<readonly BuiltPage[]> {
 const pages = [...routes, notFound];
 const table = new Map([...pages, ...answers].map((route) => [route.path, route]));
 const indexed = routes.filter((route) => route.indexed);
+const knots = new Map([1, 2, 3].map((filled) => [knotPicture(filled).src as string, filled]));
 const pictures = new Map(indexed.map((route) => [pictureOf(route.path), route]));
 
 /** Everything that is rendered, and the addresses of earlier sites with where they lead now. */
 export const contents = {
   /** Paths of pages: `/booking/manage/:token` and `/user/*` serve many, `*` all that are not found. */
   pages: pages.map(({ path }) => path),
-  files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles), ...pictures.keys()],
+  files: ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', ...Object.keys(fixedFiles)].concat([
+    ...pictures.keys(),
+    ...knots.keys(),
+  ]),
   redirects: { ...redirects, ...sampleRedirects, ...sampleProjectRedirects },
 };
 
@@ -84,6 +89,8 @@ export async function openRenderer(client: string, own: string) {
       const { picture } = await import('./picture.ts');
       return picture(route.kind === 'document' ? page.metadata.headline : facts.title, art);
     }
+    const filled = knots.get(path);
+    if (filled !== undefined) return (await import('./picture.ts')).knotAsPng(filled);
     const fixed = fixedFiles[path];
     if (fixed !== undefined) return fixed;
     listed ??= readLists();

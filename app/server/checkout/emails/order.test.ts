@@ -37,7 +37,7 @@ describe('the receipt', () => {
       recipient: 'ann@example.ie',
       replyTo: 'office@agency.example',
       subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
-      text: `Hello Ann Byrne,
+      text: `Hello Ann,
 
 We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.
 
@@ -135,7 +135,7 @@ Your team at Knot & Sons`,
   test('escapes the buyer’s input', () => {
     const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe, catalogue);
     expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('Knot &amp; Sons');
   });
 });

@@ -1,8 +1,9 @@
 import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
-import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
+import { type ProgressStep, reachedState } from '../../../src/domain/orderProgress.ts';
 import type { Ending } from '../../../src/domain/staff/moneyWords.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { greeting } from '../../../src/domain/words.ts';
 import { referenceOf } from '../../orders/order.ts';
 import { endingOf, requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
@@ -86,7 +87,7 @@ export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...compose(settings, content, `Hello ${order.name},`, [...(vat ? [vat] : []), ending, signature(settings)]),
+    ...compose(settings, content, greeting(order.name), [...(vat ? [vat] : []), ending, signature(settings)]),
   };
 }
 
@@ -120,20 +121,21 @@ export const noticeAbout = (
 function compose(
   settings: Settings,
   { id, subject, title, paragraphs, steps, rows, isBill = false, action, notes = [], secondLink }: Content,
-  greeting: string | null,
+  salutation: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
-  const opening = [...(greeting ? [greeting] : []), ...paragraphs];
+  const opening = [...(salutation ? [salutation] : []), ...paragraphs];
   const links = [action, secondLink].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
   return {
     id,
     subject,
-    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...notes, ...endings].join(
+    text: [...(salutation ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...notes, ...endings].join(
       '\n\n',
     ),
     html: emailLayout({
       settings,
       title,
+      state: steps && reachedState(steps),
       preview: paragraphs[0] ?? title,
       content: html`${opening.map(paragraph)}
 ${steps ? progress(steps) : null}

@@ -3,9 +3,11 @@ import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import { reachedState } from '../../../src/domain/orderProgress.ts';
 import { sellerContact } from '../../../src/domain/seller.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { beginRequest, consultationTerms, withdrawalInstructions } from '../../../src/domain/withdrawal.ts';
+import { greeting } from '../../../src/domain/words.ts';
 import { paidCallUrl } from '../../booking/paid/hasPaidCall.ts';
 import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, orderSteps, referenceOf, selectionOf } from '../../orders/order.ts';
@@ -85,6 +87,8 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
   const withdrawalUrl = withdrawalUrlOf(order, reference);
   const rights = isEnded ? [] : rightsOf(order, settings);
   const terms = order.terms ? 'The terms you accepted are attached.' : '';
+  const due = order.total_cents - order.deposit_cents;
+  const steps = isEnded ? undefined : orderSteps(order, { paid: true, due, time: isConsultation ? 'open' : undefined });
   const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
   return {
     id: `${order.id}-receipt`,
@@ -93,7 +97,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
     replyTo: agencyEmail,
     subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
     text: [
-      `Hello ${order.name},`,
+      greeting(order.name),
       `${received} ${next}`,
       rowsAsText([...ordered, ...paid]),
       rowsAsText(answers),
@@ -108,10 +112,11 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
     html: emailLayout({
       settings,
       title,
+      state: steps && reachedState(steps),
       preview: received,
-      content: html`${paragraph(`Hello ${order.name},`)}
+      content: html`${paragraph(greeting(order.name))}
 ${paragraph(`${received} ${next}`)}
-${isEnded ? null : progress(orderSteps(order, { paid: true, due: order.total_cents - order.deposit_cents, time: isConsultation ? 'open' : undefined }))}
+${steps ? progress(steps) : null}
 ${amountsTable(ordered, 'What you bought')}
 ${amountsTable(paid, 'What you paid')}
 ${notes.map(smallParagraph)}

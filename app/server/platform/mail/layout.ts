@@ -1,12 +1,15 @@
+import { knotPicture, logoOf } from '../../../src/domain/logo.ts';
 import { sellerLine } from '../../../src/domain/seller.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Html, html } from './html.ts';
-import { look, styleSheets } from './look.ts';
-import { strands, table } from './parts.ts';
+import { type Look, look, styleSheets } from './look.ts';
+import { picture, strands, table } from './parts.ts';
 
 export interface EmailLayout {
-  settings: Pick<Settings, 'agencyName' | 'seller'>;
+  settings: Pick<Settings, 'agencyName' | 'agencyLogo' | 'seller' | 'siteUrl' | 'port'>;
   title: string;
+  /** How far an order or a booking is: in a word, and by the strands of the knot, which close as an order is paid. */
+  state?: { words: string; strands?: number } | undefined;
   /** What an inbox shows after the subject. */
   preview: string;
   content: Html;
@@ -20,9 +23,29 @@ const filler = new Html('&#8199;&#847; '.repeat(80));
 /** Outlook ignores max-width. */
 const forOutlook = (markup: string) => new Html(`<!--[if mso]>${markup}<![endif]-->`);
 
-/** Layout of every e-mail. The logo's three strands are three table cells: pictures are often blocked. */
-export function emailLayout({ settings, title, preview, content, why }: EmailLayout): string {
-  const { agencyName, seller } = settings;
+/** The logo with the agency's name, and how far things are. Both are whole in words: pictures are often blocked. */
+function header(settings: EmailLayout['settings'], state: EmailLayout['state']): Html {
+  const { agencyName, agencyLogo } = settings;
+  const { logo } = logoOf(agencyLogo, agencyName);
+  const mark = logo ? picture(logo, settings, 'tile') : picture({ ...knotPicture(3), alt: '' }, settings);
+  const cell = (right: number, left: number, more: Look = {}) =>
+    look({
+      ...more,
+      style: `padding:0 ${right}px 14px ${left}px${more.size === 'heading' ? ';font-weight:bold' : ''}`,
+    });
+  return table(html`<tr><td width="1" valign="middle"${cell(0, 4)}>${mark}</td>
+${logo?.alt ? html`<td${cell(0, 0)}></td>` : html`<td align="left" valign="middle"${cell(0, 10, { text: 'ink', size: 'heading' })}>${agencyName}</td>`}
+${
+  state
+    ? html`<td align="right" valign="middle"${cell(4, 12, { text: 'ink', size: 'small' })}>${state.words}</td>
+${state.strands ? html`<td width="1" valign="middle"${cell(4, 4)}>${picture({ ...knotPicture(state.strands), alt: '' }, settings)}</td>` : null}`
+    : null
+}</tr>`);
+}
+
+/** Layout of every e-mail. The logo's three strands below it are three table cells. */
+export function emailLayout({ settings, title, state, preview, content, why }: EmailLayout): string {
+  const { seller } = settings;
   const heading = look({
     name: 'title',
     text: 'ink',
@@ -44,7 +67,7 @@ ${styleSheets.map((css) => html`<style>${css}</style>`)}</head>
 ${table(html`<tr><td align="center"${look({ fill: 'paper', style: 'padding:28px 12px 40px' })}>
 ${forOutlook('<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td>')}
 ${table(
-  html`<tr><td align="left"${look({ text: 'ink', size: 'heading', style: 'padding:0 4px 16px;font-weight:bold' })}>${agencyName}</td></tr>
+  html`<tr><td style="padding:0">${header(settings, state)}</td></tr>
 <tr><td style="padding:0">${strands(3)}</td></tr>
 <tr><td align="left"${sheet}><h1${heading}>${title}</h1>
 ${content}

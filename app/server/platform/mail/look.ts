@@ -8,6 +8,8 @@ const colors = {
   paper: ['#fafafd', '#120d20'],
   raised: ['#ffffff', '#1a142c'],
   sunk: ['#f3f1f9', '#0d0918'],
+  /** Under a logo, whose letters may be dark. */
+  tile: ['#fafafd', '#ffffff'],
   brand: ['#5a2bd0', '#b39bff'],
   accent: ['#a0480a', '#ffb970'],
   strandA: ['#7a2be0', '#b58cff'],

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../src/domain/contract/choices.ts';
+import type { OwnLogo } from '../../../src/domain/logo.ts';
 import type { ProgressStep } from '../../../src/domain/orderProgress.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, siteOrigin } from '../settings/settings.ts';
 import { type Html, html } from './html.ts';
 import { type Color, exactLines, type Look, look } from './look.ts';
 
@@ -105,16 +106,24 @@ function ruled(title: string | undefined, rows: readonly Html[]): Html {
   return table([head, ...rows], 'margin:26px 0');
 }
 
-/** A bill: amounts at the end of each row, and the logo's three strands above the total. */
+/** So much of a value stays in one line beside its name on a phone. */
+const shortValue = 14;
+
+/**
+ * A bill: amounts at the end of each row, and the logo's three strands above the total. From the first value on that is no
+ * amount and longer, such as a date or an account, the rows have their own table, with room for values.
+ */
 export function amountsTable(rows: readonly Row[], title?: string): Html {
-  return ruled(
+  const long = rows.findIndex(([, value]) => value.length > shortValue && !value.includes('€'));
+  const amounts = long === -1 ? rows : rows.slice(0, long);
+  const bill = ruled(
     title,
-    rows.map(([name, value, about], at) => {
+    amounts.map(([name, value, about], at) => {
       const isTotal = about?.tone === 'total';
       const row: Look = {
         text: about?.tone === 'saved' ? 'accent' : 'ink',
         size: 'row',
-        ...(rows[at + 1]?.[2]?.tone !== 'total' && { border: { color: 'line', side: 'bottom' } as const }),
+        ...(amounts[at + 1]?.[2]?.tone !== 'total' && { border: { color: 'line', side: 'bottom' } as const }),
       };
       const weight = isTotal ? ';font-weight:bold' : '';
       const note = about?.note
@@ -126,7 +135,21 @@ export function amountsTable(rows: readonly Row[], title?: string): Html {
 </tr>`;
     }),
   );
+  return html`${bill}${factsTable(rows.slice(amounts.length))}`;
 }
+
+/** A picture of this site, by its address: many clients block it, so its `alt` or words beside it say the same. */
+export const picture = (
+  { src, alt, width, height }: OwnLogo,
+  settings: Pick<Settings, 'siteUrl' | 'port'>,
+  fill?: Color,
+): Html =>
+  html`<img src="${siteOrigin(settings)}${src}" alt="${alt}" width="${width}" height="${height}"${look({
+    text: 'ink',
+    size: 'heading',
+    ...(fill && { fill }),
+    style: `display:block;border:0;font-weight:bold${fill ? ';border-radius:4px;padding:4px' : ''}`,
+  })}>`;
 
 /** A table of names and values, which may have several lines; null without rows. */
 export function factsTable(rows: readonly Row[], title?: string): Html | null {

@@ -60,6 +60,8 @@ export function siteRoute(
     const forAnHour = findPreviewed ? 'no-store' : hour;
     const earlier = found.kind === 'asset' ? null : await site.findEarlier(decoded);
     if (earlier) return sendAsset(request, reply.header('cache-control', year), earlier);
+    // Webmail shows them on pages of its own.
+    if (decoded.startsWith('/mail/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     switch (found.kind) {
       case 'page': {
         const visitor = await visitorOf(request, accounts);

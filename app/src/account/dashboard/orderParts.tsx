@@ -1,5 +1,5 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { type ProgressStep, progressSteps } from '../../domain/orderProgress.ts';
+import { filledAfter, type ProgressStep, progressSteps } from '../../domain/orderProgress.ts';
 import { canOrderAgain, restOf } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { shortDateOf } from './bookingTime.ts';
@@ -43,10 +43,6 @@ interface OrderProgressProps {
   /** As wide as its panel, and each step with a knot. */
   wide?: boolean;
 }
-
-/** How many strands of the knot are filled after so many steps. */
-export const filledAfter = (done: number, steps: readonly ProgressStep[]) =>
-  Math.floor((3 * done) / Math.max(1, steps.length));
 
 /** The steps of an order, drawn as the three strands of the logo. */
 export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (

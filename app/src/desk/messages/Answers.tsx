@@ -14,6 +14,7 @@ import {
   removeTemplate,
   type StaffMessage,
 } from '../../domain/contract/staff/messages.ts';
+import { greeting } from '../../domain/words.ts';
 import { ask, queryOf } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { ActionForm, ConfirmDialog, EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
@@ -91,7 +92,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
           multiline
           rows={6}
           label={answers.length > 0 ? 'Another answer' : 'Your answer'}
-          hint={`Between “Hello ${message.name},” and your team’s signature. The key R leads here.`}
+          hint={`Between “${greeting(message.name)}” and your team’s signature. The key R leads here.`}
           limit={limits.message}
           required
           value={isSent ? '' : text}

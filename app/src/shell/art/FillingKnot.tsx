@@ -1,13 +1,8 @@
 import { fills, lines, open } from './art.css';
-import { hiddenSpan, line, RADIUS, solidStrand, tipAngle } from './strands.ts';
+import { filledStrand, openStrand } from './strands.ts';
 
-const half = 11;
-const solid = [0, 1, 2].map((strand) => solidStrand(half, half + 7, 8, strand));
-
-const [under, over] = hiddenSpan(RADIUS, half + 7);
-const outline = [0, 1, 2].map(
-  (strand) => line(RADIUS, -tipAngle(RADIUS), under, strand) + line(RADIUS, over, tipAngle(RADIUS), strand),
-);
+const solid = [0, 1, 2].map(filledStrand);
+const outline = [0, 1, 2].map(openStrand);
 
 /** The knot with some of its three strands filled, and the others as thin lines. Decorative. */
 export function FillingKnot({ filled, className }: { filled: number; className?: string }) {
