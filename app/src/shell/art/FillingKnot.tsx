@@ -1,5 +1,5 @@
 import { fills, lines, open } from './art.css';
-import { filledStrand, openStrand } from './strands.ts';
+import { filledStrand, openStrand } from './fillingStrands.ts';
 
 const solid = [0, 1, 2].map(filledStrand);
 const outline = [0, 1, 2].map(openStrand);

@@ -80,19 +80,6 @@ export function engravedLines(half: number, lines: number): readonly string[] {
 /** All of them as one SVG path. */
 export const engravedStrand = (half: number, lines: number): string => engravedLines(half, lines).join('');
 
-/** Half the width of the strands of a knot that fills. */
-const fillingHalf = 11;
-
-/** SVG path of a filled strand of a knot that fills. */
-export const filledStrand = (strand: number): string => solidStrand(fillingHalf, fillingHalf + 7, 8, strand);
-
-/** SVG path of one that isn't filled yet: a line. */
-export function openStrand(strand: number): string {
-  const [under, over] = hiddenSpan(RADIUS, fillingHalf + 7);
-  const end = tipAngle(RADIUS);
-  return line(RADIUS, -end, under, strand) + line(RADIUS, over, end, strand);
-}
-
 /**
  * SVG outline of a strand drawn as a solid band, `2 * half` wide.
  * @param clear distance from the middle line of the neighbour above to where this band continues
