@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Finding, getHealth, type Health, type HealthPlace } from '../../src/domain/contract/staff/health.ts';
-import type { Context } from '../platform/context.ts';
+import { type Finding, getHealth, type Health } from '../../src/domain/contract/staff/health.ts';
+import type { Context, Published } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { definitions } from '../platform/settings/definitions.ts';
 import { placeOf } from '../platform/settings/onDesk.ts';
@@ -8,20 +8,21 @@ import { unconfirmedIn } from '../platform/site/built.ts';
 import { clientFolder } from '../platform/site/folder.ts';
 import { runChecks } from './go-live/checks.ts';
 
-/** For how long findings are kept, in milliseconds: the checks ask other servers and restore a backup. */
+/** For how long findings are kept, in milliseconds, unless something is published: the checks ask other servers and restore a backup. */
 const keptFor = 60_000;
 
 /** The checks of `pnpm go-live`, run by the server: what is in danger, and what to do. */
 export function healthRoute(app: FastifyInstance, context: Context): void {
   const serve = serveOn(app, context.settings);
-  let last: { startedAt: number; health: Promise<Health> } | undefined;
+  let last: { startedAt: number; published: Published; health: Promise<Health> } | undefined;
   serve(
     getHealth,
     'Checks everything that visitors, orders and payments depend on, at most once a minute',
     async () => {
       const now = context.now();
-      if (!last || Math.abs(now.getTime() - last.startedAt) >= keptFor) {
-        last = { startedAt: now.getTime(), health: check(context, now) };
+      const { published } = context;
+      if (last?.published !== published || Math.abs(now.getTime() - last.startedAt) >= keptFor) {
+        last = { startedAt: now.getTime(), published, health: check(context, now) };
       }
       return last.health;
     },
@@ -37,14 +38,18 @@ async function check({ settings, database, outside }: Context, now: Date): Promi
     unconfirmed: unconfirmedIn(folder),
     outside,
   });
-  return { at: now.toISOString(), findings: findings.map((each) => ({ ...each, places: placesOf(each) })) };
+  return { at: now.toISOString(), findings: findings.map(inOwnersWords) };
 }
 
-/** Where an owner puts it right: the page of the calendars, or the settings that the remedy names, if none is the server's own. */
-function placesOf({ check, remedy }: Finding): HealthPlace[] {
-  if (remedy === null) return [];
-  if (check === 'calendars') return [{ to: '/calendar/hours', name: 'Hours and days off' }];
-  const named = new Set(remedy.match(/\b[A-Z][A-Z_]+\b/g)?.filter((word) => word in definitions));
+const settingNames = /\b[A-Z][A-Z_]+\b/g;
+
+/** With where an owner puts it right, and settings by their labels there, if none of those that the remedy names is the server's own. */
+function inOwnersWords(finding: Finding): Health['findings'][number] {
+  const { check, remedy } = finding;
+  if (remedy === null) return { ...finding, places: [] };
+  if (check === 'calendars') return { ...finding, places: [{ to: '/calendar/hours', name: 'Hours and days off' }] };
+  const named = new Set(remedy.match(settingNames)?.filter((word) => word in definitions));
   const places = [...named].map(placeOf);
-  return places.every((place) => place !== undefined) ? places : [];
+  if (named.size === 0 || !places.every((place) => place !== undefined)) return { ...finding, places: [] };
+  return { ...finding, remedy: remedy.replace(settingNames, (word) => placeOf(word)?.name ?? word), places };
 }

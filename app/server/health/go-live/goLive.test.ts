@@ -63,7 +63,11 @@ test('the desk shows the same findings', async () => {
   const payments = { check: 'payments', verdict: 'danger', places: [] };
   expect(body.findings).toContainEqual(expect.objectContaining(payments));
   // What can be put right on the desk says where.
-  const vat = { check: 'company', places: [{ to: '/settings/vat', name: 'Prices and VAT' }] };
+  const vat = {
+    check: 'company',
+    remedy: 'Set Prices and VAT to included, excluded or none.',
+    places: [{ to: '/settings/vat', name: 'Prices and VAT' }],
+  };
   expect(body.findings).toContainEqual(expect.objectContaining(vat));
   expect((await fetch(`${server.url}/api/staff/health`)).status).toBe(401);
 });

@@ -16,7 +16,7 @@ test('what an owner can put right leads there, and what the server needs is fold
   };
   openDesk(<HealthPage />, { at: '/health', known: [[queryOf(getHealth).queryKey, health]] });
   expect(screen.getByRole('link', { name: 'Prices and VAT' })).toHaveAttribute('href', '/settings/vat');
-  expect(screen.queryByText(/Set VAT/)).toBeNull();
+  expect(screen.getByText(/^Set VAT to included/)).toBeVisible();
   expect(within(screen.getByRole('group')).getByText('Company: No mail.')).toBeVisible();
   expect(screen.getByText('For whoever runs the server: Set SMTP_URL.')).not.toBeVisible();
 });

@@ -61,7 +61,7 @@ function Findings({ title, findings }: { title: string; findings: Health['findin
               <span className={page.strong}>{name}</span>: {found}
               {places.length > 0 ? (
                 <p className={`${page.fine} ${page.actions}`}>
-                  Put it right:
+                  {remedy}
                   {places.map(({ to, name: place }) => (
                     <Link key={to + place} className={link} to={to}>
                       {place}

@@ -18,7 +18,7 @@ export const companyCheck: Check = {
         !numbered &&
           danger(
             'Electronic invoices aren’t valid: they name us by no number.',
-            'Set COMPANY_NUMBER, or VAT and VAT_NUMBER if you are registered for VAT.',
+            'Set COMPANY_NUMBER, or VAT and VAT_NUMBER if you are registered.',
           ),
         ...missingSellerSettings(seller, vat)
           .filter((name) => numbered || name !== 'COMPANY_NUMBER')
