@@ -5,6 +5,7 @@ import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
+import { linkActors } from '../team/names.ts';
 import type { BookingRow } from './table.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
@@ -39,7 +40,8 @@ export async function enforceBookingLimits(
 }
 
 /**
- * Enforces the limits for a visitor's moves of a booking after the update: an error rolls the update back.
+ * Enforces the limits for a visitor's moves of a booking after the update, and before it is logged: an error rolls the update
+ * back. What the team changes doesn't count.
  * @param booking before the move
  * @throws HttpError
  */
@@ -48,8 +50,14 @@ export async function enforceMoveLimits(
   transaction: Transaction,
   booking: BookingRow,
 ): Promise<void> {
-  // Every change of a booking that isn't cancelled is a move.
-  if (booking.sequence >= limits.movesOfBooking.max) {
+  const { moves } = await transaction
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.countAll<number>().as('moves'))
+    .where('subject', '=', `booking:${booking.id}`)
+    .where('action', '=', 'booking.move')
+    .where('actor', '=', linkActors.visitor)
+    .executeTakeFirstOrThrow();
+  if (Number(moves) >= limits.movesOfBooking.max) {
     throw tooMany(
       `Your consultation wasn’t moved: it has been moved ${limits.movesOfBooking.max} times already. Please cancel it and book another time, ${writeToUs}`,
     );

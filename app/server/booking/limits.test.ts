@@ -141,6 +141,13 @@ describe('booking limits', () => {
     },
   );
 
+  test('don’t count as moves what the team changed', async () => {
+    const server = await start();
+    const booking = await book(server, { date: '2026-12-01T09:00:00Z' });
+    await server.database.updateTable('bookings').set({ sequence: limits.movesOfBooking.max }).execute();
+    expect((await move(booking, server, '2026-12-01T10:00:00Z')).status).toBe(200);
+  });
+
   test('count neither repeated nor rejected requests', async () => {
     const server = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1000' });
     const dates = times(4);
