@@ -5,9 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails, sendUndelayed } from '../platform/mail/outbox.ts';
 import { undoTime } from '../team/actions.ts';
 import { callHosts } from '../team/hosts.ts';
+import { sendWebhooksUndelayed } from '../webhooks/deliveries.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookingById, changeBooking } from './bookings.ts';
@@ -97,6 +98,11 @@ export async function moveOrCancelIn(
   if (event.kind === 'moved' && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They say what no longer holds.
   await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });
+  if (!undoable) {
+    // An earlier change that still waits for its undo is told before this one.
+    await sendUndelayed(transaction, { start: `${row.id}-` });
+    await sendWebhooksUndelayed(transaction, `booking:${row.id}`);
+  }
   await notify(context, transaction, { booking: row, event, host: hostOf(row), origin }, dueAt);
   if (event.kind === 'moved' || event.kind === 'cancelled')
     await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, { from: booking.starts_at, dueAt });

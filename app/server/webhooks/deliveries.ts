@@ -65,6 +65,17 @@ export async function deleteUnsentWebhooks(
     .execute();
 }
 
+/** Lets events that wait for an undo be sent at once, before those that are queued now. @param subject "booking:<id>" */
+export async function sendWebhooksUndelayed(transaction: Transaction, subject: string): Promise<void> {
+  await transaction
+    .updateTable('webhook_deliveries')
+    .set((row) => ({ due_at: row.ref('created_at') }))
+    .where('subject', '=', subject)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
 /** Takes the next due delivery of a webhook that isn't paused, and locks it for a while; one of several workers gets it. */
 export async function takeNextDelivery(database: Database, now: Date): Promise<WebhookDeliveryRow | undefined> {
   const at = now.toISOString();

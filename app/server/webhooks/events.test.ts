@@ -3,8 +3,8 @@ import { webhookBody, webhookEventTypes } from '../../src/domain/contract/staff/
 import { book } from '../testing/booking.ts';
 import { write } from '../testing/contact.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
-import { order } from '../testing/request.ts';
-import { orderOf } from '../testing/serverState.ts';
+import { order, send } from '../testing/request.ts';
+import { linkOf, orderOf } from '../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
 import { newWebhook } from '../testing/webhookReceiver.ts';
 
@@ -132,5 +132,16 @@ describe('events of webhooks', async () => {
     ]);
     expect((await book(server, { email: 'not an address' })).status).toBe(400);
     expect(await receivedEvents()).toHaveLength(5);
+  });
+
+  test('a call that is moved by the agency, and cancelled by its link meanwhile: in this order', async () => {
+    const booked = await book(server, { date: '2026-11-26T09:30:00.000Z', email: 'orla@example.ie' });
+    await act(`/bookings/${booked.body.id}/move`, { date: '2026-11-26T10:30:00.000Z', version: 0 });
+    expect((await send(linkOf(booked), { action: 'cancel' })).status).toBe(200);
+    expect(await receivedEvents()).toMatchObject([
+      { type: 'booking.created', wait: 0 },
+      { type: 'booking.moved', wait: 0 },
+      { type: 'booking.cancelled', wait: 0 },
+    ]);
   });
 });

@@ -151,6 +151,18 @@ export async function deleteWaitingEmails(transaction: Transaction, id: string |
   return deleted.flatMap((email) => (email.attempts === 0 && email.resent_at === null ? [email.id] : []));
 }
 
+/** Lets e-mails that wait for an undo be sent at once, before those that are queued now. @param start what their ids start with */
+export async function sendUndelayed(transaction: Transaction, { start }: { start: string }): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set((row) => ({ due_at: row.ref('created_at') }))
+    .where('id', 'like', `${start}%`)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('resent_at', 'is', null)
+    .execute();
+}
+
 /** Marks e-mails that expired while they waited. */
 export async function stopExpiredEmails(database: Database, now: Date): Promise<void> {
   await database
