@@ -31,6 +31,7 @@ export function newBooking(
     time_zone: knownTimeZone(request.timeZone),
     note: '',
     meeting_url: null,
+    former_meeting_url: null,
     ...eachQuestion((id) => request[id] ?? ''),
     status: 'booked',
     outcome: null,
@@ -81,7 +82,12 @@ export function changeBooking(
 ): Promise<BookingRow | undefined> {
   return database
     .updateTable('bookings')
-    .set({ ...change, sequence: sequence + 1, updated_at: now.toISOString() })
+    .set((row) => ({
+      ...change,
+      former_meeting_url: row.ref('meeting_url'),
+      sequence: sequence + 1,
+      updated_at: now.toISOString(),
+    }))
     .where('id', '=', id)
     .where('sequence', '=', sequence)
     .where('status', '=', status)

@@ -29,6 +29,7 @@ Your team at Knot & Sons`,
     const { visitor, agency } = emailsOf(
       { meeting_url: 'https://agency.zoom.us/j/1', sequence: 1 },
       { kind: 'linked' },
+      { MEETING_METHOD: 'Google Meet' },
     );
     expect(visitor.subject).toMatch(/^How to join: your consultation with Knot & Sons, /);
     expect(visitor.text).toContain('Here is the link to your consultation.');

@@ -163,9 +163,9 @@ export function beforeMeeting(
   { booking, settings }: Pick<BookingEmailOptions, 'booking' | 'settings'>,
   manageUrl: string,
 ): Paragraph[] {
-  // A link of its own may be one of another service.
+  // A link of its own may be one of another service than that of all calls, which MEETING_METHOD names.
   const own = booking.meeting_url;
-  const { how } = own === null ? settings.meeting : meetingOf(settings.meetingMethod, own);
+  const { how } = own === null ? settings.meeting : meetingOf(null, own);
   const url = meetingUrlOf(booking, settings);
   // Without scripts we don't know the visitor's time zone.
   const unknown = knownTimeZone(booking.time_zone) === null;

@@ -233,9 +233,22 @@ describe('calls with several hosts', async () => {
     expect((await add('nobody')).body.code).toBe('unknown-host');
     const [call] = await bookings();
     await server.database.deleteFrom('outbox').execute();
+    const meeting_url = 'https://meet.example/conor';
+    await server.database.updateTable('bookings').set({ meeting_url }).execute();
     const given = { date: nine, host: 'default', version: 0 };
-    expect((await owner.post(`/api/staff/bookings/${call?.id}/move`, given)).status).toBe(200);
-    expect((await bookings())[0]).toMatchObject({ host_id: 'default', starts_at: nine, sequence: 1 });
+    const give = async (version: number) => {
+      const answer = await owner.post(`/api/staff/bookings/${call?.id}/move`, { ...given, version });
+      expect(answer.status).toBe(200);
+      expect(await bookings()).toMatchObject([{ host_id: 'default', meeting_url: null }]);
+      return answer;
+    };
+    const undone = await owner.post('/api/staff/undo', { entry: (await give(0)).body.entry });
+    expect(undone.status).toBe(200);
+    expect(await bookings()).toMatchObject([{ host_id: 'second', meeting_url }]);
+    const log = await server.database.selectFrom('audit_log').select(['before', 'after']).execute();
+    expect(JSON.stringify(log), 'which outlives an erasure').not.toContain(meeting_url);
+    await give(2);
+    expect((await bookings())[0]).toMatchObject({ starts_at: nine, sequence: 3 });
     const [visitor] = await mailsTo(server, 'eoin@example.ie');
     expect(visitor?.subject).toMatch(/^Changed: /);
     expect(visitor?.text).toContain('Your consultation is now with Aoife Nolan.');

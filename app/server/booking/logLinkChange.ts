@@ -7,14 +7,14 @@ import type { BookingRow } from './table.ts';
 /** Who changes a booking besides members of the team. */
 export type Changer = keyof typeof linkActors;
 
-/** What the log keeps of a call before and after a change: enough to undo it. */
-export const loggedCall = ({ starts_at, ends_at, status, host_id, meeting_url, sequence }: BookingRow) => ({
+/** What the log keeps of a call before and after a change. To undo it, the call keeps its former link itself. */
+export const loggedCall = ({ starts_at, ends_at, status, host_id, sequence, updated_at }: BookingRow) => ({
   start: starts_at,
   end: ends_at,
   status,
   host: host_id,
-  link: meeting_url,
   version: sequence,
+  changed: updated_at,
 });
 
 /** Logs a change that was made by a link or a refund. */

@@ -1,6 +1,7 @@
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { spanOf } from '../calendars/calendars.ts';
+import { meetingUrlOf } from '../calendars/feed.ts';
 import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Transaction } from '../platform/db/open.ts';
@@ -43,6 +44,11 @@ export function isChangeable({ status, starts_at }: BookingRow, now: Date): bool
   return status === 'booked' && Date.parse(starts_at) > now.getTime();
 }
 
+/** Whether a call can still be joined, and so be given a link. */
+export function isJoinable({ status, ends_at }: BookingRow, now: Date): boolean {
+  return status === 'booked' && Date.parse(ends_at) > now.getTime();
+}
+
 /**
  * Moves or cancels a booking for the holder of its link, logs the change, and e-mails both sides a calendar entry.
  * Idempotent: repeating a change does nothing.
@@ -81,7 +87,10 @@ export async function moveOrCancelIn(
   wanted: WantedChange,
   { by, reason, origin, visitor, undoable }: ChangeOptions,
 ): Promise<BookingRow | undefined> {
-  requireChangeable(booking, context.now());
+  requireChangeable(booking, wanted, context.now());
+  if (wanted.action === 'link' && wanted.meetingUrl === meetingUrlOf(booking, context.settings)) {
+    throw new HttpError(409, 'same-link', 'The call has this link already. Nothing was changed.');
+  }
   const row =
     wanted.action === 'move'
       ? await move(context, transaction, booking, wanted, visitor)
@@ -118,12 +127,14 @@ function isAlreadyDone({ status, starts_at }: BookingRow, wanted: BookingChange)
   return status === 'booked' && Date.parse(wanted.date) === Date.parse(starts_at);
 }
 
-function requireChangeable(booking: BookingRow, now: Date): void {
-  if (isChangeable(booking, now)) return;
+function requireChangeable(booking: BookingRow, { action }: WantedChange, now: Date): void {
+  const isLink = action === 'link';
+  if (isLink ? isJoinable(booking, now) : isChangeable(booking, now)) return;
   if (booking.status === 'cancelled') {
     throw new HttpError(409, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
   }
-  throw new HttpError(409, 'booking-over', 'This consultation has already started, so it can’t be changed any more.');
+  const state = isLink ? 'is over' : 'has already started';
+  throw new HttpError(409, 'booking-over', `This consultation ${state}, so it can’t be changed any more.`);
 }
 
 async function move(
@@ -145,8 +156,10 @@ async function move(
     throw new HttpError(409, 'same-time', 'The call is at this time already. Nothing was changed.');
   }
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
+  // Its own link was to the room of the former host.
+  const place = hostId === booking.host_id ? {} : { host_id: hostId, meeting_url: null };
   try {
-    return await changeBooking(transaction, booking, { ...times, host_id: hostId }, context.now());
+    return await changeBooking(transaction, booking, { ...times, ...place }, context.now());
   } catch (error) {
     throw isUniqueViolation(error) ? slotTakenError(slot, context) : error;
   }

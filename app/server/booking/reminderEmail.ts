@@ -8,9 +8,14 @@ import { dateCard } from './dateCard.ts';
 import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
+import type { BookingRow } from './table.ts';
 
 /** The ids of all reminders of a booking begin with this. */
 export const reminderIds = (bookingId: string) => `${bookingId}-reminder-`;
+
+/** The id of a reminder. @param hours before the call */
+export const reminderId = ({ id, sequence }: Pick<BookingRow, 'id' | 'sequence'>, hours: number) =>
+  `${reminderIds(id)}${sequence}-${hours}h`;
 
 /**
  * Reminds the visitor of a call, in the visitor's own time zone if it is known. It expires when the call begins. The calendar
@@ -28,7 +33,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
   const note = booking.note === '' ? [] : [plain(booking.note)];
   const paragraphs = [...note, ...beforeMeeting(options, manageUrlOf(booking, settings, origin))];
   return {
-    id: `${reminderIds(booking.id)}${booking.sequence}-${hours}h`,
+    id: reminderId(booking, hours),
     recipient: booking.email,
     replyTo: agencyEmail,
     subject: `Reminder: your consultation with ${agencyName}, ${momentLabel(span, clock)}${inIreland}`,

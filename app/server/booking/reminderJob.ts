@@ -1,9 +1,10 @@
 import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/open.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { enqueueEmails, stopExpiredEmails } from '../platform/mail/outbox.ts';
 import { siteOrigin } from '../platform/settings/settings.ts';
 import { callHosts } from '../team/hosts.ts';
-import { bookingReminderEmail } from './reminderEmail.ts';
+import { bookingReminderEmail, reminderId } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
 
 const pause = 60_000;
@@ -53,22 +54,52 @@ export async function sendBookingReminders(context: Context): Promise<void> {
 const keyOf = ({ sequence }: BookingRow, hours: number) => `${sequence} ${hours}`;
 
 async function remind(context: Context, seen: BookingRow, hours: number): Promise<void> {
-  const { database, settings, opening, now } = context;
-  const isQueued = await database.transaction().execute(async (transaction) => {
-    // Locks the booking: a change at the same time either comes first, or deletes the waiting reminder.
-    const booking = await transaction
-      .updateTable('bookings')
-      .set({ reminded: keyOf(seen, hours) })
-      .where('id', '=', seen.id)
-      .where('sequence', '=', seen.sequence)
-      .where('status', '=', 'booked')
-      .returningAll()
-      .executeTakeFirst();
-    if (!booking) return false;
-    const host = (await callHosts({ database: transaction, settings }))(booking);
-    const email = bookingReminderEmail({ booking, host, settings, opening, origin: siteOrigin(settings) }, hours);
-    await enqueueEmails(transaction, [email], now().toISOString());
-    return true;
-  });
+  const isQueued = await context.database
+    .transaction()
+    .execute((transaction) => queueReminder(context, transaction, seen, hours));
   if (isQueued) void context.wakeMailWorker();
+}
+
+/** @returns false when the booking was changed meanwhile */
+async function queueReminder(
+  { settings, opening, now }: Context,
+  transaction: Transaction,
+  seen: BookingRow,
+  hours: number,
+): Promise<boolean> {
+  // Locks the booking: a change at the same time either comes first, or deletes the waiting reminder.
+  const booking = await transaction
+    .updateTable('bookings')
+    .set({ reminded: keyOf(seen, hours) })
+    .where('id', '=', seen.id)
+    .where('sequence', '=', seen.sequence)
+    .where('status', '=', 'booked')
+    .returningAll()
+    .executeTakeFirst();
+  if (!booking) return false;
+  const host = (await callHosts({ database: transaction, settings }))(booking);
+  const email = bookingReminderEmail({ booking, host, settings, opening, origin: siteOrigin(settings) }, hours);
+  await enqueueEmails(transaction, [email], now().toISOString());
+  return true;
+}
+
+/**
+ * Queues the reminder that an undone change has deleted, or that has fallen due meanwhile, unless it had been sent before.
+ * @param booking after the undo
+ * @param was before the change
+ */
+export async function restoreReminder(
+  context: Context,
+  transaction: Transaction,
+  booking: BookingRow,
+  was: { version: number; changed: string },
+): Promise<void> {
+  const hours = dueReminder({ ...booking, updated_at: was.changed }, context.settings.reminderHours, context.now());
+  if (hours === null) return;
+  const sent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', reminderId({ ...booking, sequence: was.version }, hours))
+    .executeTakeFirst();
+  if (!sent) await queueReminder(context, transaction, booking, hours);
 }

@@ -78,7 +78,9 @@ export const bookings = table({
     /** The team's note to the visitor in a booking by hand; empty for bookings by visitors. */
     note: text('personal', "not null default ''"),
     /** The link to its video meeting that the team added; null for that of all calls (MEETING_URL), if there is one. */
-    meeting_url: text('unlinked'),
+    meeting_url: text('personal'),
+    /** The one that it had before its last change, whose undo brings it back: the log names nobody. */
+    former_meeting_url: text('internal'),
     /** Answers to `bookingQuestions`, in the visitor’s words; empty when they don’t say. */
     about: text('personal', "not null default ''"),
     status: text('unlinked', 'not null').of<BookingStatus>(),

@@ -57,6 +57,7 @@ describe('personal data', async () => {
     const noted = {
       note: 'As agreed on the phone.',
       meeting_url: 'https://meet.example/ann',
+      former_meeting_url: 'https://meet.example/ann-at-first',
       outcome: 'done',
     } as const;
     await server.database.updateTable('bookings').set(noted).execute();
@@ -234,5 +235,7 @@ describe('personal data', async () => {
       [...(after.get(nameOf(column)) ?? [])].some((value) => before.get(nameOf(column))?.has(value)),
     );
     expect(left.map(nameOf), 'columns that erasePersonalData.ts empties').toEqual([]);
+    const links = [...after].filter(([, values]) => [...values].some((value) => value.includes('meet.example')));
+    expect(links, 'where the link to a call of theirs is left').toEqual([]);
   });
 });

@@ -33,6 +33,7 @@ export const exampleBooking: BookingRow = {
   updated_at: '2026-11-20T10:00:00.000Z',
   note: '',
   meeting_url: null,
+  former_meeting_url: null,
   ...eachQuestion(() => ''),
   erase_when_over: 0,
   reminded: null,

@@ -6,6 +6,7 @@ import { insertMessage } from '../../testing/contact.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { send } from '../../testing/request.ts';
 import { tokenOf } from '../linkToken.ts';
+import { sendBookingReminders } from '../reminderJob.ts';
 
 interface Call {
   id: string;
@@ -182,17 +183,68 @@ describe('consultations on the desk', async () => {
       expect((after.events as { what: string }[]).at(-1)?.what).toBe(words);
     });
 
+    test.each([
+      ['deleted while it waited', '2026-12-22', '2026-12-21T10:00:00.000Z', ['2-24h']],
+      ['due meanwhile', '2026-12-23', '2026-12-22T09:59:55.000Z', ['2-24h']],
+      ['sent before', '2026-12-24', '2026-12-23T10:00:00.000Z', ['0-24h']],
+    ])('a reminder that was %s', async (_what, day, at, left) => {
+      const id = await booked(day);
+      const before = server.clock.now;
+      server.clock.now = new Date(at);
+      await sendBookingReminders(server.context);
+      const reminders = server.database.updateTable('outbox').where('id', 'like', `${id}-reminder-%`);
+      if (left[0] === '0-24h') await reminders.set({ status: 'sent' }).execute();
+      const done = await change(id, 'cancel', { version: 0 });
+      server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+      expect((await undo(done)).status).toBe(200);
+      await sendBookingReminders(server.context);
+      const kept = await server.database
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', 'like', `${id}-reminder-%`)
+        .execute();
+      expect(kept.map((mail) => mail.id)).toEqual(left.map((end) => `${id}-reminder-${end}`));
+      server.clock.now = before;
+    });
+
     test('not once its former time is taken, or it has changed again', async () => {
       const id = await booked('2026-12-16');
       const moved = await change(id, 'move', { date: '2026-12-17T10:00:00.000Z', version: 0 });
       expect((await book(server, { date: '2026-12-16T10:00:00.000Z', email: 'quick@example.ie' })).status).toBe(201);
-      expect(await undo(moved)).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+      expect(await undo(moved)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'slot-taken',
+          message: 'Someone has booked 10:00 AM on Wednesday 16 December 2026 meanwhile, so this stays as it is.',
+        },
+      });
       expect(await mailsOf(id, 1)).toHaveLength(2);
       const cancelled = await change(id, 'cancel', { version: 1 });
       expect(await undo(moved)).toMatchObject({ status: 409, body: { code: 'outdated' } });
       expect((await undo(cancelled)).status).toBe(200);
       expect(await call(id)).toMatchObject({ status: 'booked', start: '2026-12-17T10:00:00.000Z' });
     });
+  });
+
+  test('tell of a change that can be undone before one by the customer’s link, which ends the undo', async () => {
+    const { id } = (await book(server, { date: '2026-12-21T12:00:00.000Z', email: 'order@example.ie' })).body;
+    const act = (action: string, body: object) => daniel.post(`/api/staff/bookings/${id}/${action}`, body);
+    const moved = await act('move', { date: '2026-12-22T12:00:00.000Z', version: 0 });
+    await act('link', { meetingUrl: 'https://meet.example/order', version: 1 });
+    server.clock.now = new Date(server.clock.now.getTime() + 5_000);
+    const token = tokenOf({ id: String(id), holder: 'visitor' }, server.settings.secret);
+    expect((await send(`${server.url}/api/meeting/manage/${token}`, { action: 'cancel' })).status).toBe(200);
+    const queued = await server.database
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'like', `${id}-visitor-%`)
+      .where('due_at', '<=', server.clock.now.toISOString())
+      .orderBy('due_at')
+      .orderBy('id')
+      .execute();
+    expect(queued.map((mail) => mail.id)).toEqual([0, 1, 2, 3].map((sequence) => `${id}-visitor-${sequence}`));
+    const late = await daniel.post('/api/staff/undo', { entry: moved.body.entry });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
   });
 
   test('without a link to the video meeting are on Today until it is added, which tells both sides', async () => {
@@ -232,6 +284,29 @@ describe('consultations on the desk', async () => {
       `${server.url}/api/meeting/manage/${tokenOf({ id: String(id), holder: 'visitor' }, server.settings.secret)}`,
     );
     expect(await page.json()).toMatchObject({ meetingUrl });
+  });
+
+  test('can be given a link, another one than they have, until they are over', async () => {
+    const { id } = (await book(server, { date: '2026-12-18T11:00:00.000Z', email: 'late@example.ie' })).body;
+    const add = (meetingUrl: string, version: number) =>
+      daniel.post(`/api/staff/bookings/${id}/link`, { meetingUrl, version });
+    const isAsked = async () => {
+      const { needs } = (await daniel.get('/api/staff/today')).body;
+      return (needs as Need[]).some((need) => need.kind === 'link' && need.id === id);
+    };
+    const before = server.clock.now;
+    server.clock.now = new Date('2026-12-18T11:10:00.000Z');
+    expect(await isAsked()).toBe(true);
+    const call = async () => (await daniel.get(`/api/staff/bookings/${id}`)).body;
+    expect(await call()).toMatchObject({ changeable: false, joinable: true, hasOwnLink: false });
+    expect((await add('https://meet.example/late', 0)).status).toBe(200);
+    expect(await call()).toMatchObject({ meetingUrl: 'https://meet.example/late', hasOwnLink: true });
+    expect((await add('https://meet.example/late', 1)).body).toMatchObject({ code: 'same-link' });
+    await server.database.updateTable('bookings').set({ meeting_url: null }).where('id', '=', String(id)).execute();
+    server.clock.now = new Date('2026-12-18T11:30:00.000Z');
+    expect(await isAsked()).toBe(false);
+    expect((await add('https://meet.example/later', 1)).body).toMatchObject({ code: 'booking-over' });
+    server.clock.now = before;
   });
 
   test('are cancelled, once', async () => {

@@ -8,7 +8,7 @@ import { referenceOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { callHosts } from '../../team/hosts.ts';
-import { isChangeable } from '../moveOrCancel.ts';
+import { isChangeable, isJoinable } from '../moveOrCancel.ts';
 import type { BookingRow } from '../table.ts';
 
 /** Bookings as the team sees them. */
@@ -41,9 +41,11 @@ function toStaffBooking(
     status: booking.status,
     outcome: booking.outcome,
     changeable: isChangeable(booking, now()),
+    joinable: isJoinable(booking, now()),
     version: booking.sequence,
     host: host === null ? null : { id: booking.host_id, name: host },
     meetingUrl: meetingUrlOf(booking, settings),
+    hasOwnLink: booking.meeting_url !== null,
     order:
       booking.order_id === null ? null : { id: booking.order_id, reference: referenceOf({ id: booking.order_id }) },
   };

@@ -1,3 +1,4 @@
+import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { enqueueEntries } from '../../calendars/caldav/entries.ts';
 import { lockedOrder } from '../../orders/orders.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,9 +10,10 @@ import { outdated } from '../../team/actions.ts';
 import type { AuditRow } from '../../team/table.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { bookedBetween, bookingById, bookingOfOrder, changeBooking } from '../bookings.ts';
-import { lockCalendar, slotTakenError } from '../freeHosts.ts';
+import { lockCalendar } from '../freeHosts.ts';
 import { loggedCall } from '../logLinkChange.ts';
 import { hasPaidCall } from '../paid/hasPaidCall.ts';
+import { restoreReminder } from '../reminderJob.ts';
 import type { BookingRow } from '../table.ts';
 
 export const subjectOf = (id: string) => `booking:${id}`;
@@ -40,14 +42,24 @@ async function undoChange(context: Context, transaction: Transaction, entry: Aud
     await deleteUnsentWebhooks(transaction, type, subject, at);
   const span = { start: Date.parse(was.start), end: Date.parse(was.end) };
   const booked = await bookedBetween(transaction, span, id);
-  if (booked.some(({ hostId }) => hostId === was.host)) throw slotTakenError(span, context);
+  if (booked.some(({ hostId }) => hostId === was.host)) {
+    const message = `Someone has booked ${momentLabel(span, context.opening)} meanwhile, so this stays as it is.`;
+    throw new HttpError(409, 'slot-taken', message);
+  }
   const back = await changeBooking(
     transaction,
     booking,
-    { status: was.status, host_id: was.host, starts_at: was.start, ends_at: was.end, meeting_url: was.link },
+    {
+      status: was.status,
+      host_id: was.host,
+      starts_at: was.start,
+      ends_at: was.end,
+      meeting_url: booking.former_meeting_url,
+    },
     context.now(),
   );
   if (!back) throw await outdated(transaction, subject);
+  await restoreReminder(context, transaction, back, was);
   await enqueueEntries(transaction, back, back.updated_at);
   return { before: loggedCall(booking), after: loggedCall(back) };
 }

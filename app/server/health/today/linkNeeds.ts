@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 /** How near a call without a link is a problem, in milliseconds. */
 const soon = 24 * 3_600_000;
 
-/** Calls to come whose visitors wait for the link to the video meeting, the next one first, and their number. */
+/** Calls to come or under way whose visitors wait for the link to the video meeting, the next one first, and their number. */
 export async function linkNeeds({
   database,
   settings,
@@ -17,7 +17,9 @@ export async function linkNeeds({
   const waiting = database
     .selectFrom('bookings')
     .where('status', '=', 'booked')
-    .where('starts_at', '>', now().toISOString())
+    .where('ends_at', '>', now().toISOString())
+    // No call is longer: the index then leaves out all the past.
+    .where('starts_at', '>', new Date(now().getTime() - 24 * 3_600_000).toISOString())
     .where('meeting_url', 'is', null)
     // The addresses of erased visitors are empty.
     .where('email', '!=', '');

@@ -32,9 +32,11 @@ const call: StaffBooking & Entered = {
   status: 'booked',
   outcome: null,
   changeable: true,
+  joinable: true,
   version: 0,
   host: null,
   meetingUrl: null,
+  hasOwnLink: false,
   order: null,
 };
 
@@ -68,6 +70,7 @@ test('a call without a link asks for it, and sends it so that it can be undone',
   expect(screen.getByText('No link yet')).toBeVisible();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Add the link' }));
+  expect(screen.queryByRole('link', { name: 'Settings' }), 'which only owners see').toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Address of the video meeting' }), 'https://meet.example/ann');
   await user.click(screen.getByRole('button', { name: 'Save and send the link' }));
   expect(performAction).toHaveBeenCalledExactlyOnceWith(
@@ -79,6 +82,28 @@ test('a call without a link asks for it, and sends it so that it can be undone',
     }),
   );
 });
+
+test.each([
+  ['of its own', true, 'https://meet.example/1'],
+  ['of all calls', false, ''],
+])(
+  'a call that has begun can be joined by the link %s, which its dialog holds or not',
+  async (_which, hasOwnLink, held) => {
+    const begun = {
+      ...call,
+      changeable: false,
+      meetingUrl: 'https://meet.example/1',
+      hasOwnLink,
+      mails: [],
+      events: [],
+    };
+    open(<CallPage />, [[queryOf(getBooking, { params: { id: '1' } }).queryKey, begun]], 'staff');
+    expect(screen.getByRole('link', { name: 'Join' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change the link' }));
+    expect(screen.getByRole('textbox', { name: 'Address of the video meeting' })).toHaveValue(held);
+  },
+);
 
 test('a call booked by hand asks for it', () => {
   const wanted = { day: '2026-11-24', minutes: 570, isFree: false };

@@ -16,6 +16,7 @@ import {
 import { ConfirmDialog, FormDialog } from '../parts/ActionForm';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { LimitedField } from '../parts/LimitedField';
+import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
@@ -39,17 +40,17 @@ export function CallActions({ call, inList = false }: CallActionsProps) {
   const may = useMayCall(moveBooking);
   return (
     <div className={page.actions}>
-      {call.meetingUrl !== null && call.changeable ? <Button href={call.meetingUrl}>Join</Button> : null}
+      {call.meetingUrl !== null && call.joinable ? <Button href={call.meetingUrl}>Join</Button> : null}
+      {may && call.joinable && !inList ? (
+        <DialogButton
+          tone={call.meetingUrl === null ? 'primary' : 'line'}
+          dialog={(onClose) => <LinkDialog call={call} onClose={onClose} />}
+        >
+          {call.meetingUrl === null ? 'Add the link' : 'Change the link'}
+        </DialogButton>
+      ) : null}
       {may && call.changeable ? (
         <>
-          {inList ? null : (
-            <DialogButton
-              tone={call.meetingUrl === null ? 'primary' : 'line'}
-              dialog={(onClose) => <LinkDialog call={call} onClose={onClose} />}
-            >
-              {call.meetingUrl === null ? 'Add the link' : 'Change the link'}
-            </DialogButton>
-          )}
           <DialogButton
             tone={inList ? 'plain' : 'line'}
             className={inList ? css.small : undefined}
@@ -97,6 +98,7 @@ interface CallDialogProps {
 
 /** Adds the link to the video meeting, or another one. */
 function LinkDialog({ call, onClose }: CallDialogProps) {
+  const maySet = useMay('owner');
   return (
     <FormDialog
       title={`The link to the call with ${call.name}`}
@@ -111,19 +113,24 @@ function LinkDialog({ call, onClose }: CallDialogProps) {
       submit="Save and send the link"
     >
       <p>
-        {call.name} gets it by e-mail, in the calendar entry and on the page of the booking. If all your calls have the
-        same address, set it once under{' '}
-        <Link className={link} to="/settings">
-          Settings
-        </Link>
-        .
+        {call.name} gets it by e-mail, in the calendar entry and on the page of the booking.
+        {maySet && call.meetingUrl === null ? (
+          <>
+            {' '}
+            If all your calls have the same address, set it once under{' '}
+            <Link className={link} to="/settings">
+              Settings
+            </Link>
+            .
+          </>
+        ) : null}
       </p>
       <LimitedField
         label="Address of the video meeting"
         name="meetingUrl"
         type="url"
         placeholder="https://"
-        defaultValue={call.meetingUrl ?? ''}
+        defaultValue={call.hasOwnLink ? (call.meetingUrl ?? '') : ''}
         limit={limits.url}
         required
       />

@@ -55,7 +55,7 @@ function CallFacts({ call }: { call: StaffCall }) {
         </Link>
       ),
     },
-    (meetingUrl !== null || call.changeable) && { term: 'Meeting', description: meetingUrl ?? 'No link yet' },
+    (meetingUrl !== null || call.joinable) && { term: 'Meeting', description: meetingUrl ?? 'No link yet' },
     host && { term: 'With', description: host.name },
     timeZone !== null && { term: 'Time zone of the customer', description: timeZone },
     note !== '' && { term: 'Note to the customer', description: note },

@@ -22,9 +22,11 @@ const call = (id: string, day: string, hour: string, time: string, meetingUrl: s
   outcome: null,
   // As it was when the page was loaded, before the first one began.
   changeable: true,
+  joinable: true,
   version: 0,
   host: null,
   meetingUrl,
+  hasOwnLink: false,
   order: null,
 });
 const link = 'https://meet.agency.example/call';

@@ -82,7 +82,7 @@ export function Calls({ today, now }: CallsProps) {
                   <span className={css.card}>
                     <Caller call={call} now={now} title={call.name} />
                     {isOver(call, now) && call.outcome === null ? (
-                      <CallActions call={{ ...call, changeable: false }} inList />
+                      <CallActions call={{ ...call, changeable: false, joinable: false }} inList />
                     ) : null}
                     {call.meetingUrl === null || isOver(call, now) ? null : (
                       <a className={`${link} ${page.strong}`} href={call.meetingUrl}>

@@ -43,11 +43,15 @@ export const staffBookingSchema = z.object({
   outcome,
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
+  /** Whether it isn’t over or cancelled: it can be joined, and given a link. */
+  joinable: z.boolean(),
   version,
   /** Who takes the call; null while the agency has one host. */
   host: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The link to the video meeting; null when there is none. */
   meetingUrl: z.nullable(z.string()),
+  /** Whether that is a link of its own, not the one of all calls. */
+  hasOwnLink: z.boolean(),
   /** The order that paid for it; null for a free call. */
   order: z.nullable(z.object({ id: z.string(), reference: z.string() })),
 });
