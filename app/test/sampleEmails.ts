@@ -185,7 +185,7 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       withdrawalNotice(
         id,
         { name: order.name, email: order.email, reference: referenceOf(order) },
-        { order: { ...order, consumer_withdrew_at: order.created_at }, extras: [], isPaid: true },
+        { order: { ...order, consumer_withdrew_at: order.created_at }, extras: [], isPaid: true, isPending: false },
         '20 November 2026 at 10:00:00 GMT',
         settings,
       ),

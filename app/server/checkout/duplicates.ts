@@ -3,7 +3,8 @@ import { referenceOf } from '../orders/order.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Database } from '../platform/db/open.ts';
 
-type Paid = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'paid_at'>;
+type Ordered = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'created_at'>;
+type Paid = Ordered & Pick<OrderRow, 'paid_at'>;
 
 /** Another order that may be the same one, paid again. */
 export interface Duplicate {
@@ -14,11 +15,16 @@ export interface Duplicate {
 /** The same buyer rarely wants the same thing again so soon. Milliseconds. */
 const soon = 24 * 3_600_000;
 
+/** Whether the same buyer ordered the same thing twice. */
+const isSameThing = (one: Ordered, other: Ordered) =>
+  one.id !== other.id && one.email.toLowerCase() === other.email.toLowerCase() && one.selection === other.selection;
+
+/** Whether the same thing was ordered again later, and paid: then the earlier order needn't be. */
+export const isReplaced = (order: Ordered, others: readonly Ordered[]): boolean =>
+  others.some((other) => other.created_at > order.created_at && isBought(other.status) && isSameThing(order, other));
+
 const isDuplicate = (one: Paid, other: Paid) =>
-  one.id !== other.id &&
-  one.email.toLowerCase() === other.email.toLowerCase() &&
-  one.selection === other.selection &&
-  Math.abs(Date.parse(one.paid_at ?? '') - Date.parse(other.paid_at ?? '')) <= soon;
+  isSameThing(one, other) && Math.abs(Date.parse(one.paid_at ?? '') - Date.parse(other.paid_at ?? '')) <= soon;
 
 /** Paid orders that the same buyer also paid for the same thing within a day, with the other order of each. */
 export async function duplicatesOf(
@@ -30,7 +36,7 @@ export async function duplicatesOf(
   const addresses = [...new Set(paid.map(({ email }) => email.toLowerCase()))];
   const others = await database
     .selectFrom('orders')
-    .select(['id', 'email', 'selection', 'status', 'paid_at'])
+    .select(['id', 'email', 'selection', 'status', 'created_at', 'paid_at'])
     .where(({ fn }) => fn<string>('lower', ['email']), 'in', addresses)
     .orderBy('paid_at')
     .execute();

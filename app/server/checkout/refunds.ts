@@ -41,7 +41,11 @@ export async function addFailedRefund(database: Database, paymentId: string, cen
     .execute();
 }
 
-/** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with. */
+/**
+ * Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with.
+ * Failed refunds are dealt with once as much was refunded that was asked for after the last failure; until then all of it is
+ * open, as another refund may have another reason.
+ */
 export async function updateRefunds(
   transaction: Transaction,
   before: PaymentRow,
@@ -50,10 +54,13 @@ export async function updateRefunds(
 ): Promise<void> {
   const change = refunded_cents - before.refunded_cents;
   if (change === 0) return;
-  await addFailedRefund(transaction, before.id, Math.max(-before.failed_refund_cents, -change));
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
   const candidates = change > 0 ? all.filter(isPending) : all.filter(({ status }) => status === 'refunded').reverse();
-  for (const { id } of refundsIn(Math.abs(change), candidates)) {
+  const found = refundsIn(Math.abs(change), candidates);
+  if (change < 0) await addFailedRefund(transaction, before.id, -change);
+  else if (before.failed_refund_cents > 0 && replacedCents(change, found, all) >= before.failed_refund_cents)
+    await addFailedRefund(transaction, before.id, -before.failed_refund_cents);
+  for (const { id } of found) {
     await transaction
       .updateTable('refunds')
       .set({
@@ -65,4 +72,21 @@ export async function updateRefunds(
       .where('id', '=', id)
       .execute();
   }
+}
+
+/**
+ * The refunded cents that were asked for after the last failed refund of a payment, or refunded elsewhere now.
+ * @param change of the refunded sum
+ * @param found the refunds that it confirms
+ * @param all refunds of the payment, as before it
+ */
+function replacedCents(change: number, found: readonly RefundRow[], all: readonly RefundRow[]): number {
+  const failedAt = all.reduce((last, { status, updated_at }) => {
+    return status === 'failed' && updated_at > last ? updated_at : last;
+  }, '');
+  const sum = (rows: readonly RefundRow[]) => rows.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
+  const later = [...all.filter(({ status }) => status === 'refunded'), ...found].filter(
+    ({ created_at }) => created_at > failedAt,
+  );
+  return sum(later) + change - sum(found);
 }

@@ -16,9 +16,15 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /**
  * Requests a stored refund from the card provider. If it doesn't answer, the request is repeated later with the same
  * idempotency key, unless the provider already has the refund.
+ * @param isRepeated whether who asked for it was told that it would be made: then a refusal is to be dealt with
  * @throws HttpError when the provider refuses it
  */
-export async function requestRefund(context: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
+export async function requestRefund(
+  context: Context,
+  refund: RefundRow,
+  payment: PaymentRow,
+  isRepeated = false,
+): Promise<void> {
   const { database, paymentProvider, now, log } = context;
   const answer = await paymentProvider
     .refund({
@@ -42,19 +48,22 @@ export async function requestRefund(context: Context, refund: RefundRow, payment
     answer.kind === 'refused'
       ? ({ status: 'failed', failure: answer.words, check_at: null } as const)
       : ({ status: 'on-its-way', check_at: after(now(), longestPause) } as const);
-  await database
-    .updateTable('refunds')
-    .set({ ...change, failed_checks: 0, updated_at: at })
-    .where('id', '=', refund.id)
-    // The webhook may have been faster.
-    .where('status', '=', 'asked')
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('refunds')
+      .set({ ...change, failed_checks: 0, updated_at: at })
+      .where('id', '=', refund.id)
+      // The webhook, or another server, may have been faster.
+      .where('status', '=', 'asked')
+      .executeTakeFirst();
+    if (isRepeated && change.status === 'failed' && numUpdatedRows > 0n)
+      await addFailedRefund(transaction, payment.id, refund.amount_cents);
+  });
   if (answer.kind === 'refused') throw refused(answer.words);
   if (answer.event) await fulfil(context, answer.event);
 }
 
-const refusedCode = 'refund-refused';
-export const refused = (words: string) => new HttpError(409, refusedCode, words);
+export const refused = (words: string) => new HttpError(409, 'refund-refused', words);
 
 /** Schedules the next try, with a growing back-off. */
 async function postpone(
@@ -89,7 +98,7 @@ export async function checkRefunds(context: Context): Promise<void> {
       .executeTakeFirstOrThrow();
     try {
       if (refund.status === 'asked') {
-        await requestRefund(context, refund, payment);
+        await requestRefund(context, refund, payment, true);
         continue;
       }
       const intentId = payment.intent_id ?? '';
@@ -100,8 +109,6 @@ export async function checkRefunds(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       log.error({ err: error, refund: refund.id }, 'a refund could not be made');
-      // Who asked for it was told that it would be.
-      if (error.code === refusedCode) await addFailedRefund(database, payment.id, refund.amount_cents);
       if (refund.status === 'on-its-way') await postpone(database, refund, now(), false);
     }
   }

@@ -160,6 +160,15 @@ describe('refunds, disputes and late payments', async () => {
     const visitor = await member(server, email);
     const [ordered] = ((await visitor.get('/api/account')).body as unknown as Account).orders;
     expect([ordered?.payUrl, ordered?.again]).toEqual([link, null]);
+    // Unless they have ordered it again, and paid.
+    const again = await later(server, 60_000, () => place(email));
+    const asked = async () => {
+      const { orders } = (await visitor.get('/api/account')).body as unknown as Account;
+      return orders.find((each) => each.id === slow.client_reference_id)?.payUrl;
+    };
+    expect(await asked()).toBe(link);
+    await again.paid();
+    expect(await asked()).toBeUndefined();
     const shown = await fetch(link);
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
     const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });

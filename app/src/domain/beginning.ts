@@ -14,7 +14,7 @@ export interface Beginning {
 export const refundByWords = ({ refundBy }: NonNullable<Beginning['withdrawal']>): string =>
   `refund by ${formatDate(refundBy)}`;
 
-/** For the team: whether it may begin now. @param isPaid whether some of what was paid hasn't been refunded */
+/** For the team: whether it may begin now. @param isPaid whether some of what was paid hasn't been refunded, or is on its way */
 export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning, isPaid: boolean): string => {
   if (withdrawal) {
     const { on, refundBy } = withdrawal;

@@ -23,6 +23,8 @@ export interface Withdrawn {
   extras: readonly string[];
   /** Whether some of what was paid for them hasn't been returned. */
   isPaid: boolean;
+  /** Whether a payment of them is on its way: a bank hasn't confirmed it yet. */
+  isPending: boolean;
 }
 
 /**
@@ -33,14 +35,14 @@ export interface Withdrawn {
 export function withdrawalNotice(
   id: string,
   { name, reference, email }: Withdrawal,
-  { order, extras, isPaid }: Withdrawn,
+  { order, extras, isPaid, isPending }: Withdrawn,
   moment: string,
   settings: Settings,
 ): Email {
   const withdrawal = withdrawalOf(order);
-  const refundBy = withdrawal && isPaid ? formatDate(withdrawal.refundBy) : null;
+  const refundBy = withdrawal && (isPaid || isPending) ? formatDate(withdrawal.refundBy) : null;
   const due = refundBy
-    ? `Refund what is due to them by ${refundBy}, ${refundDays} days after they told you.`
+    ? `Refund what is due to them by ${refundBy}, ${refundDays} days after they told you.${isPending ? ' A payment is still on its way: refund it once it has arrived.' : ''}`
     : 'You hold no payment for it, so there is nothing to refund.';
   return noticeAbout({ ...order, email }, settings, {
     id: `${id}-agency`,

@@ -7,6 +7,7 @@ import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+import { requestRefund } from '../requestRefund.ts';
 
 /** A desk that refunds paid orders. */
 async function refundTests({ create } = sqlite) {
@@ -193,6 +194,68 @@ describe('a refund', async () => {
     await confirm(session, 39_600, 3);
     expect(await shown()).toEqual([[], 0]);
     expect(await see(id)).toMatchObject({ status: 'refunded', payments: [{ failedRefund: 0 }] });
+  });
+});
+
+describe('a failed refund stays to be dealt with', async () => {
+  const { server, fake, place, see, refund } = await refundTests();
+  const sum = (session: string, amount_refunded: number, at: number) =>
+    sendStripeEvent(
+      server,
+      'charge.refunded',
+      { object: 'charge', payment_intent: `pi_${session}`, amount_refunded },
+      { at },
+    );
+  const failedOf = async (id: string) => (await see(id)).payments[0]?.failedRefund;
+  const versionOf = async (id: string) => (await see(id)).version;
+  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
+
+  test('until as much is refunded that was asked for after it', async () => {
+    const { id, session } = await place('unrelated@example.ie');
+    await refund(id, session, { amount: 10_000 });
+    await sum(session, 10_000, 1);
+    await refund(id, session, { amount: 12_000, version: 1 });
+    await later(server, 60_000, async () => {
+      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
+      await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 2 });
+      expect(await failedOf(id)).toBe(10_000);
+      await sum(session, 12_000, 3);
+      expect(await failedOf(id), 'asked for before').toBe(10_000);
+    });
+    await later(server, 120_000, async () => {
+      await refund(id, session, { amount: 4_000, version: await versionOf(id) });
+      await sum(session, 16_000, 4);
+      expect(await failedOf(id), 'less').toBe(10_000);
+      await refund(id, session, { amount: 6_000, version: await versionOf(id) });
+      await sum(session, 22_000, 5);
+      expect(await failedOf(id)).toBe(0);
+    });
+  });
+
+  test('when Stripe refuses it after who asked for it was told that it would be made, once', async () => {
+    const { id, session } = await place('background@example.ie');
+    fake.failNext(...Array.from({ length: 3 }, () => ({ status: 500, error: { type: 'api_error' } })));
+    expect((await refund(id, session)).status).toBe(200);
+    expect(await failedOf(id)).toBe(0);
+    const refused = { status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } };
+    fake.failNext(refused);
+    await later(server, 60_000, job);
+    expect(await see(id)).toMatchObject({ refunds: [{ status: 'failed' }], payments: [{ failedRefund: 10_000 }] });
+    // Another server asked, too, and was slower.
+    const { refunds } = await see(id);
+    const row = await server.database
+      .selectFrom('refunds')
+      .selectAll()
+      .where('id', '=', refunds[0]?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const payment = await server.database
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', session)
+      .executeTakeFirstOrThrow();
+    fake.failNext(refused);
+    await expect(requestRefund(server.context, row, payment, true)).rejects.toThrow('balance at Stripe');
+    expect(await failedOf(id)).toBe(10_000);
   });
 });
 

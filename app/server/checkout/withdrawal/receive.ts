@@ -109,6 +109,7 @@ async function store(
     order: isFirst ? { ...order, consumer_withdrew_at: at } : order,
     extras: extras.map(referenceOf),
     isPaid: payments.some(isKept),
+    isPending: payments.some(({ status }) => status === 'processing'),
   };
 }
 

@@ -89,6 +89,13 @@ describe('the form to withdraw from a contract', async () => {
       });
     }
     for (const { text } of await noticesOf(reference)) expect(text).toContain('Refund by: 18 December 2026');
+    const debit = await placed('debit@example.ie');
+    const processing = { status: 'processing' } as const;
+    await server.database.updateTable('payments').set(processing).where('order_id', '=', debit.id).execute();
+    await withdraw({ name: 'Ann Byrne', reference: debit.reference, email: 'debit@example.ie' });
+    expect((await noticesOf(debit.reference))[0]?.text).toMatch(
+      /by 4 December 2026.*once it has arrived.*Refund by: 4 December 2026/s,
+    );
     // One that comes too late changes neither when to begin nor what is due.
     await later(server, 15 * 24 * 3_600_000, async () => {
       await withdraw({ name: 'Ann Byrne', reference: late.reference, email: 'late@example.ie' });

@@ -94,7 +94,7 @@ function Money({ order }: { order: StaffOrder }) {
 }
 
 function Bought({ order: { lines, money, beginning, terms, offer } }: { order: StaffOrder }) {
-  const begin = beginning && beginningWords(beginning, money.received > money.returned);
+  const begin = beginning && beginningWords(beginning, money.received > money.returned || money.pending > 0);
   return (
     <div className={css.bought}>
       <OrderSummary
