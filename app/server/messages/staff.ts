@@ -18,7 +18,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
+import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
@@ -41,8 +41,7 @@ export const messageUndos: Readonly<Record<string, Undo>> = {
     const id = idOf(entry.subject);
     const answer = String(loggedOf(entry.after).answer);
     const change = await undoStatus(transaction, entry);
-    const unsent = await deleteWaitingEmails(transaction, answerMailId(id, answer));
-    if (unsent.length === 0) throw new HttpError(409, 'too-late', 'The answer has already been sent.');
+    await unsendEmail(transaction, answerMailId(id, answer));
     await transaction.deleteFrom('message_answers').where('id', '=', answer).execute();
     return change;
   },

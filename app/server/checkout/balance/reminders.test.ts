@@ -172,6 +172,10 @@ describe('reminders of a balance', () => {
     const { body } = await remind(id, 1);
     const subject = 'Reminder: €1,584 is still to be paid';
     expect(await reminders(id)).toEqual([subject]);
+    const attempt = (attempts: number) => desk.server.database.updateTable('outbox').set({ attempts }).execute();
+    await attempt(1);
+    expect((await undo(body.entry)).body.code, 'it may have left').toBe('too-late');
+    await attempt(0);
     expect((await undo(body.entry)).status).toBe(200);
     expect(await reminders(id)).toEqual([]);
     expect((await desk.readOrder(id)).events.slice(-2).map(({ what }) => what)).toEqual([

@@ -112,6 +112,11 @@ describe('requesting a balance', () => {
     const id = await placeOrder('undone@example.ie');
     const { body } = await request(id);
     const link = await linkOf(id);
+    const status = (is: 'sent' | 'waiting') => desk.server.database.updateTable('outbox').set({ status: is }).execute();
+    await status('sent');
+    expect((await undo(body.entry)).body.code, 'they have the link').toBe('too-late');
+    expect((await pageOf(link)).status).toBe(200);
+    await status('waiting');
     expect((await undo(body.entry)).status).toBe(200);
     expect(await linkOf(id)).toBe('none');
     expect(await pageOf(link)).toMatchObject({ status: 410, text: expect.stringContaining('withdrawn') });
@@ -144,7 +149,7 @@ describe('requesting a balance', () => {
     expect((await readOrder(id)).events.at(-1)?.what).toBe('Request for €1,584 withdrawn before it was sent');
     await request(id, twoInstalments, 2);
     await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
-    await withdraw(id, 3);
+    const { body } = await withdraw(id, 3);
     expect((await readOrder(id)).events.at(-1)?.what).toBe(
       'Request for €1,584 withdrawn, with an e-mail to the customer',
     );
@@ -152,6 +157,9 @@ describe('requesting a balance', () => {
     expect(mail).toMatchObject({ held: 15_000, toAgency: false, status: 'waiting' });
     expect(mail?.subject).toContain('Our request for €1,584 is withdrawn');
     expect(mail?.text).toMatch(/request for €1,584 .*you no longer need to pay it.*counts for your order/s);
+    await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
+    expect((await undo(body.entry)).body.code, 'they were told').toBe('too-late');
+    expect((await readOrder(id)).balanceRequest).toBeNull();
   });
 
   test('once withdrawn, says that a payment on its way counts, on the desk and to the customer', async () => {

@@ -22,7 +22,7 @@ import { type Context, today } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
+import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { balanceUrl } from '../balance/link.ts';
@@ -93,18 +93,21 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
   async 'order.balance'(transaction, entry) {
     const { request, amount, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
-    await withdrawRequest(transaction, { id: String(request), order_id: order.id }, context.now().toISOString());
+    const requested = { id: String(request), order_id: order.id };
+    await unsendEmail(transaction, requestMailId(requested), 'You can still withdraw the request.');
+    await withdrawRequest(transaction, requested, context.now().toISOString());
     return { before: {}, after: { request: request ?? null, amount: amount ?? null, version: order.version } };
   },
   async 'order.balance.withdrawn'(transaction, entry) {
-    const { request: id, amount, unsent, version } = loggedOf(entry.after);
+    const { request: id, amount, unsent, told, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const mail = withdrawnMailId({ id: String(id), order_id: order.id });
+    if (told) await unsendEmail(transaction, mail, 'You can request the balance again.');
     await transaction
       .updateTable('balance_requests')
       .set({ withdrawn_at: null })
       .where('id', '=', String(id))
       .execute();
-    await deleteWaitingEmails(transaction, withdrawnMailId({ id: String(id), order_id: order.id }));
     const payments = await paymentsOf(transaction, [order.id]);
     await updateBalanceRequest(transaction, order, payments, context.now().toISOString());
     if (unsent) await enqueueRequest(context, transaction, order, await balanceRequestById(transaction, String(id)));

@@ -43,6 +43,11 @@ describe('cancelling an order', async () => {
     await sendStripeEvent(server, 'checkout.session.async_payment_failed', { id: session, client_reference_id: id });
     const { body } = await cancel(id);
     expect((await see(id)).mails.at(-1)).toMatchObject({ to: 'told@example.ie', status: 'waiting' });
+    const status = (is: 'sent' | 'waiting') =>
+      server.database.updateTable('outbox').set({ status: is }).where('id', '=', cancelledMailId({ id })).execute();
+    await status('sent');
+    expect((await daniel.post('/api/staff/undo', { entry: body.entry })).body.code).toBe('too-late');
+    await status('waiting');
     expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
     expect((await see(id)).mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('didn’t go through')]);
     await cancel(id, 2);

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
+import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
@@ -70,11 +70,11 @@ async function awaitsWord(transaction: Transaction, order: OrderRow): Promise<bo
 /** Undoes a cancellation: the order can be paid again, in another session. */
 export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.cancel'(transaction, entry) {
-    const { version } = loggedOf(entry.after);
+    const { told, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    if (told) await unsendEmail(transaction, cancelledMailId(order), 'The order stays cancelled.');
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
-    await deleteWaitingEmails(transaction, cancelledMailId(order));
     await deleteUnsentWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
     return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
   },

@@ -6,7 +6,7 @@ import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
+import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, logUnsent, undoTime } from '../../team/actions.ts';
 import { findRemindable, reminderEmail, wasJustReminded } from '../balance/reminders.ts';
@@ -16,7 +16,8 @@ export const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo
   async 'order.reminder'(transaction, entry) {
     const { mail, amount, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
-    await logUnsent(transaction, entry.subject, await deleteWaitingEmails(transaction, String(mail)));
+    await unsendEmail(transaction, String(mail));
+    await logUnsent(transaction, entry.subject, [String(mail)]);
     const found = await findRemindable(transaction, order, settings);
     // Unless a payment has changed meanwhile what is due next.
     if (found?.last && found.email(found.last).id === mail)

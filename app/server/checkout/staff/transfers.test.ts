@@ -137,6 +137,12 @@ describe('a payment by transfer', async () => {
   test('undone within seconds never was: no payment, receipt or invoice is left, and the next invoice has its number', async () => {
     const { id } = await place('undone@example.ie');
     const { body } = await enter(id);
+    const status = (is: 'sent' | 'waiting') =>
+      server.database.updateTable('outbox').set({ status: is }).where('recipient', '=', 'undone@example.ie').execute();
+    await status('sent');
+    expect((await daniel.post('/api/staff/undo', { entry: body.entry })).body.code, 'they have it').toBe('too-late');
+    expect((await see(id)).money.received).toBe(39_600);
+    await status('waiting');
     expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
     expect(await see(id)).toMatchObject({
       status: 'open',

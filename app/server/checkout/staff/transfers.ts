@@ -15,7 +15,7 @@ import { type Context, today } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../../platform/mail/outbox.ts';
+import { deleteWaitingEmails, enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { currency } from '../../platform/payments/provider.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
@@ -139,7 +139,8 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
     if (await takeBackInvoice(transaction, paymentId)) {
       await transaction.deleteFrom('transfers').where('payment_id', '=', paymentId).execute();
       await transaction.deleteFrom('payments').where('id', '=', paymentId).execute();
-      await deleteWaitingEmails(transaction, mailIdOf({ order_id: order.id, id: paymentId }));
+      const receipt = mailIdOf({ order_id: order.id, id: paymentId });
+      await unsendEmail(transaction, receipt, 'You can still reverse the transfer.');
       await updateOrderStatus(transaction, order, at);
       await deleteUnsentWebhooks(transaction, 'order.paid', entry.subject, entry.at);
     } else {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Transaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 import type { CalendarMethod, OutboxRow } from './table.ts';
 
@@ -161,6 +162,16 @@ export async function sendUndelayed(transaction: Transaction, { start }: { start
     .where('attempts', '=', 0)
     .where('resent_at', 'is', null)
     .execute();
+}
+
+/**
+ * Deletes an e-mail that hasn't left, to undo what it is about.
+ * @param advice what can still be done if it has
+ * @throws HttpError 409 when it has left, or may have
+ */
+export async function unsendEmail(transaction: Transaction, id: string, advice = ''): Promise<void> {
+  if ((await deleteWaitingEmails(transaction, id)).length === 0)
+    throw new HttpError(409, 'too-late', `The e-mail has already been sent. ${advice}`.trim());
 }
 
 /** Marks e-mails that expired while they waited. */
