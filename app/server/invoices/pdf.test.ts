@@ -92,6 +92,22 @@ describe('the PDF of an invoice', () => {
     expect(readPdf(pdf).match(/^Page \d of \d$/gm)).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
   });
 
+  test('keeps a heading with the first row below it, wherever the lines end', async () => {
+    const rule = 'A rule that takes several lines, as those of an agreed price may. '.repeat(9);
+    const invoice = sampleInvoice();
+    const pages = await Promise.all(
+      Array.from({ length: 16 }, async (_, at) => {
+        const lines = Array.from({ length: at + 2 }, () => ({ label: 'Line', rule: 'Rule', amount: 100, net: 100 }));
+        const order = { ...invoice.order, lines: [{ label: 'First', rule, amount: 100 }] };
+        return (await textOf(sampleInvoice({ lines, order }))).split(/^Page \d of \d$/m);
+      }),
+    );
+    const headed = pages.flat().filter((page) => page.includes('Your order'));
+    expect(headed).toHaveLength(16);
+    for (const page of headed) expect(page).toMatch(/Your order\nFirst/);
+    expect(pages.some(([first]) => !first?.includes('Your order'))).toBe(true);
+  });
+
   test('keeps its sums on one page, wherever the lines end', async () => {
     const endings = await Promise.all(
       Array.from({ length: 16 }, async (_, at) => {

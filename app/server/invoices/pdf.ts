@@ -72,6 +72,9 @@ function parties(sheet: Sheet, invoice: Invoice): void {
   sheet.y = Math.max(...bottoms) + 26;
 }
 
+const rowsOf = (list: Invoice['order']['lines']) =>
+  list.map(({ label, rule, amount }) => ({ label, amount: formatExact(amount), note: rule }));
+
 function lines(sheet: Sheet, { lines: list, vat }: Invoice): void {
   const amountName = { included: 'Euro, with VAT', excluded: 'Euro, without VAT', none: 'Euro' }[vat.mode];
   const head = () => {
@@ -79,9 +82,7 @@ function lines(sheet: Sheet, { lines: list, vat }: Invoice): void {
     sheet.rule();
     sheet.y += 9;
   };
-  sheet.headed(head, () => {
-    for (const { label, rule, amount } of list) sheet.row(label, formatExact(amount), { note: rule });
-  });
+  sheet.headed(head, rowsOf(list));
   sheet.y += 4;
   sheet.rule();
   sheet.y += 10;
@@ -103,9 +104,7 @@ function order(sheet: Sheet, invoice: Invoice): void {
     sheet.text('Your order', margin, sheet.y, { size: 12, weight: 600 });
     sheet.y += 24;
   };
-  sheet.headed(head, () => {
-    for (const { label, rule, amount } of invoice.order.lines) sheet.row(label, formatExact(amount), { note: rule });
-  });
+  sheet.headed(head, rowsOf(invoice.order.lines));
   sheet.rule();
   sheet.y += 10;
   sums(sheet, orderRows(invoice));

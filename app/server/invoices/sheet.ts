@@ -23,6 +23,13 @@ interface RowStyle extends TextStyle {
   left?: number;
 }
 
+/** A row below a head: what, how much, and a note. */
+interface HeadedRow {
+  label: string;
+  amount: string;
+  note: string;
+}
+
 /** A document of A4 pages that is written from top to bottom. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
@@ -115,12 +122,13 @@ export class Sheet {
     this.#head();
   }
 
-  /** Writes rows below a head, which is repeated on each page that they begin. */
-  headed(head: () => void, rows: () => void): void {
-    this.need(80);
+  /** Writes rows below a head of up to 40 points: together with the first one, and again on each page that they begin. */
+  headed(head: () => void, rows: readonly HeadedRow[]): void {
+    const [first] = rows;
+    this.need(40 + (first ? this.rowHeight(first.label, { note: first.note }) : 0));
     head();
     this.#head = head;
-    rows();
+    for (const { label, amount, note } of rows) this.row(label, amount, { note });
     this.#head = () => {};
   }
 

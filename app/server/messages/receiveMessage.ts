@@ -26,12 +26,16 @@ export function contactFormToken({ settings, now }: Context): string {
   return newFormToken('contact', now(), settings.secret);
 }
 
-/** By when a message sent now is answered, by the hours of whoever is open first; empty while nothing is promised. */
-export async function answerPromise(context: Context, database: Database = context.database): Promise<string> {
-  const { settings, now, opening } = context;
+/** By when a message is answered, by the hours of whoever is open first; empty while nothing is promised. @param at when it was sent */
+export async function answerPromise(
+  context: Context,
+  database: Database = context.database,
+  at = context.now(),
+): Promise<string> {
+  const { settings, opening } = context;
   if (settings.answerHours === 0) return '';
   const hours = await currentHours(context, database);
-  const moments = hours.flatMap((each) => answeredBy(each.opening, now(), settings.answerHours) ?? []);
+  const moments = hours.flatMap((each) => answeredBy(each.opening, at, settings.answerHours) ?? []);
   return moments.length === 0 ? '' : `We’ll answer by ${momentLabel({ start: Math.min(...moments) }, opening)}.`;
 }
 

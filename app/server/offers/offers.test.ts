@@ -19,6 +19,7 @@ import { cookieOf, member } from '../testing/accounts.ts';
 import { newToken } from '../testing/contact.ts';
 import { brokenRules } from '../testing/en16931.ts';
 import { bill, companySettings, documentsOf, moneyHistories, playMoney } from '../testing/invoices.ts';
+import { later } from '../testing/later.ts';
 import { customerOf, offerOf, offerSite, sampleOffer, sendNewOffer, writeOffer } from '../testing/offers.ts';
 import { openMember, openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { business } from '../testing/request.ts';
@@ -109,12 +110,15 @@ describe('an offer', async () => {
       asked: expect.stringMatching(/^We’ll answer by/),
     });
     expect(view?.asked).toBeNull();
+    const reloaded = await later(server, 11 * 60_000, () => open(sent.to));
+    expect(reloaded.view?.asked, 'of an address that was kept').toBeNull();
     // Nobody leads elsewhere by an offer that isn't ours.
     const forged = { offer: '//evil.example', formToken: newToken(server) };
     expect((await post('Hello', forged)).to).toBe('/contact-us/sent');
 
     const [asked, ...others] = (await offerOf(owner, id)).questions;
-    expect([asked?.beginning, asked?.status, others]).toEqual(['Do you train us?', 'unanswered', []]);
+    // What it says is only for who may read messages.
+    expect([asked, others]).toEqual([{ id: expect.any(String), status: 'unanswered', at: expect.any(String) }, []]);
     const [notice] = await mailsTo(server, 'office@agency.example').then((mails) =>
       mails.filter((mail) => mail.id === `${asked?.id}-agency`),
     );
@@ -380,6 +384,16 @@ describe('an offer', async () => {
     expect(mail).toMatchObject({ recipient: email, status: 'waiting', text: expect.stringContaining('no longer') });
     expect(Date.parse(mail?.due_at ?? '') - server.clock.now.getTime()).toBe(15_000);
     expect(await lastEvent()).toBe('Offer withdrawn, with an e-mail to the customer');
+    const status = (is: 'sent' | 'waiting') =>
+      database
+        .updateTable('outbox')
+        .set({ status: is })
+        .where('id', '=', mail?.id ?? '')
+        .execute();
+    await status('sent');
+    expect((await undo(withdrawn)).body.code).toBe('too-late');
+    expect((await offerOf(owner, id)).state).toBe('withdrawn');
+    await status('waiting');
     await undo(withdrawn);
     expect(await told()).toEqual([]);
     // A new version follows before they are told, and is taken back.

@@ -5,6 +5,7 @@ import { siteAccounts } from '../accounts/session.ts';
 import { bankRows } from '../checkout/bankDetails.ts';
 import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
+import { messagesAbout } from '../messages/messages.ts';
 import { answerPromise, contactFormToken } from '../messages/receiveMessage.ts';
 import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { referenceOf } from '../orders/order.ts';
@@ -27,6 +28,17 @@ type Visit = FastifyRequest<{ Params: { token: string }; Querystring: { asked?: 
 
 /** The page without what it was asked to show once. */
 const ownPath = ({ params }: Visit) => path.replace(':token', params.token);
+
+/** How long the page says that a question has arrived, in milliseconds: its address may be reloaded or kept. */
+const shownAsked = 10 * 60_000;
+
+/** What is promised about a question that was asked just now; null without one. */
+async function promiseOf(context: Context, { id }: OfferRow): Promise<string | null> {
+  const { database, now } = context;
+  const last = (await messagesAbout(database, id)).at(-1);
+  const at = new Date(last?.created_at ?? 0);
+  return now().getTime() - at.getTime() <= shownAsked ? answerPromise(context, database, at) : null;
+}
 
 type Shown = Pick<OfferView, 'token' | 'asked' | 'error' | 'beginAtOnce'>;
 
@@ -69,7 +81,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
 
   async function show(request: Visit, reply: FastifyReply, row: OfferRow | undefined, error: string | null = null) {
     const { token } = request.params;
-    const asked = request.method === 'GET' && 'asked' in request.query ? await answerPromise(context) : null;
+    const asked = row && request.method === 'GET' && 'asked' in request.query ? await promiseOf(context, row) : null;
     const beginAtOnce = formText(request.body, 'begin') === 'yes';
     const view = row ? await viewOf(context, row, { token, asked, error, beginAtOnce }) : null;
     const page = await context.site.answer(path, view, paymentOrigins(settings));

@@ -14,7 +14,6 @@ import { type Offer, offerProblem } from '../../src/domain/offer.ts';
 import { requireOrder } from '../checkout/staff/order.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { mailsAbout } from '../mails/mails.ts';
-import { toMessageRow } from '../messages/messageRow.ts';
 import { messagesAbout } from '../messages/messages.ts';
 import { offerUrl } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
@@ -24,7 +23,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
+import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
@@ -129,9 +128,7 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
     const { sent, version } = loggedOf(after);
     const { validUntil, total, withdrawnAt } = loggedOf(before);
     const offer = await claimOffer(transaction, id, Number(version));
-    const unsent = await deleteWaitingEmails(transaction, offerMailId(id, Number(sent)));
-    if (unsent.length === 0)
-      throw conflict('too-late', 'The e-mail has already been sent. You can still withdraw the offer.');
+    await unsendEmail(transaction, offerMailId(id, Number(sent)), 'You can still withdraw the offer.');
     await transaction
       .deleteFrom('offer_versions')
       .where('offer_id', '=', id)
@@ -148,10 +145,11 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
     return { before: {}, after: { version: offer.version } };
   },
   async 'offer.withdraw'(transaction, { subject, after }) {
-    const offer = await claimOffer(transaction, offerIdOf(subject), Number(loggedOf(after).version));
+    const { told, version } = loggedOf(after);
+    const offer = await claimOffer(transaction, offerIdOf(subject), Number(version));
+    if (told) await unsendEmail(transaction, withdrawnMailId(offer), 'You can send the offer again.');
     await update(transaction, offer.id, { withdrawn_at: null, updated_at: now().toISOString() });
     await setUnsent(transaction, offerMailId(offer.id, offer.sent), 'stopped', 'waiting');
-    await deleteWaitingEmails(transaction, withdrawnMailId(offer));
     return { before: {}, after: { version: offer.version } };
   },
 });
@@ -195,7 +193,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       preview: problem === null ? { to: mail.recipient, subject: mail.subject, text: mail.text } : null,
       link: row.sent > 0 ? offerUrl(row, settings, origin) : null,
       mails,
-      questions: questions.map(toMessageRow),
+      questions: questions.map(({ id, status, created_at }) => ({ id, status, at: created_at })),
       events: log.map((entry) => ({
         at: entry.at,
         what: `${wordsOf(entry, offerWords)}${entry.action === 'offer.phone' ? `, by ${row.accepted_by} on ${formatDate(row.accepted_on ?? '')}` : ''}`,

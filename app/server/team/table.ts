@@ -98,7 +98,7 @@ export const staffTokens = table({
 });
 export type StaffTokenRow = Row<typeof staffTokens>;
 
-/** What a member of the team or a program did, or a customer by the link of a booking. Rows are added and never changed. */
+/** What a member of the team or a program did, or a customer by the link of a booking. Rows are added; then only `unsent` is: the e-mail never left. */
 export const auditLog = table({
   keptAs: null,
   columns: {

@@ -125,7 +125,7 @@ export const consequences = [
   {
     term: 'Kept until it’s over',
     description:
-      'Upcoming consultations, and any order that can still be paid. To cancel a consultation, use the link in our e-mail about it.',
+      'Upcoming consultations, and any order that can still be paid, or has ended but may still receive a payment. To cancel a consultation, use the link in our e-mail about it.',
   },
   {
     term: 'Kept in our accounts',

@@ -336,8 +336,8 @@ const About = ({ offer }: { offer: StaffOffer }) => (
     {offer.questions.length > 0 ? (
       <Section title="Questions">
         <ul>
-          {offer.questions.map(({ id, beginning, status, at }) => (
-            <LinkRow key={id} to={`/messages/${id}`} title={beginning} about={formatMoment(at)}>
+          {offer.questions.map(({ id, status, at }) => (
+            <LinkRow key={id} to={`/messages/${id}`} title="Question" about={formatMoment(at)}>
               {statusNames[status]}
             </LinkRow>
           ))}

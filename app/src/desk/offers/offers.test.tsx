@@ -61,17 +61,7 @@ const stored: StaffOffer = {
   preview: null,
   link: null,
   mails: [],
-  questions: [
-    {
-      id: 'm1',
-      name: draft.name,
-      email: draft.email,
-      beginning: 'Do you train us?',
-      status: 'unanswered',
-      version: 0,
-      at: '2026-11-21T10:00:00.000Z',
-    },
-  ],
+  questions: [{ id: 'm1', status: 'unanswered', at: '2026-11-21T10:00:00.000Z' }],
   events: [],
   sent: [{ number: 1, sentAt: '2026-11-20T10:00:00.000Z', offer: draft }],
 };

@@ -83,8 +83,8 @@ const staffOfferSchema = z.object({
   /** The page of the customer; null before it is sent. */
   link: z.nullable(z.string()),
   mails: z.array(mailAboutSchema),
-  /** What the customer asked about it, oldest first. */
-  questions: z.array(messageRowSchema),
+  /** The messages that ask about it, oldest first. What they say is for who may read messages. */
+  questions: z.array(z.pick(messageRowSchema, { id: true, status: true, at: true })),
   events: z.array(eventSchema),
 });
 export type StaffOffer = z.infer<typeof staffOfferSchema>;
