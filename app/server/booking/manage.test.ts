@@ -123,8 +123,12 @@ describe('a booking’s link', async () => {
     const then = server.clock.now;
     server.clock.now = new Date('2026-11-24T16:00:00Z');
     const [shown, ended] = [await see(linkOf(booked)), await cancel(linkOf(booked))];
+    server.clock.now = new Date('2026-11-24T16:30:00Z');
+    const over = await see(linkOf(booked));
     server.clock.now = then;
-    expect(shown).toMatchObject({ body: { status: 'booked', changeable: false } });
+    const meetingUrl = `https://meet.example/${booked.body.id}`;
+    expect(shown).toMatchObject({ body: { status: 'booked', changeable: false, meetingUrl } });
+    expect(over).toMatchObject({ body: { status: 'booked', meetingUrl: null } });
     expect(ended).toMatchObject({ status: 409, body: { code: 'booking-over' } });
   });
 

@@ -19,7 +19,7 @@ import { bookingById } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
 import { type LinkHolder, manageUrlOf, verifyToken } from './linkToken.ts';
-import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
+import { isChangeable, isJoinable, moveOrCancel } from './moveOrCancel.ts';
 import { againUrlOf } from './paid/hasPaidCall.ts';
 import type { BookingRow } from './table.ts';
 
@@ -121,7 +121,7 @@ async function toManagedBooking(
     ...hostIn(hostOf(booking)),
     status: booking.status,
     changeable: isChangeable(booking, now()),
-    meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,
+    meetingUrl: isJoinable(booking, now()) ? meetingUrlOf(booking, settings) : null,
     forAgency: holder === 'agency',
     ...(booking.order_id === null ? {} : { againUrl: await againUrlOf(context, booking, origin) }),
   };

@@ -18,6 +18,8 @@ export interface BookingView {
   host: string | null;
   token: string;
   changeable: boolean;
+  /** Whether it isn’t over or cancelled. */
+  joinable: boolean;
   /** Whether it has just been booked. */
   isNew: boolean;
   error: string | null;
@@ -25,13 +27,13 @@ export interface BookingView {
 
 /** The page of a booking without scripts. */
 export function bookingNotice(
-  { booking, holder, host, token, changeable, isNew, error }: BookingView,
+  { booking, holder, host, token, changeable, joinable, isNew, error }: BookingView,
   opening: Opening,
   settings: Settings,
 ): Notice {
   const cancelled = booking.status === 'cancelled';
   const isFresh = isNew && !cancelled;
-  const state = changeable ? 'Your consultation' : 'This consultation is over';
+  const state = joinable ? 'Your consultation' : 'This consultation is over';
   const url = cancelled ? null : meetingUrlOf(booking, settings);
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
   const person = host ?? settings.contactPerson?.name;

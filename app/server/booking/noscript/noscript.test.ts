@@ -142,13 +142,16 @@ describe('booking without scripts', async () => {
     expect(await mailText(server, `${body.id}-visitor-1`)).toContain('We have to cancel your consultation.');
   });
 
-  test('a started consultation is over and can’t be cancelled', async () => {
+  test('a started consultation can’t be cancelled, and is over once it ends', async () => {
     const own = pageOf(await book(server, { date: '2026-11-24T14:00:00Z' }));
     await later(server, Date.parse('2026-11-24T14:00:00Z') - server.clock.now.getTime(), async () => {
-      expect(headingOf((await see(own)).body)).toBe('This consultation is over');
+      expect(headingOf((await see(own)).body)).toBe('Your consultation');
       const ended = await post(own, {});
       expect([ended.statusCode, ended.body]).toEqual([409, expect.stringContaining('has already started')]);
     });
+    await later(server, Date.parse('2026-11-24T14:30:00Z') - server.clock.now.getTime(), async () =>
+      expect(headingOf((await see(own)).body)).toBe('This consultation is over'),
+    );
   });
 });
 

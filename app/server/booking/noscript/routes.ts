@@ -28,7 +28,7 @@ import { currentHours, lastDayOf } from '../currentOpening.ts';
 import { visitorOf } from '../holds.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
-import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
+import { isChangeable, isJoinable, moveOrCancel } from '../moveOrCancel.ts';
 import { bookPaidCall, requirePaidCall } from '../paid/paidCall.ts';
 import { freeSlotsByDay, offeredDays, readOffer, slotsOf } from '../slots.ts';
 import { bookingNotice } from './bookingNotice.ts';
@@ -158,6 +158,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
         host: (await callHosts(context))(booking).name,
         token: request.params.token,
         changeable: isChangeable(booking, context.now()),
+        joinable: isJoinable(booking, context.now()),
         isNew: error === null && request.query.new !== undefined,
         error,
       };

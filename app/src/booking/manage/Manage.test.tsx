@@ -173,7 +173,7 @@ describe('cancelling', () => {
 });
 
 test.each([
-  [{ changeable: false }, 'This consultation is over'],
+  [{ changeable: false, date: '2026-11-20T09:30:00.000Z', meetingUrl: null }, 'This consultation is over'],
   [{ changeable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
   serve({ ...booking, ...change });
@@ -181,6 +181,16 @@ test.each([
   await heading(title);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
+});
+
+test('a call that has begun can still be joined, not changed', async () => {
+  serve({ ...booking, changeable: false, date: '2026-11-20T09:45:00.000Z' });
+  open();
+  await heading('Your consultation');
+  expect(await screen.findByText(/^It has begun/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('href', booking.meetingUrl);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Book another time' })).toBeNull();
 });
 
 test('the agency’s own link says so, and who gets an e-mail', async () => {

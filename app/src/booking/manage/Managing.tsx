@@ -81,6 +81,12 @@ export function Managing({ token }: { token: string }) {
     );
 
   const { title, lead } = introOf(booking);
+  const join =
+    booking.meetingUrl === null ? null : (
+      <Button tone="primary" href={booking.meetingUrl} rel="noreferrer">
+        {words.join}
+      </Button>
+    );
   return (
     <div className={css.column}>
       <Intro key={view} focus={viewChanged} title={title} lead={lead} />
@@ -97,11 +103,7 @@ export function Managing({ token }: { token: string }) {
       {booking.changeable ? (
         <>
           <div className={css.buttons}>
-            {booking.meetingUrl === null ? null : (
-              <Button tone="primary" href={booking.meetingUrl} rel="noreferrer">
-                {words.join}
-              </Button>
-            )}
+            {join}
             <Button onClick={() => navigate({ search: '?step=move' })}>{words.move}</Button>
             <Button tone="danger" onClick={() => setCancelling(true)}>
               {words.cancel}
@@ -121,14 +123,22 @@ export function Managing({ token }: { token: string }) {
           />
         </>
       ) : (
-        <div className={css.buttons}>{bookAgain(booking.status === 'cancelled' ? booking.againUrl : undefined)}</div>
+        <div className={css.buttons}>
+          {hasBegun(booking) ? join : bookAgain(booking.status === 'cancelled' ? booking.againUrl : undefined)}
+        </div>
       )}
     </div>
   );
 }
 
-function introOf({ status, changeable, forAgency, name }: ManagedBooking): { title: string; lead: string } {
+/** Whether it is under way: too late to change it, not to join it. */
+const hasBegun = ({ status, changeable, date, duration }: ManagedBooking) =>
+  status === 'booked' && !changeable && Date.now() < Date.parse(date) + duration * 60_000;
+
+function introOf(booking: ManagedBooking): { title: string; lead: string } {
+  const { status, changeable, forAgency, name } = booking;
   if (status === 'cancelled') return { title: words.cancelled.title, lead: words.cancelled.text };
+  if (hasBegun(booking)) return { title: words.title, lead: words.begun };
   if (!changeable) return { title: words.past.title, lead: words.past.text };
   return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
 }

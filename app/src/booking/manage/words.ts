@@ -9,6 +9,7 @@ export const manageWords = {
   cancel: 'Cancel the consultation',
   join: 'Join the video call',
 
+  begun: 'It has begun, so it can’t be moved or cancelled any more.',
   past: {
     title: 'This consultation is over',
     text: 'You can’t change it any more. If you missed it, choose a new time.',
