@@ -13,7 +13,7 @@ const limits = {
   BudgetBar: 1.65,
   Button: 1.85,
   Checkbox: 1.8,
-  ChoiceGroup: 1.7,
+  ChoiceGroup: 1.8,
   ConsentSwitch: 3.4,
   DataTable: 5.8,
   DateField: 2.3,
@@ -30,11 +30,11 @@ const limits = {
   ScrollTop: 2.6,
   Section: 0.65,
   Segmented: 1.2,
-  Select: 1.7,
+  Select: 1.8,
   Slider: 4.2,
   SlotCalendar: 27.6,
-  StepShell: 5.8,
-  TextField: 1.55,
+  StepShell: 5.9,
+  TextField: 1.6,
   Toast: 2.2,
 };
 

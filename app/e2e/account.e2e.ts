@@ -48,10 +48,7 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await page.goBack();
   await account.go('Orders');
   const paid = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
-  await expect(paid).toContainText(/Trinity Core.*Deposit paid.*€396 paid.*€1,584 later.*€1,980/);
-  // A pictogram is drawn by reference.
-  const pictogram = paid.locator('svg:has(use)').first();
-  expect(await pictogram.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(10);
+  await expect(paid).toContainText(/Trinity Core.*€1,980.*Deposit paid.*€396 paid.*€1,584 later/);
 
   await account.go('Your data');
   const saving = page.waitForEvent('download');

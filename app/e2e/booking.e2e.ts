@@ -11,7 +11,7 @@ test('by keyboard alone from the landing page to "Booking Confirmed!", with e-ma
   const booking = new Booking(page);
   await page.goto('/');
   await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a free 30-minute consultation' }));
-  await expect(booking.heading('Book a free 30-minute consultation')).toBeVisible();
+  await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
   await pressByKeys(page, booking.nextFree);
   await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
   await tabTo(page, booking.times.first());

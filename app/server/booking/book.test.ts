@@ -144,7 +144,9 @@ describe('booking', async () => {
       export: (await owner.get('/api/account/export')).body.bookings,
     };
     for (const [place, words] of Object.entries(places)) {
-      for (const value of [entered.name, entered.email]) expect(JSON.stringify(words), place).toContain(value);
+      // The visitor is greeted by the first name.
+      const name = place === 'visitor' ? 'Hello Ann,' : entered.name;
+      for (const value of [name, entered.email]) expect(JSON.stringify(words), place).toContain(value);
       // A stranger could send words to any address.
       for (const id of bookingQuestionIds) {
         expect(JSON.stringify(words).includes(entered[id]), place).toBe(place !== 'visitor');

@@ -21,7 +21,7 @@ import { bookingWords as words } from './words.ts';
 function BookingPlaceholder() {
   return (
     <>
-      <Intro title={words.title} lead={words.lead} />
+      <Intro title={words.title} lead={words.anyLead} />
       <div className={waiting}>
         <p className={whileLoading}>{words.loading}</p>
         {/* Posted to this URL, which may have the token of a paid consultation. */}

@@ -217,6 +217,6 @@ describe('a link', () => {
     await user.click(await day('24 November'));
     await user.click(time('9:30 AM'));
     expect(window.location.search).toBe('');
-    expect(await heading('Book a free 30-minute consultation')).toBeVisible();
+    expect(await heading('Book a 30-minute consultation')).toBeVisible();
   });
 });

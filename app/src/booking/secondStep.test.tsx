@@ -21,7 +21,7 @@ describe('the second step', () => {
     await fillIn();
     expect(button('Confirm Booking')).not.toHaveAttribute('aria-disabled');
     await user.click(button('Go Back'));
-    expect(await heading('Book a free 30-minute consultation')).toHaveFocus();
+    expect(await heading('Book a 30-minute consultation')).toHaveFocus();
     expect(time('9:30 AM')).toBeChecked();
     window.history.back();
     expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');

@@ -1,12 +1,15 @@
 import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
-import { consultationMinutes, freeCall, freeCallTopic } from '../domain/catalogue/consultation.ts';
+import { consultationMinutes, freeCallTopic } from '../domain/catalogue/consultation.ts';
 
 /** Texts of the first booking step, and of the consultation on all pages. */
 export const bookingWords = {
-  title: freeCall,
+  /** Of a paid one, too, until its script knows. */
+  title: `Book a ${consultationMinutes}-minute consultation`,
   description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
-  lead: 'Step 1 of 2. Choose a day, then a time.',
+  lead: 'Free. Step 1 of 2: choose a day and a time.',
+  /** Until it is known whether it is paid. */
+  anyLead: 'Choose a day and a time.',
   /** Below the calendar. */
   note: `We’ll talk ${meeting.how} about ${freeCallTopic}. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
   calendar: 'Days and times',

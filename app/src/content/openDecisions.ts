@@ -34,7 +34,7 @@ export function openDecisions(
     ...(planPaths
       ? []
       : [
-          'src/content/planPaths.ts: the planner says who builds a plan on each path and how long that takes, in our words. It says that a Subscription Model is paid once, with no monthly fee, and that the length of its updates and support is agreed with the buyer. What do you promise? Once all are right, set `planPathsConfirmed` to true.',
+          'src/content/planPaths.ts: the planner says how a plan is made on each path and how long that takes, in our words. It says that a Subscription Model is paid once, with no monthly fee, and that the length of its updates and support is agreed with the buyer. What do you promise? Once all are right, set `planPathsConfirmed` to true.',
         ]),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/defaultCatalogue.ts: ${text}`) : []),
     ...shown.map(

@@ -14,8 +14,6 @@ interface Titled {
   lead?: Words;
 }
 
-/** Words, or several of them, each on a line; true and false become a tick and a dash. */
-
 /** A section of a page. */
 export type Section =
   /** Paragraphs; line breaks in one are kept. */

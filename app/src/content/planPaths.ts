@@ -19,7 +19,7 @@ export const planPaths: Readonly<Record<PathId, PlanPath>> = {
   custom: { who: 'Made for you alone', time: 'Longest, in milestones' },
   hybrid: { who: 'Ready-made base, fitted to you', time: 'Sooner than custom' },
   subscription: {
-    who: 'Ready-made and kept up by us; we agree for how long',
+    who: 'Ready-made and kept up by us; we agree with you for how long',
     time: 'Soonest',
     charged: 'Paid once, not every month',
   },

@@ -13,7 +13,7 @@ export const sampleReader = { id: 'preview', email: 'reader@example.ie' };
 
 /** No scripts, nothing from other sites; links open in a new tab. Only the desk may frame it. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The e-mail in one colour scheme, whatever the scheme of the system. */
 function inLook(html: string, look: 'light' | 'dark'): string {

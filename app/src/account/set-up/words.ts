@@ -1,4 +1,5 @@
 import { freeCallShort } from '../../domain/catalogue/consultation.ts';
+
 /** Texts of the guided account set-up. */
 export const setUpWords = {
   name: 'Set up your account',

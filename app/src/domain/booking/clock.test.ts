@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantOf, offsetName, readClock } from './clock.ts';
+import { instantOf, knownTimeZone, offsetName, readClock } from './clock.ts';
 
 const dublin = 'Europe/Dublin';
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);
@@ -50,4 +50,13 @@ test('converts a local time back to the earliest matching instant', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+test.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  ['+05:30', null],
+  ['Mars/Olympus_Mons', null],
+  [undefined, null],
+])('a visitor’s time zone is one with a name: %s', (text, zone) => {
+  expect(knownTimeZone(text)).toBe(zone);
 });

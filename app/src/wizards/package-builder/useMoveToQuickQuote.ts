@@ -26,13 +26,13 @@ export function useMoveToQuickQuote() {
       target.keepTyped();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.
-      const restWaits = quotes.length > 1 || rest.services.length > 0;
-      if (quotes.length === 1 && restWaits) {
+      const waits = quotes.length > 1 ? words.otherWaits : rest.services.length > 0 ? words.restWaits : '';
+      if (quotes.length === 1 && rest.services.length > 0) {
         store.set(clamp(packageBuilderFlow(catalogue), { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
       store.keepTyped();
       storeUndoOffer({
-        text: restWaits ? `${words.moved} ${words.restWaits}` : words.moved,
+        text: `${words.moved} ${waits}`.trimEnd(),
         wizards,
         back: paths.packageBuilder,
       });

@@ -40,6 +40,7 @@ export const cheaperWords = {
   move: 'Take it to the quick quote',
   moveOne: (what: string) => `Take ${what} there`,
   moved: 'This is the quick quote, with your answers in it.',
+  otherWaits: 'Come back to the package builder for the other one.',
   restWaits: 'The rest of your package waits in the package builder, as an order of its own.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { explainAbbreviations } from '../../content/abbreviations.ts';
 import type { Dashboard, Solution } from '../../domain/catalogue/catalogue.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
@@ -78,6 +79,8 @@ function Tools<Id extends string>({
   const raise = budget !== null && total + cheapest > budget && (
     <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
   );
+  // Where it comes only with a choice, it is below the cards, so that the chosen one doesn't move.
+  const [isAbove] = useState(Boolean(raise));
   const isClosed = raise && chosen.length === 0;
   const meanings = explainAbbreviations(
     ids.flatMap((id) => [tools[id].description, ...(isClosed ? [] : tools[id].features)]),
@@ -104,7 +107,7 @@ function Tools<Id extends string>({
         </section>
       ) : (
         <>
-          {raise}
+          {isAbove && raise}
           <SomeOf
             name={name}
             className={rows}
@@ -126,6 +129,7 @@ function Tools<Id extends string>({
               };
             }}
           />
+          {!isAbove && raise}
         </>
       )}
       {meanings && <p className={small}>{meanings}</p>}

@@ -106,7 +106,7 @@ export const pathTableWords = {
     later: 'Later',
   },
   recommended: 'Recommended',
-  quoteHasNoPaths: 'In a quick quote, a platform costs its list price.',
+  quoteHasNoPaths: 'In a quick quote, a platform costs the middle of its range, less a discount with a system.',
   share: (percent: number) => `${percent}% of your list total`,
   deposit: (percent: number) => `deposit, ${percent}%`,
   consultation: 'consultation',

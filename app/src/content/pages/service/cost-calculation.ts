@@ -58,7 +58,7 @@ export const page: PageContent = {
           cells: [`${deposit.from}%`, 'the total'],
         },
         { title: 'Plan of the budget planner', cells: [`${planDepositPercent}%`, 'the price of its path'] },
-        { title: 'Consultation', cells: [formatEuro(consultationFee), 'its price, in full'] },
+        { title: 'Consultation about an order', cells: [formatEuro(consultationFee), 'its price, in full'] },
       ],
     },
     {

@@ -37,7 +37,7 @@ const inWords = (selector: string) => `${words} ${selector}`;
 globalStyle(`${words}:has(tr > :nth-child(4)):not(:has([data-column]))`, {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 12 } },
 });
-globalStyle(`${words}:has(tr > :nth-child(5))`, {
+globalStyle(`${words}:has(tr > :nth-child(5)):not(:has([data-column]))`, {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 globalStyle(inWords(':is(thead, tbody, tr)'), {

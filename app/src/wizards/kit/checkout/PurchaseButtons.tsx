@@ -87,9 +87,9 @@ export function PurchaseButtons({
               Rather talk first?
             </h2>
             <p className={css.talkText}>
-              Free: {freeCallTopic}.
+              The free call is about {freeCallTopic}.
               {consultation !== null &&
-                ` ${formatEuro(catalogue.consultationFee)}, paid in full by card: we go through this order line by line, with your choices and notes.`}
+                ` For ${formatEuro(catalogue.consultationFee)}, paid in full by card, we go through this order line by line, with your choices and notes.`}
             </p>
             <div className={css.talkWays}>
               <a className={`${buttonClass()} ${css.talkWay}`} href={paths.booking}>
