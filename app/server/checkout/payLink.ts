@@ -1,5 +1,6 @@
 import { cardProviders } from '../../src/domain/cardProviders.ts';
 import { isAgreedOrder } from '../orders/order.ts';
+import { endingOf } from '../orders/orderStatus.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -15,6 +16,13 @@ export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url
 /** Whether the link to pay for an order has expired. That of an accepted offer never does. */
 export const isPayLinkOver = (order: Pick<OrderRow, 'created_at' | 'selection'>, now: Date): boolean =>
   !isAgreedOrder(order) && now.getTime() - Date.parse(order.created_at) > payableDays * 24 * 3_600_000;
+
+/**
+ * Whether an unpaid order can be paid by its link.
+ * @param missing cents of the first payment, once a part of it has arrived: the rest is awaited in the same way
+ */
+export const isPayable = (order: OrderRow, missing: number, now: Date): boolean =>
+  endingOf(order) === null && missing === 0 && !isPayLinkOver(order, now);
 
 /** The order id of a token; null when we haven't signed it. */
 export const orderIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): string | null =>

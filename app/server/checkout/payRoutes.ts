@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { sendAnswer } from '../platform/site/answer.ts';
-import { isPayLinkOver, orderIdIn, paymentOrigins } from './payLink.ts';
+import { isPayable, isPayLinkOver, orderIdIn, paymentOrigins } from './payLink.ts';
 import {
   acceptPayButtons,
   endedNotices,
@@ -54,8 +54,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || endingOf(order) !== null || isPayLinkOver(order, now()) || (await missingOf(order)) > 0)
-        return reply.redirect(request.url, 303);
+      if (!order || !isPayable(order, await missingOf(order), now())) return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });

@@ -6,10 +6,11 @@ import { getCheckoutStatusEndpoint } from '../../src/domain/contract/visitors.ts
 import { fromCents } from '../../src/domain/money.ts';
 import { checkDiscountEndpoint, createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall, paidCallToken } from '../booking/paid/hasPaidCall.ts';
+import { missingOfFirst, moneyOf } from '../orders/money.ts';
 import { linesOf, referenceOf, selectionOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import { buyerStatusOf, orderBySession, requireOffered } from '../orders/orders.ts';
-import { refundedOf } from '../orders/payments.ts';
+import { paymentsOf, refundedOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
@@ -22,6 +23,7 @@ import { visitOf } from '../platform/wizardCounts.ts';
 import { previewed } from '../published/preview.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { discountedOrder } from './discounts.ts';
+import { isPayable, payUrlOf } from './payLink.ts';
 import { refreshOrder } from './refresh.ts';
 import { requireOwnOrigin, startCheckout } from './startCheckout.ts';
 
@@ -78,11 +80,15 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     const { status } = buyerStatusOf(current, context.now());
     const refunded = (await refundedOf(context.database, [order])).get(order.id);
     const ended = endingOf(current);
+    const isUnpaid = status === 'open' || status === 'failed';
+    const money = moneyOf(current, await paymentsOf(context.database, [order.id]));
+    const canPay = isUnpaid && isPayable(current, missingOfFirst(current, money), context.now());
     return {
       status,
       ...about,
       ...(refunded ? { refunded: fromCents(refunded) } : {}),
       ...(ended ? { ended } : {}),
+      ...(canPay ? { payUrl: payUrlOf(current, context.settings) } : {}),
       ...(hasPaidCall(current) ? { paidCall: paidCallToken(current, context.settings) } : {}),
     };
   } catch (error) {

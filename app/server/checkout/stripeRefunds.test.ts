@@ -156,7 +156,8 @@ describe('refunds, disputes and late payments', async () => {
     expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);
     expect(subjects(buyer)).toEqual(['Your payment to Trinity Works didn’t go through']);
     const link = /http:\S+\/pay\/\S+/.exec(buyer[0]?.text ?? '')?.[0] ?? '';
-    // Their account leads to the same page.
+    // The status page and their account lead to the same page.
+    expect(await seen(id)).toMatchObject({ payUrl: link });
     const visitor = await member(server, email);
     const [ordered] = ((await visitor.get('/api/account')).body as unknown as Account).orders;
     expect([ordered?.payUrl, ordered?.again]).toEqual([link, null]);

@@ -12,7 +12,7 @@ import type { BookingRow } from '../booking/table.ts';
 import { balanceUrl } from '../checkout/balance/link.ts';
 import { balanceRequestsOf, isFirstPaymentDue, isOpenRequest, partsToPay } from '../checkout/balance/requests.ts';
 import { isReplaced } from '../checkout/duplicates.ts';
-import { isPayLinkOver, payUrlOf } from '../checkout/payLink.ts';
+import { isPayable, payUrlOf } from '../checkout/payLink.ts';
 import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
@@ -123,13 +123,8 @@ export async function accountOverview(context: Context, { account }: Session, or
         ...((missing > 0 || ended !== null) && { checkout: null }),
       };
       const { wizard } = selectionOf(order);
-      const isPayable =
-        order.status === 'failed' &&
-        ended === null &&
-        missing === 0 &&
-        !isPayLinkOver(order, now()) &&
-        !isReplaced(order, orders);
-      const pay = isPayable ? { payUrl: payUrlOf(order, settings) } : {};
+      const hasLink = order.status === 'failed' && isPayable(order, missing, now()) && !isReplaced(order, orders);
+      const pay = hasLink ? { payUrl: payUrlOf(order, settings) } : {};
       const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       const offer = offers.find(({ order_id }) => order_id === order.id);
       const extraTo = offer && extendedBy(offer);

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 test('an unpaid visitor sees that nothing was charged, with a link back', async () => {
+  sessionStorage.setItem('checkout-from', '"/service/stepWizardPage"');
   answer('open');
   open();
   expect(await screen.findByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible();
@@ -44,4 +45,5 @@ test.each([
   open();
   expect(await screen.findByRole('heading', { name: 'You left the payment page' })).toBeVisible();
   expect(screen.getByText(/^If you didn’t finish paying, nothing has been charged/)).toBeVisible();
+  expect(screen.queryByText(/your quote/i)).toBeNull();
 });

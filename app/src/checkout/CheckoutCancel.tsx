@@ -7,7 +7,7 @@ import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/che
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome, ReturnLink } from './CheckoutOutcome';
 import { actions, awaitingScript, headed, knot, lead, page, title } from './checkout.css';
-import { leftPayment } from './words.ts';
+import { leftPayment, unpaidWays } from './words.ts';
 
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
 export function Component() {
@@ -17,6 +17,7 @@ export function Component() {
   const known = session && state.status !== 'loading' && state.status !== 'unreachable' && state.status !== 'not-found';
   if (known) return <CheckoutOutcome state={state} retry={retry} />;
   const origin = hydrated ? checkoutOrigin() : { to: paths.quote, ordered: false };
+  const way = origin ? unpaidWays.quote : leftPayment.linked;
   return (
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
@@ -24,11 +25,11 @@ export function Component() {
         <FillingKnot className={knot} filled={1} />
         <div>
           <h1 className={title}>{leftPayment.title}</h1>
-          <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+          <p className={lead}>{origin?.ordered ? leftPayment.ordered : `${leftPayment.text} ${way}`}</p>
         </div>
       </div>
       <div className={hydrated ? actions : awaitingScript}>
-        <ReturnLink {...origin} />
+        {origin && <ReturnLink {...origin} />}
         <a className={buttonClass()} href={paths.home}>
           Go to the home page
         </a>

@@ -7,11 +7,10 @@ import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, needsContact, saysLessThanEnd } from '../domain/orderStatus.ts';
 import { isSame } from '../orders/saved-quote/same.ts';
-import { Braid } from '../shell/art/Braid';
 import { FillingKnot } from '../shell/art/FillingKnot';
-import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
+import { type CheckoutOrigin, checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, aside, choice, columns, facts, figure, headed, knot, lead, page, title } from './checkout.css';
+import { actions, aside, choice, columns, facts, figure, headed, knot, lead, page, title } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { KeptInAccount, OrderCard, type OrderCardProps } from './OrderCard';
 import {
@@ -19,10 +18,10 @@ import {
   checkoutWords,
   endedWords,
   nextStepsWords,
-  orderedTexts,
   paidWords,
   receiptWords,
   timeWords,
+  unpaidWays,
 } from './words.ts';
 
 /**
@@ -77,7 +76,7 @@ const unordered: ReadonlySet<string> = new Set(['loading', 'unreachable', 'not-f
 function strandsOf(state: CheckoutState): number {
   const { status } = state;
   if (isEnded(state) || unordered.has(status)) return 0;
-  if (status === 'paid-twice' || status === 'partly-refunded') return balanceOf(state) > 0 ? 2 : 3;
+  if (status === 'paid' || status === 'paid-twice' || status === 'partly-refunded') return balanceOf(state) > 0 ? 2 : 3;
   return 1;
 }
 
@@ -97,7 +96,10 @@ function cardOf(state: CheckoutState): OrderCardProps | null {
   if (name === undefined) return null;
   const balance = balanceOf(state);
   const isLeft = balance > 0 && !isUnsettled(status) && !isEnded(state);
-  const [label, later] = isLeft ? [receiptWords.later, balance] : ['Refunded', refunded];
+  const left = receiptWords[unpaid.has(status) ? 'unpaidLater' : 'later'];
+  const [label, later] = isLeft ? [left, balance] : ['Refunded', refunded];
+  // Nothing is due any more.
+  if (status === 'cancelled') return { order: state };
   return {
     order: state,
     due: { label: name, amount: formatEuro(state.amount) },
@@ -124,7 +126,19 @@ function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   const { status } = state;
   if (isEnded(state)) return unpaid.has(status) ? endedWords.unpaid : endedWords.text;
-  return (checkoutOrigin().ordered && orderedTexts[status]) || checkoutWords[status].text;
+  const way = unpaid.has(status) && wayOf(state);
+  return way ? `${checkoutWords[status].text} ${way}` : checkoutWords[status].text;
+}
+
+/** The page to pay for the order, and the euro to pay there. */
+const payOf = (state: CheckoutState) =>
+  'payUrl' in state && state.payUrl && state.amount ? { url: state.payUrl, amount: state.amount } : undefined;
+
+/** How an unpaid order can still be paid, as far as it can be. */
+function wayOf(state: CheckoutState): string | undefined {
+  if (payOf(state)) return unpaidWays.pay;
+  const origin = checkoutOrigin();
+  return origin && unpaidWays[origin.ordered ? 'orders' : 'quote'];
 }
 
 interface CheckoutOutcomeProps {
@@ -146,6 +160,8 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const isCall = selection?.wizard === 'consultation';
   const isTimeOpen = status === 'paid-twice' && !hasEnded && isCall && !time;
   const isUnpaid = unpaid.has(status) && !hasEnded;
+  const origin = isUnpaid ? checkoutOrigin() : undefined;
+  const pay = isUnpaid ? payOf(state) : undefined;
 
   // The cart is kept until it is paid.
   useEffect(() => {
@@ -164,7 +180,12 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
           Choose a time
         </a>
       )}
-      {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
+      {pay && (
+        <a className={buttonClass({ tone: 'primary' })} href={pay.url}>
+          {checkoutLinks.pay(formatEuro(pay.amount))}
+        </a>
+      )}
+      {origin && <ReturnLink {...origin} tone={pay ? 'line' : 'primary'} />}
       {(needsContact(status) || hasEnded || status === 'failed' || status === 'not-found') && (
         <a className={buttonClass({ tone: status === 'not-found' ? 'primary' : 'line' })} href={paths.contact}>
           {checkoutLinks.write}
@@ -183,9 +204,8 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
       <div className={columns}>
         <div>
           <title>{`${words.title} – ${site.name}`}</title>
-          {isPaid && <Braid className={art} />}
-          <div className={isPaid ? undefined : headed}>
-            {!isPaid && <FillingKnot className={knot} filled={strandsOf(state)} />}
+          <div className={headed}>
+            <FillingKnot className={knot} filled={strandsOf(state)} />
             <div role="status">
               <h1 className={title}>{words.title}</h1>
               <p key={status} className={lead}>
@@ -215,10 +235,10 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
           )}
           {!isPaid && links}
         </div>
-        {(card || isPaid || status === 'not-found') && (
+        {(card || isPaid) && (
           <div className={aside}>
             {card && <OrderCard {...card} />}
-            {(isPaid || status === 'not-found') && <KeptInAccount />}
+            {isPaid && <KeptInAccount />}
           </div>
         )}
       </div>
@@ -229,9 +249,9 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
 }
 
 /** Link back to where an unpaid visitor came from. */
-export function ReturnLink({ to, ordered }: ReturnType<typeof checkoutOrigin>) {
+export function ReturnLink({ to, ordered, tone = 'primary' }: CheckoutOrigin & { tone?: 'primary' | 'line' }) {
   return (
-    <a className={buttonClass({ tone: 'primary' })} href={to}>
+    <a className={buttonClass({ tone })} href={to}>
       {ordered ? checkoutLinks.orders : checkoutLinks.quote}
     </a>
   );

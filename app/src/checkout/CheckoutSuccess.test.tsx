@@ -67,7 +67,7 @@ test('a paid order shows its receipt and what happens now, and clears the cart',
     'We write to you to agree when we start',
     'The remaining €1,584',
   ]);
-  expect(screen.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute('href', '/booking');
+  expect(screen.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute('href', '/booking');
   await waitFor(() => expect(saved()).toBeNull());
 });
 
@@ -102,15 +102,45 @@ test.each<[CheckoutStatus['status'], string]>([
   ['failed', 'Your payment didn’t go through'],
   ['cancelled', 'This checkout has expired'],
 ])('a payment that %s links back to the cart, which is kept', async (what, heading) => {
+  sessionStorage.setItem('checkout-from', '"/service/stepWizardPage"');
   respondWith(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(/ Your quote is still here, with everything you chose\.$/)).toBeVisible();
   // Nothing is known of the order, so no card claims anything.
   expect(screen.queryByRole('region', { name: 'Your order' })).toBeNull();
   const back = screen.getByRole('link', { name: 'Back to your quote' });
   expect(back).toHaveAttribute('href', '/service/stepWizardPage');
   expect(saved()).not.toBeNull();
 });
+
+const payUrl = '/pay/o1.signed';
+test.each<[CheckoutStatus['status'], heading: string, from: string | null, links: string[], amounts: string[]]>([
+  ['failed', 'Your payment didn’t go through', null, ['Pay €396'], ['€396', '€1,584']],
+  ['open', 'You haven’t paid yet', '/quote-builder', ['Pay €396', 'Back to your quote'], ['€396', '€1,584']],
+  ['cancelled', 'This checkout has expired', null, [], []],
+])(
+  'without a payment, %s: leads to the page to pay, and to a quote only where there is one',
+  async (what, heading, from, links, amounts) => {
+    if (from) sessionStorage.setItem('checkout-from', JSON.stringify(from));
+    respondWith(status({ ...paidAnswer, status: what, ...(what === 'cancelled' ? {} : { payUrl }) }));
+    open();
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.queryByText(/your quote is/i)).toBeNull();
+    const shown = screen.queryAllByRole('link', { name: /^(Pay|Back)/ });
+    expect(shown.map((link) => link.textContent)).toEqual(links);
+    if (shown[0]) expect(shown[0]).toHaveAttribute('href', payUrl);
+    // What isn't ordered any more is no debt.
+    const card = within(screen.getByRole('region', { name: 'Your order' }));
+    expect(
+      card
+        .getAllByRole('definition')
+        .slice(6)
+        .map((amount) => amount.textContent),
+    ).toEqual(amounts);
+    expect(card.queryByText('Still to pay later')).toBeNull();
+  },
+);
 
 test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   ['partly-refunded', 'Part of your payment was refunded', false],
@@ -208,6 +238,7 @@ test('does not thank for an unknown session', async () => {
   respondWith(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
   open();
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   expect(saved()).not.toBeNull();
 });
 

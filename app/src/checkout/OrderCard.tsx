@@ -10,7 +10,7 @@ import { keptWords, receiptWords as words } from './words.ts';
 export interface OrderCardProps {
   order: CheckoutStatus;
   /** What was or is to be paid now. */
-  due: OrderSummaryDue;
+  due?: OrderSummaryDue | undefined;
   /** What is left, or was given back. */
   later?: OrderSummaryDue | undefined;
   note?: string;

@@ -13,23 +13,13 @@ export const page = style({
   minHeight: 'calc(100vh - 72px)',
 });
 
-/** Less tall on a phone, so that the result below it is on the first screen. */
-export const art = style({
-  display: 'block',
-  width: '100%',
-  maxWidth: 560,
-  height: 48,
-  marginBlockEnd: space.s3,
-  '@media': { [phone]: { height: 32, marginBlockEnd: space.s2 }, print: { display: 'none' } },
-});
-
 /** How far the order is, beside what the headline says. */
 export const headed = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: `${space.s2} ${space.s4}`,
   alignItems: 'start',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const knot = style({
   display: 'block',
@@ -41,21 +31,23 @@ export const knot = style({
 /** The calendar of a paid consultation. */
 export const choice = style({ marginBlockStart: space.s4 });
 
+/** The order, and where to find it again. */
+export const aside = style({ display: 'grid', gap: space.s4 });
+
 /** What happens now, with the order beside it. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(312px, 38vw, 368px)',
   gap: `${space.s5} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    'screen and (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    'screen and (width > 760px), print': {
+      selectors: { [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(312px, 38vw, 368px)' } },
+    },
     // A calendar needs the width.
     [tablet]: { selectors: { [`&:has(${choice})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
-
-/** The order, and where to find it again. */
-export const aside = style({ display: 'grid', gap: space.s4 });
 
 export const title = style({ ...h1Style, outline: 'none' });
 

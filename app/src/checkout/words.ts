@@ -1,4 +1,5 @@
 import { depositNote } from '../content/payment.ts';
+import { freeCallShort } from '../domain/catalogue/consultation.ts';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 
 /** Texts of the return pages, for each payment status. */
@@ -20,15 +21,15 @@ export const checkoutWords: Readonly<
   },
   open: {
     title: 'You haven’t paid yet',
-    text: 'Nothing has been charged so far. Your quote is still here, with everything you chose and typed.',
+    text: 'Nothing has been charged so far.',
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank didn’t confirm it, so we received no money. Your quote is still here, with everything you chose: you can pay again, the same way or another.',
+    text: 'Your bank didn’t confirm it, so we received no money from it.',
   },
   cancelled: {
     title: 'This checkout has expired',
-    text: 'It ended before you paid, so nothing was charged. Your quote is still here, with everything you chose.',
+    text: 'It ended before you paid, so nothing was charged.',
   },
   'partly-refunded': {
     title: 'Part of your payment was refunded',
@@ -64,23 +65,29 @@ export const endedWords = {
   unpaid: 'It was cancelled or withdrawn from, so there is nothing to pay.',
 } as const;
 
-/** Texts for unpaid orders, for a visitor who came from the list of orders. */
-export const orderedTexts: Readonly<Partial<Record<keyof typeof checkoutWords, string>>> = {
-  open: 'Nothing has been charged so far. You can still pay from your orders.',
-  failed: 'Your bank didn’t confirm it, so we received no money from it. To buy it, see your orders.',
-  cancelled: 'It ended before you paid, so nothing was charged. To buy it, see your orders.',
-};
+/** How an unpaid order can still be paid: after the sentence about its status. */
+export const unpaidWays = {
+  /** By its own page. */
+  pay: 'You can still pay, the same way or another.',
+  /** For a visitor who came from the list of orders. */
+  orders: 'To buy it, see your orders.',
+  /** For a visitor whose tab holds the quote. */
+  quote: 'Your quote is still here, with everything you chose.',
+} as const;
 
 /** The cancel page while the payment status is unknown: the visitor may have paid in another tab. */
 export const leftPayment = {
   title: 'You left the payment page',
-  text: 'If you didn’t finish paying, nothing has been charged. Your quote is still here, with everything you chose and typed.',
+  text: 'If you didn’t finish paying, nothing has been charged.',
+  /** For a visitor who came by a link, or whose browser keeps nothing. */
+  linked: 'If we sent you a link to pay, it still works.',
   /** For a visitor who came from the list of orders. */
   ordered: 'If you didn’t finish paying, nothing has been charged, and you can still pay from your orders.',
 } as const;
 
 /** Links from the return pages. */
 export const checkoutLinks = {
+  pay: (amount: string) => `Pay ${amount}`,
   quote: 'Back to your quote',
   orders: 'Back to your orders',
   write: 'Write to us',
@@ -105,6 +112,8 @@ export const receiptWords = {
   unpaid: 'To pay',
   unpaidDeposit: 'Deposit',
   later: 'Still to pay later',
+  /** While nothing is paid. */
+  unpaidLater: 'Later',
 } as const;
 
 export interface NextStep {
@@ -129,8 +138,8 @@ export const nextStepsWords = {
   start: {
     when: 'Next',
     title: 'We write to you to agree when we start',
-    text: 'Anything we should know? Reply to the receipt. If you’d like to talk first, book a consultation.',
-    book: 'Book a consultation',
+    text: 'Anything we should know? Reply to the receipt. If you’d like to talk first, book a free consultation.',
+    book: freeCallShort,
   },
   time: {
     when: 'Next',

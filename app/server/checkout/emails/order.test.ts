@@ -39,7 +39,7 @@ describe('the receipt', () => {
       subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
       text: `Hello Ann,
 
-We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.
+We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a free consultation.
 
 Trinity Core (Expense Manager, MCD and RCD, beta price): €600
 Platform, Full System (Middle of €1,200–€2,000): €1,600
@@ -50,7 +50,7 @@ Reference: 0A1B2C3D
 
 The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.
 
-Book a consultation: https://agency.example/booking
+Book a free consultation: https://agency.example/booking
 
 Your right to withdraw
 

@@ -1,5 +1,6 @@
 import { formatDateAt } from '../../../src/domain/booking/labels.ts';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.ts';
+import { freeCallShort } from '../../../src/domain/catalogue/consultation.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
@@ -63,7 +64,7 @@ function requestOf(order: OrderRow): string {
 function nextSentence(isConsultation: boolean): string {
   return isConsultation
     ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
-    : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
+    : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a free consultation.';
 }
 
 /** To the buyer, once the order is paid. An order that has ended meanwhile promises nothing. */
@@ -73,7 +74,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
   const reference = referenceOf(order);
   const isEnded = endingOf(order) !== null;
   const isConsultation = !isEnded && selectionOf(order).wizard === 'consultation';
-  const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
+  const booking = isConsultation ? 'Choose a time' : freeCallShort;
   const { origin } = new URL(order.success_url);
   const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
   const next = returnSentence(order) || nextSentence(isConsultation);

@@ -71,6 +71,8 @@ export const checkoutStatusSchema = z.object({
   /** Masked: "a…@example.ie". */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
+  /** The page to pay for an order that is still unpaid; absent where nothing can be paid by it. */
+  payUrl: z.optional(z.string()),
   /** What was bought: ids, and no personal data. */
   selection: z.optional(z.looseObject({ wizard: wizardSchema })),
   /** The agency cancelled it, or a consumer withdrew from the contract; absent otherwise. */

@@ -16,9 +16,15 @@ export function lastCheckoutSession(): string | null {
   return typeof stored === 'string' ? stored : null;
 }
 
-/** The page from which this tab went to pay (the quick quote if unknown), and whether it is the list of orders. */
-export function checkoutOrigin(): { to: string; ordered: boolean } {
+export interface CheckoutOrigin {
+  to: string;
+  /** Whether it is the list of orders. Otherwise it is a wizard. */
+  ordered: boolean;
+}
+
+/** The page from which this tab went to pay; undefined if unknown, as for visitors who came by a link to pay. */
+export function checkoutOrigin(): CheckoutOrigin | undefined {
   const stored = readStored('session', key);
   const to = [...Object.values(paths), ...plannerPaths, userPaths.orders].find((path) => path === stored);
-  return { to: to ?? paths.quote, ordered: to === userPaths.orders };
+  return to === undefined ? undefined : { to, ordered: to === userPaths.orders };
 }
