@@ -2,7 +2,7 @@
 
 import { useCombobox } from 'downshift';
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { FieldError, Hint } from '../lib/Field';
+import { FieldError, Hint, marksRequired } from '../lib/Field';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { isComposing } from '../lib/keys';
@@ -171,7 +171,12 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
 
   return (
     <div className={classes(field.field, className)} style={style} data-state={box.isOpen ? 'open' : 'closed'}>
-      <label {...box.getLabelProps()} htmlFor={id} className={field.label}>
+      <label
+        {...box.getLabelProps()}
+        htmlFor={id}
+        className={field.label}
+        data-required={marksRequired(label, required)}
+      >
         {label}
       </label>
       <Hint id={`${id}-hint`}>{hint}</Hint>

@@ -27,6 +27,10 @@ export const FieldError = ({ id, children }: NoteProps) =>
     </p>
   ) : null;
 
+/** Whether a label gets the mark of a required field: not one that has it already. */
+export const marksRequired = (label: string, required: boolean | undefined) =>
+  (required && !label.endsWith('*')) || undefined;
+
 interface FieldProps {
   /** Of the input, which `describe` ties to hint and error. */
   id: string;
@@ -47,7 +51,7 @@ export const Field = ({ id, label, labelHidden, hint, error, required, className
     <label
       className={labelHidden ? visuallyHidden : labelClass}
       htmlFor={id}
-      data-required={(required && !label.endsWith('*')) || undefined}
+      data-required={marksRequired(label, required)}
     >
       {label}
     </label>
