@@ -72,7 +72,7 @@ async function addressesLike(database: Database, addresses: readonly string[]): 
 }
 
 /** What is deleted and what is kept, for the answer and the last e-mail. */
-export const deletedMessage = `Your account is deleted, along with your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Upcoming consultations, and orders that can still be paid, stay until they are over, and so do ended ones, in case a payment still arrives. To cancel a consultation, use the link in our e-mail about it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
+export const deletedMessage = `Your account is deleted, along with your logins, your newsletter subscription, your messages, and your name and address in past consultations. Upcoming consultations, and orders that can still be paid, stay until they are over. Unpaid orders that have expired or been cancelled stay a few days more, in case a payment still arrives. To cancel a consultation, use the link in our e-mail about it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
 
 /** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
 export async function erasePerson(

@@ -16,7 +16,7 @@ export function Component() {
   const { state, retry } = useCheckoutStatus(session);
   const known = session && state.status !== 'loading' && state.status !== 'unreachable' && state.status !== 'not-found';
   if (known) return <CheckoutOutcome state={state} retry={retry} />;
-  const origin = hydrated ? checkoutOrigin() : { to: paths.quote, ordered: false };
+  const origin = hydrated ? checkoutOrigin() : undefined;
   const way = origin ? unpaidWays.quote : leftPayment.linked;
   return (
     <div className={page} data-no-newsletter>
@@ -25,7 +25,9 @@ export function Component() {
         <FillingKnot className={knot} filled={1} />
         <div>
           <h1 className={title}>{leftPayment.title}</h1>
-          <p className={lead}>{origin?.ordered ? leftPayment.ordered : `${leftPayment.text} ${way}`}</p>
+          <p className={lead}>
+            {origin?.ordered ? leftPayment.ordered : hydrated ? `${leftPayment.text} ${way}` : leftPayment.text}
+          </p>
         </div>
       </div>
       <div className={hydrated ? actions : awaitingScript}>

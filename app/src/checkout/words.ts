@@ -80,7 +80,7 @@ export const leftPayment = {
   title: 'You left the payment page',
   text: 'If you didn’t finish paying, nothing has been charged.',
   /** For a visitor who came by a link, or whose browser keeps nothing. */
-  linked: 'If we sent you a link to pay, it still works.',
+  linked: 'If we sent you a link to pay, you can open it again.',
   /** For a visitor who came from the list of orders. */
   ordered: 'If you didn’t finish paying, nothing has been charged, and you can still pay from your orders.',
 } as const;

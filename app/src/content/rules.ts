@@ -23,7 +23,7 @@ export const rules = {
   bundlePercent: `${bundlePercent}%`,
   store: `If you have a shop, we set up GARO or Trinity Plus there and train your staff. That costs ${formatEuro(storeSetup)} in total, shown on its own line. If your order doesn’t include it, the review step says so.`,
   storeExtra: `In a shop, GARO and Trinity Plus cost ${formatEuro(storeSetup)} more, for setup and training.`,
-  consultation: `The first one is free, and about ${freeCallTopic}. One about your order costs ${formatEuro(consultationFee)}, paid in full. Each takes ${consultationMinutes} minutes.`,
+  consultation: `A free one is about ${freeCallTopic}. One about your order costs ${formatEuro(consultationFee)}, paid in full. Each takes ${consultationMinutes} minutes.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;
 

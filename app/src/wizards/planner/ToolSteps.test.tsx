@@ -61,6 +61,24 @@ test('where nothing fits and nothing is chosen, one sentence stands for the card
   expect(screen.queryByText(/P&L: profit/)).toBeNull();
 });
 
+function Dashboards() {
+  const [answers, setAnswers] = useState<PlannerAnswers>({
+    ...plannerFlow(catalogue).blank,
+    budget: 2300,
+    platform: 'full',
+  });
+  return <DashboardsStep answers={answers} onAnswer={(change) => setAnswers({ ...answers, ...change })} />;
+}
+
+test('what would make another one fit comes below the card that was just chosen, which doesn’t move', async () => {
+  render(<Dashboards />);
+  const raise = { name: /^Set my budget to/ };
+  await userEvent.click(screen.getByRole('button', raise));
+  const [first] = screen.getAllByRole('checkbox');
+  await userEvent.click(first as HTMLElement);
+  expect(first?.compareDocumentPosition(screen.getByRole('button', raise))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 function NoPlatform() {
   const [answers, setAnswers] = useState<PlannerAnswers>({
     ...plannerFlow(catalogue).blank,

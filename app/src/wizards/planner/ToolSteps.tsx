@@ -80,7 +80,8 @@ function Tools<Id extends string>({
     <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
   );
   // Where it comes only with a choice, it is below the cards, so that the chosen one doesn't move.
-  const [isAbove] = useState(Boolean(raise));
+  const [isAbove, setIsAbove] = useState(Boolean(raise));
+  if (isAbove && !raise) setIsAbove(false);
   const isClosed = raise && chosen.length === 0;
   const meanings = explainAbbreviations(
     ids.flatMap((id) => [tools[id].description, ...(isClosed ? [] : tools[id].features)]),
