@@ -11,7 +11,7 @@ import { calendarRow } from './calendarRow.ts';
 
 const owner = 'today@agency.example';
 
-test.use({ settings: { ADMIN_EMAILS: owner, MEETING_URL: 'https://meet.agency.example/call' }, ...onDesk });
+test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
 /** Fills the site with samples and with one of everything that needs attention. */
 async function addOneOfEach({ dataDir, url }: Site): Promise<void> {
