@@ -23,6 +23,19 @@ const isSameThing = (one: Ordered, other: Ordered) =>
 export const isReplaced = (order: Ordered, others: readonly Ordered[]): boolean =>
   others.some((other) => other.created_at > order.created_at && isBought(other.status) && isSameThing(order, other));
 
+/** The orders of the same buyers. @param addresses in lower case */
+const ordersOf = (database: Database, addresses: readonly string[]) =>
+  database
+    .selectFrom('orders')
+    .select(['id', 'email', 'selection', 'status', 'created_at', 'paid_at'])
+    .where(({ fn }) => fn<string>('lower', ['email']), 'in', addresses)
+    .orderBy('paid_at')
+    .execute();
+
+/** `isReplaced` by the buyer's other orders, for where those aren't at hand. */
+export const isPaidInAnother = async (database: Database, order: Ordered): Promise<boolean> =>
+  isReplaced(order, await ordersOf(database, [order.email.toLowerCase()]));
+
 const isDuplicate = (one: Paid, other: Paid) =>
   isSameThing(one, other) && Math.abs(Date.parse(one.paid_at ?? '') - Date.parse(other.paid_at ?? '')) <= soon;
 
@@ -33,13 +46,7 @@ export async function duplicatesOf(
 ): Promise<ReadonlyMap<string, Duplicate>> {
   const paid = orders.filter(({ status, email }) => isBought(status) && email !== '');
   if (paid.length === 0) return new Map();
-  const addresses = [...new Set(paid.map(({ email }) => email.toLowerCase()))];
-  const others = await database
-    .selectFrom('orders')
-    .select(['id', 'email', 'selection', 'status', 'created_at', 'paid_at'])
-    .where(({ fn }) => fn<string>('lower', ['email']), 'in', addresses)
-    .orderBy('paid_at')
-    .execute();
+  const others = await ordersOf(database, [...new Set(paid.map(({ email }) => email.toLowerCase()))]);
   return new Map(
     paid.flatMap((order) => {
       const other = others.find((each) => isBought(each.status) && isDuplicate(order, each));

@@ -8,6 +8,9 @@ import type { Settings } from '../platform/settings/settings.ts';
 /** For how many days an order can still be paid at its price. */
 export const payableDays = 30;
 
+/** For how long after its end a session leads to the page to pay, which leads on to the whole e-mail address. Milliseconds. */
+export const leadsToPay = 24 * 3_600_000;
+
 /** The page to pay for an order after a failed payment, for the e-mail: on the site where the order was placed. */
 export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>, { secret }: Settings): string {
   return new URL(`/pay/${signedId('pay', id, secret)}`, success_url).href;

@@ -139,6 +139,21 @@ export const endedNotices: Readonly<Record<Ending, Notice>> = {
   withdrawn: endedNotice('You withdrew from this order'),
 };
 
+/** The buyer has ordered the same again, and paid. */
+export const replacedNotice: Notice = {
+  title: 'You’ve already paid for this',
+  text: [
+    [
+      'You ordered the same again and paid for that order, so nothing is left to pay here. To order it once more, start a ',
+      newQuote,
+      ', or ',
+      writeToUs,
+      '.',
+    ],
+  ],
+  after: [home],
+};
+
 export const unknownNotice: Notice = {
   title: 'We can’t find this order',
   text: [['The link may be incomplete. Please open it from our e-mail, or ', writeToUs, '.']],

@@ -7,6 +7,7 @@ import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { sendAnswer } from '../platform/site/answer.ts';
+import { isPaidInAnother } from './duplicates.ts';
 import { isPayable, isPayLinkOver, orderIdIn, paymentOrigins } from './payLink.ts';
 import {
   acceptPayButtons,
@@ -15,6 +16,7 @@ import {
   paidNotice,
   partNotice,
   payPage,
+  replacedNotice,
   unknownNotice,
 } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
@@ -47,6 +49,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
       const missing = await missingOf(order);
       if (missing > 0) return say(reply, partNotice(order, missing, settings));
+      if (await isPaidInAnother(database, order)) return say(reply, replacedNotice);
       if (isPayLinkOver(order, now())) return say(reply.code(410), expiredNotice);
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', payPage(order, settings)], targets);
@@ -54,7 +57,8 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || !isPayable(order, await missingOf(order), now())) return reply.redirect(request.url, 303);
+      if (!order || !isPayable(order, await missingOf(order), now()) || (await isPaidInAnother(database, order)))
+        return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });

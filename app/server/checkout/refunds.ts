@@ -32,19 +32,31 @@ export async function refundsOfOrders(
 /** Whether the provider hasn't confirmed a refund yet. */
 export const isPending = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
 
-/** Adds to what of a payment's refunds failed later and isn't dealt with. @param cents below zero once it is */
-export async function addFailedRefund(database: Database, paymentId: string, cents: number): Promise<void> {
+/**
+ * Adds to what of a payment's refunds failed later and isn't dealt with.
+ * @param cents below zero once it is
+ * @param failedAt of another failure
+ */
+export async function addFailedRefund(
+  database: Database,
+  paymentId: string,
+  cents: number,
+  failedAt?: string,
+): Promise<void> {
   await database
     .updateTable('payments')
-    .set(({ eb }) => ({ failed_refund_cents: eb('failed_refund_cents', '+', cents) }))
+    .set(({ eb }) => ({
+      failed_refund_cents: eb('failed_refund_cents', '+', cents),
+      ...(failedAt && { failed_refund_at: failedAt }),
+    }))
     .where('id', '=', paymentId)
     .execute();
 }
 
 /**
  * Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with.
- * Failed refunds are dealt with once as much was refunded that was asked for after the last failure; until then all of it is
- * open, as another refund may have another reason.
+ * Failed refunds are dealt with once as much was refunded that was asked for on the desk after the last failure, or at once
+ * elsewhere; until then all of it is open, as another refund may have another reason.
  */
 export async function updateRefunds(
   transaction: Transaction,
@@ -57,8 +69,8 @@ export async function updateRefunds(
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
   const candidates = change > 0 ? all.filter(isPending) : all.filter(({ status }) => status === 'refunded').reverse();
   const found = refundsIn(Math.abs(change), candidates);
-  if (change < 0) await addFailedRefund(transaction, before.id, -change);
-  else if (before.failed_refund_cents > 0 && replacedCents(change, found, all) >= before.failed_refund_cents)
+  if (change < 0) await addFailedRefund(transaction, before.id, -change, at);
+  else if (before.failed_refund_cents > 0 && replacedCents(change, found, all, before) >= before.failed_refund_cents)
     await addFailedRefund(transaction, before.id, -before.failed_refund_cents);
   for (const { id } of found) {
     await transaction
@@ -80,13 +92,15 @@ export async function updateRefunds(
  * @param found the refunds that it confirms
  * @param all refunds of the payment, as before it
  */
-function replacedCents(change: number, found: readonly RefundRow[], all: readonly RefundRow[]): number {
-  const failedAt = all.reduce((last, { status, updated_at }) => {
-    return status === 'failed' && updated_at > last ? updated_at : last;
-  }, '');
+function replacedCents(
+  change: number,
+  found: readonly RefundRow[],
+  all: readonly RefundRow[],
+  { failed_refund_at }: PaymentRow,
+): number {
   const sum = (rows: readonly RefundRow[]) => rows.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   const later = [...all.filter(({ status }) => status === 'refunded'), ...found].filter(
-    ({ created_at }) => created_at > failedAt,
+    ({ created_at }) => created_at > (failed_refund_at ?? ''),
   );
   return sum(later) + change - sum(found);
 }

@@ -57,7 +57,7 @@ export async function requestRefund(
       .where('status', '=', 'asked')
       .executeTakeFirst();
     if (isRepeated && change.status === 'failed' && numUpdatedRows > 0n)
-      await addFailedRefund(transaction, payment.id, refund.amount_cents);
+      await addFailedRefund(transaction, payment.id, refund.amount_cents, at);
   });
   if (answer.kind === 'refused') throw refused(answer.words);
   if (answer.event) await fulfil(context, answer.event);

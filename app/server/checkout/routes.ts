@@ -23,7 +23,8 @@ import { visitOf } from '../platform/wizardCounts.ts';
 import { previewed } from '../published/preview.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { discountedOrder } from './discounts.ts';
-import { isPayable, payUrlOf } from './payLink.ts';
+import { isPaidInAnother } from './duplicates.ts';
+import { isPayable, leadsToPay, payUrlOf } from './payLink.ts';
 import { refreshOrder } from './refresh.ts';
 import { requireOwnOrigin, startCheckout } from './startCheckout.ts';
 
@@ -58,14 +59,19 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const order = await orderBySession(context.database, request.params.id);
-      if (order) return statusOf(context, order, request);
+      if (order) return statusOf(context, order, request.params.id, request);
       const message = 'We can’t find this checkout. The link may be incomplete.';
       return reply.code(404).send({ status: 'not-found' as const, message, code: 'not-found', requestId: request.id });
     },
   );
 }
 
-async function statusOf(context: Context, order: OrderRow, request: FastifyRequest): Promise<CheckoutStatus> {
+async function statusOf(
+  context: Context,
+  order: OrderRow,
+  sessionId: string,
+  { log }: Pick<FastifyRequest, 'log'>,
+): Promise<CheckoutStatus> {
   const about = {
     amount: fromCents(order.deposit_cents),
     total: fromCents(order.total_cents),
@@ -81,8 +87,13 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     const refunded = (await refundedOf(context.database, [order])).get(order.id);
     const ended = endingOf(current);
     const isUnpaid = status === 'open' || status === 'failed';
-    const money = moneyOf(current, await paymentsOf(context.database, [order.id]));
-    const canPay = isUnpaid && isPayable(current, missingOfFirst(current, money), context.now());
+    const payments = await paymentsOf(context.database, [order.id]);
+    const end = Date.parse(payments.find(({ id }) => id === sessionId)?.expires_at ?? '');
+    const canPay =
+      isUnpaid &&
+      context.now().getTime() <= end + leadsToPay &&
+      isPayable(current, missingOfFirst(current, moneyOf(current, payments)), context.now()) &&
+      !(await isPaidInAnother(context.database, current));
     return {
       status,
       ...about,
@@ -94,7 +105,7 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     // The provider can't be reached, and its webhook may be on the way.
-    request.log.error({ err: error }, error.code);
+    log.error({ err: error }, error.code);
     return { status: order.status === 'processing' ? 'processing' : 'checking', ...about };
   }
 }

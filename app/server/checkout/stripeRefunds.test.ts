@@ -161,6 +161,7 @@ describe('refunds, disputes and late payments', async () => {
     const visitor = await member(server, email);
     const [ordered] = ((await visitor.get('/api/account')).body as unknown as Account).orders;
     expect([ordered?.payUrl, ordered?.again]).toEqual([link, null]);
+    expect(await later(server, 2 * 24 * 3_600_000, () => seen(id)), 'long over').not.toHaveProperty('payUrl');
     // Unless they have ordered it again, and paid.
     const again = await later(server, 60_000, () => place(email));
     const asked = async () => {
@@ -170,6 +171,11 @@ describe('refunds, disputes and late payments', async () => {
     expect(await asked()).toBe(link);
     await again.paid();
     expect(await asked()).toBeUndefined();
+    expect(await seen(id)).not.toHaveProperty('payUrl');
+    expect(await (await fetch(link)).text()).toContain('You’ve already paid for this');
+    const refused = await fetch(link, { method: 'POST', redirect: 'manual' });
+    expect(refused.headers.get('location')).toBe(new URL(link).pathname);
+    await again.refunded(39_600, { at: 1 });
     const shown = await fetch(link);
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
     const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });

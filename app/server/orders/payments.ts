@@ -27,6 +27,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     paid_at: null,
     refunded_cents: 0,
     failed_refund_cents: 0,
+    failed_refund_at: null,
     refunded_as_of: null,
     dispute: null,
     disputed_cents: 0,

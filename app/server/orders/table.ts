@@ -144,6 +144,8 @@ export const payments = table({
     refunded_cents: integer('personal', 'not null'),
     /** Of refunds that failed after they were asked for, until they are made again or dealt with otherwise. */
     failed_refund_cents: integer('internal', 'not null'),
+    /** When it was last reported that one failed; null until then. */
+    failed_refund_at: text('internal'),
     /** Time of the provider's latest event: an older one that arrives later changes nothing. */
     refunded_as_of: text('internal'),
     dispute: text('internal').of<DisputeStatus>(),

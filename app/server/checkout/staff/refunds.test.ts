@@ -232,6 +232,31 @@ describe('a failed refund stays to be dealt with', async () => {
     });
   });
 
+  test('also one that was made at Stripe, after a refund that was asked for before it failed', async () => {
+    const { id, session } = await place('dashboard@example.ie');
+    await refund(id, session, { amount: 12_000 });
+    await sum(session, 12_000, 1);
+    await sum(session, 17_000, 2);
+    await later(server, 60_000, async () => {
+      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 12_000 });
+      await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 3 });
+      await sum(session, 12_100, 4);
+      expect(await failedOf(id)).toBe(5_000);
+    });
+    await later(server, 120_000, async () => {
+      await refund(id, session, { amount: 3_000, version: await versionOf(id) });
+      await sum(session, 15_100, 5);
+      expect(await failedOf(id), 'less').toBe(5_000);
+      const refused = { status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } };
+      fake.failNext(refused);
+      await refund(id, session, { amount: 2_000, version: await versionOf(id) });
+      expect(await failedOf(id), 'refused at once').toBe(5_000);
+      await refund(id, session, { amount: 2_000, version: await versionOf(id) });
+      await sum(session, 17_100, 6);
+      expect(await failedOf(id)).toBe(0);
+    });
+  });
+
   test('when Stripe refuses it after who asked for it was told that it would be made, once', async () => {
     const { id, session } = await place('background@example.ie');
     fake.failNext(...Array.from({ length: 3 }, () => ({ status: 500, error: { type: 'api_error' } })));

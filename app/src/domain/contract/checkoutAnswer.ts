@@ -71,7 +71,10 @@ export const checkoutStatusSchema = z.object({
   /** Masked: "a…@example.ie". */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
-  /** The page to pay for an order that is still unpaid; absent where nothing can be paid by it. */
+  /**
+   * The page to pay for an order that is still unpaid; absent where nothing can be paid by it, and from a day after the end of
+   * the session: it leads to the card provider's page, which shows the whole e-mail address.
+   */
   payUrl: z.optional(z.string()),
   /** What was bought: ids, and no personal data. */
   selection: z.optional(z.looseObject({ wizard: wizardSchema })),
