@@ -116,7 +116,7 @@ describe('ordering', async () => {
     });
   });
 
-  test('returns status, amounts, price lines, service and a masked address of a checkout, nothing else', async () => {
+  test('returns status, amounts, price lines, service, the page to pay and a masked address of a checkout, nothing else', async () => {
     const { body } = await order(server, { email: 'status@example.ie' });
     const response = await fetch(`${server.url}/api/checkout-session/${body.id}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -145,6 +145,7 @@ describe('ordering', async () => {
       email: 's…@example.ie',
       selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+      payUrl: expect.stringContaining('/pay/'),
     });
   });
 });
