@@ -36,6 +36,7 @@ describe('a booking’s link', async () => {
         email: 'a…@example.ie',
         status: 'booked',
         changeable: true,
+        joinable: true,
         meetingUrl: `https://meet.example/${booked.body.id}`,
         forAgency: false,
       },
@@ -127,8 +128,8 @@ describe('a booking’s link', async () => {
     const over = await see(linkOf(booked));
     server.clock.now = then;
     const meetingUrl = `https://meet.example/${booked.body.id}`;
-    expect(shown).toMatchObject({ body: { status: 'booked', changeable: false, meetingUrl } });
-    expect(over).toMatchObject({ body: { status: 'booked', meetingUrl: null } });
+    expect(shown).toMatchObject({ body: { status: 'booked', changeable: false, joinable: true, meetingUrl } });
+    expect(over).toMatchObject({ body: { status: 'booked', joinable: false, meetingUrl: null } });
     expect(ended).toMatchObject({ status: 409, body: { code: 'booking-over' } });
   });
 

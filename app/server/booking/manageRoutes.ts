@@ -112,6 +112,7 @@ async function toManagedBooking(
   const { settings, now } = context;
   const hostOf = await callHosts(context);
   const { start, end } = spanOf(booking);
+  const joinable = isJoinable(booking, now());
   return {
     id: booking.id,
     date: booking.starts_at,
@@ -121,7 +122,8 @@ async function toManagedBooking(
     ...hostIn(hostOf(booking)),
     status: booking.status,
     changeable: isChangeable(booking, now()),
-    meetingUrl: isJoinable(booking, now()) ? meetingUrlOf(booking, settings) : null,
+    joinable,
+    meetingUrl: joinable ? meetingUrlOf(booking, settings) : null,
     forAgency: holder === 'agency',
     ...(booking.order_id === null ? {} : { againUrl: await againUrlOf(context, booking, origin) }),
   };

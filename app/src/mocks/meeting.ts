@@ -30,6 +30,7 @@ const booking: ManagedBooking = {
   email: 'a…@example.ie',
   status: 'booked',
   changeable: true,
+  joinable: true,
   meetingUrl: null,
   forAgency: false,
 };
@@ -51,6 +52,6 @@ export const meetingHandlers = [
   mock(changeManagedBookingEndpoint)((change) =>
     change.action === 'move'
       ? { ...booking, date: change.date }
-      : { ...booking, status: 'cancelled', changeable: false, meetingUrl: null },
+      : { ...booking, status: 'cancelled', changeable: false, joinable: false, meetingUrl: null },
   ),
 ];

@@ -34,7 +34,8 @@ export function bookingNotice(
   const cancelled = booking.status === 'cancelled';
   const isFresh = isNew && !cancelled;
   const state = joinable ? 'Your consultation' : 'This consultation is over';
-  const url = cancelled ? null : meetingUrlOf(booking, settings);
+  const hasBegun = joinable && !changeable;
+  const url = joinable ? meetingUrlOf(booking, settings) : null;
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
   const person = host ?? settings.contactPerson?.name;
   const isAgency = holder === 'agency';
@@ -44,6 +45,7 @@ export function bookingNotice(
     text: [
       ...(isAgency ? ['This link is the agency’s. We e-mail the visitor about every change.'] : []),
       ...(isFresh ? [`A video-meeting invitation was sent to ${booking.email}.`] : []),
+      ...(hasBegun ? ['It has begun, so it can’t be moved or cancelled any more.'] : []),
     ],
     details: [
       { name: 'Name', value: booking.name },
@@ -61,7 +63,7 @@ export function bookingNotice(
           [{ text: 'Calendar file (.ics)', to: pathOf(downloadCalendarEntry, { params: { token } }) }],
           ['To move it, cancel this time and ', { text: 'choose another one', to: plainPath(null) }, '.'],
         ]
-      : [[{ text: 'Book another time', to: plainPath(null) }]],
+      : [[hasBegun ? { text: 'Write to us', to: '/contact-us' } : { text: 'Book another time', to: plainPath(null) }]],
     strands: changeable ? 3 : 1,
   };
 }

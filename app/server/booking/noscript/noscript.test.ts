@@ -11,7 +11,10 @@ import { tokenOf } from '../linkToken.ts';
 
 describe('booking without scripts', async () => {
   const lines: string[] = [];
-  const server = await openTestServer({ logTo: { write: (line) => lines.push(line) } });
+  const server = await openTestServer({
+    environment: { MEETING_URL: 'https://meet.example/{id}' },
+    logTo: { write: (line) => lines.push(line) },
+  });
 
   const see = (url: string) => server.app.inject({ url, headers: { host: 'localhost' } });
   const post = (url: string, fields: Record<string, string>) => sendForm(server, url, fields);
@@ -145,13 +148,20 @@ describe('booking without scripts', async () => {
   test('a started consultation can’t be cancelled, and is over once it ends', async () => {
     const own = pageOf(await book(server, { date: '2026-11-24T14:00:00Z' }));
     await later(server, Date.parse('2026-11-24T14:00:00Z') - server.clock.now.getTime(), async () => {
-      expect(headingOf((await see(own)).body)).toBe('Your consultation');
+      const begun = (await see(own)).body;
+      expect(headingOf(begun)).toBe('Your consultation');
+      expect(begun).toContain('It has begun, so it can’t be moved');
+      expect(begun).toMatch(/<a [^>]*href="https:\/\/meet\.example\//);
+      expect(begun).not.toContain('Book another time');
       const ended = await post(own, {});
       expect([ended.statusCode, ended.body]).toEqual([409, expect.stringContaining('has already started')]);
     });
-    await later(server, Date.parse('2026-11-24T14:30:00Z') - server.clock.now.getTime(), async () =>
-      expect(headingOf((await see(own)).body)).toBe('This consultation is over'),
-    );
+    await later(server, Date.parse('2026-11-24T14:30:00Z') - server.clock.now.getTime(), async () => {
+      const over = (await see(own)).body;
+      expect(headingOf(over)).toBe('This consultation is over');
+      expect(over).not.toMatch(/meet\.example|It has begun/);
+      expect(over).toContain('Book another time');
+    });
   });
 });
 

@@ -35,17 +35,13 @@ async function undoChange(context: Context, transaction: Transaction, entry: Aud
   // Erased, changed again, or, of a paid call, refunded or given another time.
   const isStill = booking && booking.sequence === is?.version && booking.email !== '';
   if (!was || !isStill || !(await isOrderStill(transaction, booking))) throw await outdated(transaction, subject);
-  const mails = ['visitor', 'agency', 'host', 'former-host'].map((holder) => `${id}-${holder}-${booking.sequence}`);
-  const unsent = await Promise.all(mails.map((mail) => deleteWaitingEmails(transaction, mail)));
-  if (unsent[0]?.length === 0) throw new HttpError(409, 'too-late', 'The e-mail has already been sent.');
-  for (const type of ['booking.moved', 'booking.cancelled'] as const)
-    await deleteUnsentWebhooks(transaction, type, subject, at);
   const span = { start: Date.parse(was.start), end: Date.parse(was.end) };
   const booked = await bookedBetween(transaction, span, id);
   if (booked.some(({ hostId }) => hostId === was.host)) {
     const message = `Someone has booked ${momentLabel(span, context.opening)} meanwhile, so this stays as it is.`;
     throw new HttpError(409, 'slot-taken', message);
   }
+  // Before its e-mails and webhooks, as every change does: on PostgreSQL, another order of locks could deadlock.
   const back = await changeBooking(
     transaction,
     booking,
@@ -59,6 +55,11 @@ async function undoChange(context: Context, transaction: Transaction, entry: Aud
     context.now(),
   );
   if (!back) throw await outdated(transaction, subject);
+  const mails = ['visitor', 'agency', 'host', 'former-host'].map((holder) => `${id}-${holder}-${booking.sequence}`);
+  const unsent = await Promise.all(mails.map((mail) => deleteWaitingEmails(transaction, mail)));
+  if (unsent[0]?.length === 0) throw new HttpError(409, 'too-late', 'The e-mail has already been sent.');
+  for (const type of ['booking.moved', 'booking.cancelled'] as const)
+    await deleteUnsentWebhooks(transaction, type, subject, at);
   await restoreReminder(context, transaction, back, was);
   await enqueueEntries(transaction, back, back.updated_at);
   return { before: loggedCall(booking), after: loggedCall(back) };

@@ -18,6 +18,7 @@ const booking: ManagedBooking = {
   email: 'a…@example.ie',
   status: 'booked',
   changeable: true,
+  joinable: true,
   meetingUrl: 'https://meet.example/b1',
   forAgency: false,
 };
@@ -138,7 +139,7 @@ describe('moving', () => {
     serve(booking, refusal('booking-cancelled', message));
     open();
     await chooseNewTime();
-    server.use(http.get(path, answer({ status: 'cancelled', changeable: false, meetingUrl: null })));
+    server.use(http.get(path, answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null })));
     await press('Move the consultation');
     await heading('This consultation is cancelled');
     expect(screen.getByText(message)).toBeVisible();
@@ -147,7 +148,7 @@ describe('moving', () => {
 
 describe('cancelling', () => {
   test('needs a confirmation, which can be refused, and then offers another booking', async () => {
-    const sent = serve(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    const sent = serve(booking, answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null }));
     open();
     await press('Cancel the consultation');
     expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
@@ -162,7 +163,11 @@ describe('cancelling', () => {
   });
 
   test('without a server shows an error in the dialog, and a retry works', async () => {
-    serve(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    serve(
+      booking,
+      HttpResponse.error,
+      answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null }),
+    );
     open();
     await press('Cancel the consultation');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
@@ -173,8 +178,8 @@ describe('cancelling', () => {
 });
 
 test.each([
-  [{ changeable: false, date: '2026-11-20T09:30:00.000Z', meetingUrl: null }, 'This consultation is over'],
-  [{ changeable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
+  [{ changeable: false, joinable: false, meetingUrl: null }, 'This consultation is over'],
+  [{ changeable: false, joinable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
   serve({ ...booking, ...change });
   open();
@@ -183,12 +188,16 @@ test.each([
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
 });
 
-test('a call that has begun can still be joined, not changed', async () => {
-  serve({ ...booking, changeable: false, date: '2026-11-20T09:45:00.000Z' });
+test.each([
+  ['joined', booking.meetingUrl, 'Join the video call', booking.meetingUrl],
+  ['asked about, without a link to it', null, 'Write to us', '/contact-us'],
+])('a call that the server says has begun can be %s, not changed', async (_what, meetingUrl, name, href) => {
+  // By the visitor's clock, which is wrong, it is over.
+  serve({ ...booking, changeable: false, date: '2026-11-20T09:00:00.000Z', meetingUrl });
   open();
   await heading('Your consultation');
   expect(await screen.findByText(/^It has begun/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('href', booking.meetingUrl);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Book another time' })).toBeNull();
 });

@@ -87,6 +87,7 @@ export function Managing({ token }: { token: string }) {
         {words.join}
       </Button>
     );
+  const write = <Button href={paths.contact}>{bookingWords.down.write}</Button>;
   return (
     <div className={css.column}>
       <Intro key={view} focus={viewChanged} title={title} lead={lead} />
@@ -124,7 +125,9 @@ export function Managing({ token }: { token: string }) {
         </>
       ) : (
         <div className={css.buttons}>
-          {hasBegun(booking) ? join : bookAgain(booking.status === 'cancelled' ? booking.againUrl : undefined)}
+          {hasBegun(booking)
+            ? (join ?? write)
+            : bookAgain(booking.status === 'cancelled' ? booking.againUrl : undefined)}
         </div>
       )}
     </div>
@@ -132,8 +135,7 @@ export function Managing({ token }: { token: string }) {
 }
 
 /** Whether it is under way: too late to change it, not to join it. */
-const hasBegun = ({ status, changeable, date, duration }: ManagedBooking) =>
-  status === 'booked' && !changeable && Date.now() < Date.parse(date) + duration * 60_000;
+const hasBegun = ({ joinable, changeable }: ManagedBooking) => joinable && !changeable;
 
 function introOf(booking: ManagedBooking): { title: string; lead: string } {
   const { status, changeable, forAgency, name } = booking;

@@ -10,6 +10,7 @@ const booking = {
   email: 'a…@example.ie',
   status: 'booked',
   changeable: true,
+  joinable: true,
   meetingUrl: null,
   forAgency: false,
 } as const;
@@ -17,7 +18,7 @@ const booking = {
 test.each([
   ['as it is', {}],
   ['with a link to the meeting', { meetingUrl: 'https://meet.example/b1' }],
-  ['cancelled', { status: 'cancelled', changeable: false }],
+  ['cancelled', { status: 'cancelled', changeable: false, joinable: false }],
 ])('parses a booking %s like the schema does', (_name, change) => {
   const answer = { ...booking, ...change };
   expect(parseManaged({ ...answer, more: 1 })).toEqual(answer);

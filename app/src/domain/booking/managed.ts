@@ -7,7 +7,7 @@ import { fieldsOf } from '../record.ts';
  * @returns null for an invalid response
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {
-  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency, againUrl, host } =
+  const { id, date, duration, name, email, status, changeable, joinable, meetingUrl, forAgency, againUrl, host } =
     fieldsOf(answer);
   if (
     typeof id === 'string' &&
@@ -18,10 +18,22 @@ export function parseManaged(answer: unknown): ManagedBooking | null {
     typeof email === 'string' &&
     (status === 'booked' || status === 'cancelled') &&
     typeof changeable === 'boolean' &&
+    typeof joinable === 'boolean' &&
     (meetingUrl === null || typeof meetingUrl === 'string') &&
     typeof forAgency === 'boolean'
   ) {
-    const booking: ManagedBooking = { id, date, duration, name, email, status, changeable, meetingUrl, forAgency };
+    const booking: ManagedBooking = {
+      id,
+      date,
+      duration,
+      name,
+      email,
+      status,
+      changeable,
+      joinable,
+      meetingUrl,
+      forAgency,
+    };
     return {
       ...booking,
       ...(typeof host === 'string' ? { host } : {}),

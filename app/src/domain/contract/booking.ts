@@ -100,6 +100,8 @@ export const managedBookingSchema = z.object({
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
+  /** Whether it isn’t over or cancelled; one that has begun can be joined, not changed. */
+  joinable: z.boolean(),
   /** The link to the video meeting; null when there is none, and once the call is over or cancelled. */
   meetingUrl: z.nullable(z.string()),
   /** Whether this is the agency's own link. */
