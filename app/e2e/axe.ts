@@ -33,7 +33,8 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   softly(await findings(page), name).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  softly(await overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
+  // The screen may follow its new width a moment later.
+  await softly.poll(() => overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
   if (size) await page.setViewportSize(size);
 }
 
