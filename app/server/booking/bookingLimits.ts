@@ -6,6 +6,7 @@ import { limits } from '../platform/limits/limits.ts';
 import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { linkActors } from '../team/names.ts';
+import { subjectOf } from './logLinkChange.ts';
 import type { BookingRow } from './table.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
@@ -53,7 +54,7 @@ export async function enforceMoveLimits(
   const { moves } = await transaction
     .selectFrom('audit_log')
     .select(({ fn }) => fn.countAll<number>().as('moves'))
-    .where('subject', '=', `booking:${booking.id}`)
+    .where('subject', '=', subjectOf(booking.id))
     .where('action', '=', 'booking.move')
     .where('actor', '=', linkActors.visitor)
     .executeTakeFirstOrThrow();

@@ -7,6 +7,9 @@ import type { BookingRow } from './table.ts';
 /** Who changes a booking besides members of the team. */
 export type Changer = keyof typeof linkActors;
 
+/** What the log, and what is queued about it, calls a booking. */
+export const subjectOf = (id: string) => `booking:${id}`;
+
 /** What the log keeps of a call before and after a change. To undo it, the call keeps its former link itself. */
 export const loggedCall = ({ starts_at, ends_at, status, host_id, sequence, updated_at }: BookingRow) => ({
   start: starts_at,
@@ -30,7 +33,7 @@ export const logLinkChange = (
     actor: linkActors[by],
     key: `${after.id} ${after.sequence}`,
     action: after.status === 'cancelled' ? 'booking.cancel' : 'booking.move',
-    subject: `booking:${after.id}`,
+    subject: subjectOf(after.id),
     before: loggedCall(before),
     after: loggedCall(after),
   });

@@ -16,7 +16,7 @@ import { bookingById, changeBooking } from './bookings.ts';
 import { type BookingEmailOptions, type BookingEvent, bookingEmails } from './emails.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import type { Visitor } from './holds.ts';
-import { type Changer, logLinkChange } from './logLinkChange.ts';
+import { type Changer, logLinkChange, subjectOf } from './logLinkChange.ts';
 import { againUrlOf } from './paid/hasPaidCall.ts';
 import { reminderIds } from './reminderEmail.ts';
 import type { BookingRow } from './table.ts';
@@ -110,7 +110,7 @@ export async function moveOrCancelIn(
   if (!undoable) {
     // An earlier change that still waits for its undo is told before this one.
     await sendUndelayed(transaction, { start: `${row.id}-` });
-    await sendWebhooksUndelayed(transaction, `booking:${row.id}`);
+    await sendWebhooksUndelayed(transaction, subjectOf(row.id));
   }
   await notify(context, transaction, { booking: row, event, host: hostOf(row), origin }, dueAt);
   if (event.kind === 'moved' || event.kind === 'cancelled')

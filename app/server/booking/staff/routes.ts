@@ -21,12 +21,12 @@ import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
-import { loggedCall } from '../logLinkChange.ts';
+import { loggedCall, subjectOf } from '../logLinkChange.ts';
 import { moveOrCancelIn, type WantedChange } from '../moveOrCancel.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
-import { idOf, subjectOf } from './undoChange.ts';
+import { idOf } from './undoChange.ts';
 
 const noCall = () => new HttpError(404, 'not-found', 'There is no such consultation.');
 

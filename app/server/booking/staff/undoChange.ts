@@ -4,19 +4,18 @@ import { lockedOrder } from '../../orders/orders.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { deleteWaitingEmails } from '../../platform/mail/outbox.ts';
+import { deleteWaitingEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
 import { outdated } from '../../team/actions.ts';
 import type { AuditRow } from '../../team/table.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { bookedBetween, bookingById, bookingOfOrder, changeBooking } from '../bookings.ts';
 import { lockCalendar } from '../freeHosts.ts';
-import { loggedCall } from '../logLinkChange.ts';
+import { loggedCall, subjectOf } from '../logLinkChange.ts';
 import { hasPaidCall } from '../paid/hasPaidCall.ts';
 import { restoreReminder } from '../reminderJob.ts';
 import type { BookingRow } from '../table.ts';
 
-export const subjectOf = (id: string) => `booking:${id}`;
 export const idOf = (subject: string) => subject.slice(subjectOf('').length);
 
 /** Undo a move, a cancellation and a new link while nobody has been told. */
@@ -55,9 +54,9 @@ async function undoChange(context: Context, transaction: Transaction, entry: Aud
     context.now(),
   );
   if (!back) throw await outdated(transaction, subject);
-  const mails = ['visitor', 'agency', 'host', 'former-host'].map((holder) => `${id}-${holder}-${booking.sequence}`);
-  const unsent = await Promise.all(mails.map((mail) => deleteWaitingEmails(transaction, mail)));
-  if (unsent[0]?.length === 0) throw new HttpError(409, 'too-late', 'The e-mail has already been sent.');
+  const mailTo = (holder: string) => `${id}-${holder}-${booking.sequence}`;
+  await unsendEmail(transaction, mailTo('visitor'));
+  for (const holder of ['agency', 'host', 'former-host']) await deleteWaitingEmails(transaction, mailTo(holder));
   for (const type of ['booking.moved', 'booking.cancelled'] as const)
     await deleteUnsentWebhooks(transaction, type, subject, at);
   await restoreReminder(context, transaction, back, was);
