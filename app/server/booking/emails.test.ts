@@ -25,6 +25,11 @@ Your team at Knot & Sons`,
     });
   });
 
+  test('lead to the desk only where there is one', () => {
+    const { agency } = emailsOf({}, { kind: 'booked' }, { ADMIN_URL: 'https://admin.example' });
+    expect(agency.text).toContain('Meeting: No link yet.\n');
+  });
+
   test('name the service of a link that the team added to the call', () => {
     const { visitor, agency } = emailsOf(
       { meeting_url: 'https://agency.zoom.us/j/1', sequence: 1 },

@@ -8,6 +8,7 @@ import { greeting } from '../../src/domain/words.ts';
 import { spanOf } from '../calendars/calendars.ts';
 import { meetingUrlOf } from '../calendars/feed.ts';
 import { referenceOf } from '../orders/order.ts';
+import { deskPage } from '../platform/http/ownOrigin.ts';
 import { type Html, html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
@@ -202,7 +203,9 @@ function toAgency(options: BookingEmailOptions): Email {
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...('by' in event ? [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const] : []),
     ...('by' in event && event.reason !== undefined ? [['Reason', event.reason] as const] : []),
-    ...(cancelled ? [] : [['Meeting', meetingUrlOf(booking, settings) ?? addLinkHere(booking, origin)] as const]),
+    ...(cancelled
+      ? []
+      : [['Meeting', meetingUrlOf(booking, settings) ?? addLinkHere(booking, settings, origin)] as const]),
   ];
   const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
   const answer = plain('Reply to this e-mail to write to the visitor.');
@@ -261,8 +264,10 @@ function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
   };
 }
 
-const addLinkHere = ({ id }: BookingRow, origin: string) =>
-  `No link yet. Add it on the desk, and the visitor gets it by e-mail: ${origin}/desk/calendar/${id}`;
+function addLinkHere({ id }: BookingRow, settings: Settings, origin: string): string {
+  const page = deskPage(settings, origin, `calendar/${id}`);
+  return `No link yet.${page === null ? '' : ` Add it on the desk, and the visitor gets it by e-mail: ${page}`}`;
+}
 
 const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
 

@@ -5,7 +5,7 @@ import { send } from '../testing/request.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 describe('the contact form', async () => {
-  const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+  const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>', SITE_URL: 'https://agency.example' };
   const server = await openTestServer({ environment });
 
   const messages = () => server.database.selectFrom('messages').selectAll().orderBy('created_at').execute();
@@ -25,6 +25,7 @@ describe('the contact form', async () => {
       replyTo: { text: 'first@example.ie' },
     });
     expect(notice?.text).toContain('One\nTwo <b>bold</b>');
+    expect(notice?.text).toContain(`Open the message on the desk: https://agency.example/desk/messages/${body.id}`);
     expect(notice?.html).toContain('One<br>Two &lt;b&gt;bold&lt;/b&gt;');
     expect(receipt).toMatchObject({
       subject: 'Your message to Trinity Works',

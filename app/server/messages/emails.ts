@@ -4,10 +4,12 @@ import { opening } from '../../src/domain/catalogue/opening.ts';
 import { greeting, shorten } from '../../src/domain/words.ts';
 import { describePlan, planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import { referenceOf } from '../orders/order.ts';
+import { deskPage } from '../platform/http/ownOrigin.ts';
 import { html } from '../platform/mail/html.ts';
 import { emailLayout } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import {
+  anchor,
   button,
   factsTable,
   paragraph,
@@ -19,6 +21,8 @@ import {
 import type { Settings } from '../platform/settings/settings.ts';
 import type { AskedOffer } from './messages.ts';
 import type { MessageRow } from './table.ts';
+
+const openIt = 'Open the message on the desk';
 
 /** The message, to the agency. Replies go to the visitor. @param offer that it asks about */
 export function messageNotice(
@@ -35,6 +39,7 @@ export function messageNotice(
     ...(offer ? [['Offer', `${offer.title} (${referenceOf(offer)})`] as const] : []),
     ...(wanted ? [['Plan', describePlan(catalogue, wanted).join('\n')] as const] : []),
   ];
+  const page = deskPage(settings, settings.siteUrl, `messages/${id}`);
   const ending = 'Reply to this e-mail to write to the visitor.';
   return {
     id: `${id}-agency`,
@@ -42,12 +47,15 @@ export function messageNotice(
     toAgency: true,
     replyTo: email,
     subject: title,
-    text: [`${title}.`, rowsAsText(rows), message, ending].join('\n\n'),
+    text: [`${title}.`, rowsAsText(rows), message, ...(page ? [`${openIt}: ${page}`] : []), ending].join('\n\n'),
     html: emailLayout({
       settings,
       title,
       preview: shorten(message, 140),
-      content: html`${factsTable(rows)}${paragraph(message)}${paragraph(ending)}`,
+      content: html`${factsTable(rows)}
+${paragraph(message)}
+${page ? paragraph(anchor(page, openIt)) : null}
+${paragraph(ending)}`,
     }),
   };
 }

@@ -7,6 +7,7 @@ import { greeting } from '../../../src/domain/words.ts';
 import { referenceOf } from '../../orders/order.ts';
 import { endingOf, requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
+import { deskPage } from '../../platform/http/ownOrigin.ts';
 import { html } from '../../platform/mail/html.ts';
 import { emailLayout } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
@@ -99,10 +100,10 @@ export function toAgency({ order, payment, settings }: PaymentEmailOptions, cont
 }
 
 /** The link to an order on the desk, on the site of the order. */
-export const deskLinkOf = ({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>) => ({
-  label: 'Open the order on the desk',
-  url: new URL(`/desk/orders/${id}`, success_url).href,
-});
+export function deskLinkOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>, settings: Settings) {
+  const url = deskPage(settings, new URL(success_url).origin, `orders/${id}`);
+  return url === null ? undefined : { label: 'Open the order on the desk', url };
+}
 
 /** A notice to the agency about what a buyer did. Replies go to the buyer. */
 export const noticeAbout = (
@@ -113,7 +114,7 @@ export const noticeAbout = (
   recipient: settings.agencyEmail,
   toAgency: true,
   replyTo: order.email,
-  ...compose(settings, { ...content, secondLink: deskLinkOf(order) }, null, [
+  ...compose(settings, { ...content, secondLink: deskLinkOf(order, settings) }, null, [
     'Reply to this e-mail to write to the buyer.',
   ]),
 });

@@ -51,7 +51,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Reference', referenceOf(order)],
   ];
   const ending = 'Reply to this e-mail to write to the buyer.';
-  const desk = deskLinkOf(order);
+  const desk = deskLinkOf(order, settings);
   return {
     id: `${order.id}-notice`,
     recipient: agencyEmail,
@@ -60,7 +60,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
     text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), rowsAsText(details)]
       .filter((part) => part !== '')
-      .concat(`${desk.label}: ${desk.url}`, ending)
+      .concat(desk ? `${desk.label}: ${desk.url}` : [], ending)
       .join('\n\n'),
     html: emailLayout({
       settings,
@@ -70,7 +70,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
 ${amountsTable([...ordered, ...paid], 'What was ordered')}
 ${factsTable(payment, 'Payment')}
 ${factsTable(details, 'What they chose and wrote')}
-${paragraph(anchor(desk.url, desk.label))}
+${desk ? paragraph(anchor(desk.url, desk.label)) : null}
 ${paragraph(ending)}`,
     }),
   };

@@ -25,3 +25,7 @@ export function knownOrigin({ siteUrl }: Settings, request: FastifyRequest): str
   const { host = '' } = request.headers;
   return localHost.test(host) ? `http://${host}` : null;
 }
+
+/** A page of the desk, for those who work there; null where an own admin site stands in its place, or the site isn't known. */
+export const deskPage = ({ adminUrl }: Settings, origin: string | null, path: string): string | null =>
+  adminUrl || origin === null ? null : `${origin}/desk/${path}`;
