@@ -24,10 +24,10 @@ describe('orders as CSV', async () => {
     expect(headers.get('cache-control')).toContain('no-store');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[0]).toBe(
-      'Reference,Ordered,Name,E-mail,Company,VAT number,Address,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Chosen and written',
+      'Reference,Ordered,Name,E-mail,Company,VAT number,Address,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Discount code,Chosen and written',
     );
     expect(lines[1]).toMatch(
-      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Bakery Ltd,,"5 Mill Lane, Cork, T12 AB34, Ireland",Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,Restaurant business[^"\n]+; Trinity: Trinity Core; 5 Mill Lane; Cork; T12 AB34; Ireland$/,
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Bakery Ltd,,"5 Mill Lane, Cork, T12 AB34, Ireland",Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,,"Target audience: Restaurant business[^"\n]+; Duration: 4-6 months; Notes: [^"\n]+"$/,
     );
   });
 

@@ -12,6 +12,7 @@ import {
 import { decimals } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { detailsOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { csvFile, sendCsv } from '../../platform/http/csv.ts';
@@ -32,7 +33,7 @@ export async function pageOfOrders(context: Context, query: OrdersQuery) {
   return { ...page, rows: await toOrderRows(context, page.rows) };
 }
 
-type Cell = (row: StaffOrderRow & Pick<OrderRow, 'company' | 'vat_number' | 'details'>, context: Context) => string;
+type Cell = (row: StaffOrderRow & Omit<OrderRow, keyof StaffOrderRow>, context: Context) => string;
 
 const columns: Readonly<Record<string, Cell>> = {
   Reference: ({ reference }) => reference,
@@ -53,16 +54,19 @@ const columns: Readonly<Record<string, Cell>> = {
   Disputed: ({ money }) => decimals(money.disputed),
   Pending: ({ money }) => decimals(money.pending),
   Due: ({ money }) => decimals(money.due),
-  'Chosen and written': ({ details }) => oneLine(details),
+  'Discount code': ({ discount_code }) => discount_code ?? '',
+  'Chosen and written': (order, { catalogue }) =>
+    detailsOf(catalogue, order)
+      .map(({ name, value }) => `${name}: ${oneLine(value)}`)
+      .join('; '),
 };
 
 /** Lines in one: csv-stringify doesn't quote every line break. */
 const oneLine = (text: string) =>
   text
-    .split(/[\r\n]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('; ');
+    .trim()
+    .split(/\s*[\r\n]\s*/)
+    .join(', ');
 
 /** Every order of a view, a page at a time. */
 async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerator<string[]> {
