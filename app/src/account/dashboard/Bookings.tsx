@@ -9,7 +9,7 @@ import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from
 import * as css from './user.css';
 import { consultationWords as words } from './words.ts';
 
-/** Upcoming consultations, with a link to move or cancel each, and past ones. */
+/** Upcoming consultations, each with a link to its page, and past ones. */
 export function Bookings({ account }: DashboardPageProps) {
   // As of now, so that rows don't move while the page is open.
   const [now] = useState(Date.now);
@@ -75,7 +75,7 @@ interface BookingRowProps {
   isNext?: boolean;
 }
 
-/** A consultation, with a link to move or cancel it. */
+/** A consultation, with a link to its page. */
 function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
   const { day, span } = bookingTime(booking);
   const status = statusText(booking, now);
@@ -93,12 +93,18 @@ function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
           {status}
         </span>
       )}
-      {!status && booking.changeable && (
-        // The server returns the full URL, as in its e-mails.
-        <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
-          {words.manage}
-        </a>
-      )}
+      {isUpcoming(booking, now) && <CallLink booking={booking} />}
     </li>
+  );
+}
+
+/** A link to the page of a consultation that is coming up, to move or cancel it, or under way, to join it. */
+export function CallLink({ booking }: Pick<BookingRowProps, 'booking'>) {
+  const label = booking.changeable ? words.manage : words.join;
+  return (
+    // The server returns the full URL, as in its e-mails.
+    <a className={link} href={booking.manageUrl} aria-label={`${label}: ${bookingTime(booking).day}`}>
+      {label}
+    </a>
   );
 }

@@ -5,9 +5,10 @@ import type { Account } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { link } from '../../shell/style/type.css';
+import { CallLink } from './Bookings';
 import { bookingTime, nextBooking } from './bookingTime.ts';
 import * as css from './overview.css';
-import { consultationWords, newsletterStates, orderWords, overviewWords as words } from './words.ts';
+import { newsletterStates, orderWords, overviewWords as words } from './words.ts';
 
 interface OverviewBlocksProps {
   known: Account;
@@ -26,13 +27,9 @@ export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksP
         title={words.consultation}
         links={
           <>
-            {booking?.changeable && (
-              // The server returns the full URL, as in its e-mails.
-              <a className={link} href={booking.manageUrl} aria-label={`${consultationWords.manage}: ${time?.day}`}>
-                {consultationWords.manage}
-              </a>
-            )}
-            {!booking && (
+            {booking ? (
+              <CallLink booking={booking} />
+            ) : (
               <a className={link} href={paths.booking}>
                 {words.book}
               </a>

@@ -87,6 +87,17 @@ test('lists upcoming consultations first, and only those can be changed', async 
   expect(past.queryByRole('link')).toBeNull();
 });
 
+test('a call under way leads to its page, to join it', async () => {
+  const [call] = annsAccount.bookings;
+  const [start, end] = [-600_000, 600_000].map((later) => new Date(Date.now() + later).toISOString());
+  const bookings = [{ ...call, start, end, changeable: false }];
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, bookings })));
+  await open('/user/bookings', ann);
+  const next = await part('Coming up');
+  expect(next.getByText('Happening now')).toBeVisible();
+  expect(next.getByRole('link', { name: /^How to join: / })).toHaveAttribute('href', '/booking/manage/b2.signed');
+});
+
 test('a new name shows at once and is saved', async () => {
   const user = await open('/user/profile', ann);
   const name = await screen.findByRole('textbox', { name: 'Your name' });

@@ -103,6 +103,7 @@ export const consultationWords = {
   book: freeCallShort,
   bookAnother: 'Book another consultation',
   manage: 'Move or cancel',
+  join: 'How to join',
   cancelled: 'Cancelled',
   over: 'Over',
   running: 'Happening now',
