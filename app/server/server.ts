@@ -52,8 +52,6 @@ import { MailWorker } from './platform/mail/worker.ts';
 import { curly } from './platform/markdown/curly.ts';
 import { openApiRoute } from './platform/openapi/describe.ts';
 import { demoProvider } from './platform/payments/demo/provider.ts';
-import { createStripeClient } from './platform/payments/stripe/client.ts';
-import { createStripeProvider } from './platform/payments/stripe/provider.ts';
 import { type Settings, siteOf, withDeskSettings } from './platform/settings/settings.ts';
 import type { Edition, Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
@@ -221,7 +219,6 @@ export async function buildServer({
 
   const catalogue = catalogueOf(first.catalogue.data);
   const timing = { ...defaultTiming, ...givenTiming };
-  const stripe = settings.stripe && createStripeClient(settings.stripe, timing.cardProviderTimeout);
   const context: Context = {
     settings,
     database,
@@ -231,9 +228,8 @@ export async function buildServer({
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
     terms: await termsInForce(database, settings, catalogue, now()),
-    stripe,
     outside,
-    paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
+    paymentProvider: (await settings.cardProvider?.connect(timing.cardProviderTimeout)) ?? demoProvider,
     opening,
     catalogue,
     published: first,

@@ -55,9 +55,9 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
   return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-function paymentWords({ stripe, cardProvider, checkoutUi }: Settings): string {
+function paymentWords({ cardProvider, checkoutUi }: Settings): string {
   if (!cardProvider) return 'demo checkout, no card is ever charged';
   const kind = cardProvider.live ? 'live: cards are charged' : 'test mode';
-  const listening = stripe && !stripe.webhookSecret ? ', no webhook secret: payments are polled instead' : '';
+  const listening = cardProvider.hasWebhookSecret ? '' : ', no webhook secret: payments are polled instead';
   return `${cardProvider.name}, ${kind}, ${checkoutUi}${listening}`;
 }

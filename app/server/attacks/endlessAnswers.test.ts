@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBucket } from '../backup/bucket/bucket.ts';
-import { createStripeClient } from '../platform/payments/stripe/client.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 
 /** Other servers whose answers don't end. */
 
@@ -42,15 +42,9 @@ test.each<[string, () => Promise<unknown>]>([
   ['a bucket that deletes', () => bucket().remove('backup.sqlite')],
   [
     'the card provider',
-    () => {
-      const stripe = {
-        secretKey: 'sk_test_1',
-        publishableKey: null,
-        webhookSecret: null,
-        checkoutHost: null,
-        live: false,
-      };
-      return createStripeClient({ ...stripe, apiBase: new URL(url) }, 20_000).checkout.sessions.list();
+    async () => {
+      const { cardProvider } = readSettings({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: url }, () => '');
+      return (await cardProvider?.connect(20_000))?.time();
     },
   ],
 ])('%s: is read no further than its answers are long', async (_name, ask) => {

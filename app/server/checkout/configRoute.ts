@@ -31,14 +31,14 @@ export async function betaEnd(
 
 /** The public settings, for the browser. */
 export function configRoute(app: FastifyInstance, { database, settings }: Context): void {
-  const { checkoutUi, stripe } = settings;
+  const { checkoutUi, stripePublishableKey, stripeCheckoutHost: checkoutHost } = settings;
   serveOn(app, settings)(
     getConfigEndpoint,
     'The public settings',
     async (): Promise<PublicConfig> => ({
       checkoutUi,
-      stripePublishableKey: stripe?.publishableKey ?? null,
-      checkoutHost: stripe?.checkoutHost ?? null,
+      stripePublishableKey,
+      checkoutHost,
       betaEndsAt: (await betaEnd(database, settings))?.toISOString() ?? null,
     }),
   );

@@ -32,7 +32,7 @@ export const orderIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): 
   readSignedId('pay', token, secret);
 
 /** `form-action` covers redirects after a form too: the card provider's page, on its own domain or a custom one. */
-export const paymentOrigins = ({ stripe }: Pick<Settings, 'stripe'>): string[] => [
+export const paymentOrigins = ({ stripeCheckoutHost }: Pick<Settings, 'stripeCheckoutHost'>): string[] => [
   ...Object.values(cardProviders).map(({ host }) => `https://${host}`),
-  ...(stripe?.checkoutHost ? [`https://${stripe.checkoutHost}`] : []),
+  ...(stripeCheckoutHost ? [`https://${stripeCheckoutHost}`] : []),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UnreachableProviderError } from '../platform/payments/provider.ts';
 import { later } from '../testing/later.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { checkoutRequest, order } from '../testing/request.ts';
@@ -50,6 +51,15 @@ describe('a Stripe session', async () => {
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
     expect(JSON.stringify(answer.body)).not.toMatch(/sk_test|price_999|stripe/i);
     expect(fake.calls).toHaveLength(tries);
+  });
+
+  test.each([
+    ['refuses the key', api(401), secret],
+    ['can’t be reached', 'broken' as const, UnreachableProviderError],
+  ])('isn’t needed to learn that Stripe %s', async (_name, failure, error) => {
+    fake.failNext(failure, failure, failure);
+    const provider = await server.settings.cardProvider?.connect(5_000);
+    await expect(provider?.time()).rejects.toThrow(error);
   });
 
   test('is retried with the same idempotency key after a timeout', async () => {

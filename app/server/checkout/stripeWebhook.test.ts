@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { lastStripeWebhook } from '../platform/payments/stripe/events.ts';
+import { keptValue } from '../platform/db/installation.ts';
 import { retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
@@ -75,9 +75,9 @@ describe('a Stripe event', async () => {
 
   test('is remembered once its signature is verified, so that the operator sees that they arrive', async () => {
     expect((await sendEvent(eventOf('cs_of_another'), { by: 'whsec_wrong' })).status).toBe(400);
-    expect(await lastStripeWebhook(server.database)).toBeNull();
+    expect(await keptValue(server.database, 'stripe-webhook')).toBeNull();
     await sendEvent(eventOf('cs_of_another'));
-    expect(await lastStripeWebhook(server.database)).toBe(server.clock.now.toISOString());
+    expect(await keptValue(server.database, 'stripe-webhook')).toBe(server.clock.now.toISOString());
   });
 
   test('of a slow payment marks the order as processing, then paid', async () => {
@@ -153,13 +153,10 @@ describe('a Stripe event', async () => {
   });
 
   test('is rejected without a webhook secret', async () => {
-    const { settings } = server.context;
-    const id = await place();
-    const before = settings.stripe;
-    Object.assign(settings, { stripe: before && { ...before, webhookSecret: null } });
-    const answer = await sendEvent(eventOf(id), { by: 'whsec_guess' });
-    Object.assign(settings, { stripe: before });
+    const bare = told(await openTestServer({ environment: keys }));
+    const id = await bare.place();
+    const answer = await bare.sendEvent(eventOf(id), { by: 'whsec_guess' });
     expect(answer).toMatchObject({ status: 503, body: { code: 'webhook-not-set-up' } });
-    expect(await row(id)).toMatchObject({ status: 'open' });
+    expect(await bare.row(id)).toMatchObject({ status: 'open' });
   });
 });

@@ -7,8 +7,8 @@ import { demoCheckoutRoutes } from './demoRoutes.ts';
 import { payRoutes } from './payRoutes.ts';
 import { checkoutRoutes } from './routes.ts';
 import { orderRoutes, orderUndos } from './staff/routes.ts';
-import { stripeWebhookRoute } from './stripeWebhook.ts';
 import { termsRoute } from './terms/routes.ts';
+import { webhookRoute } from './webhookRoute.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 import { orderWords } from './words.ts';
 
@@ -16,8 +16,8 @@ export const checkout: Subject = {
   async routes(app, context) {
     await configRoute(app, context);
     checkoutRoutes(app, context);
-    if (context.stripe) await stripeWebhookRoute(app, context, context.stripe);
-    else await demoCheckoutRoutes(app, context);
+    if (context.paymentProvider.name === 'demo') await demoCheckoutRoutes(app, context);
+    else await webhookRoute(app, context, context.paymentProvider);
     await payRoutes(app, context);
     await balanceRoutes(app, context);
     await withdrawalRoutes(app, context);

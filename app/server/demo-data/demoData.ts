@@ -139,7 +139,7 @@ export async function insertSampleData(
  */
 export function refuseOutsideDemo({ cardProvider, mailHost }: Pick<Settings, 'cardProvider' | 'mailHost'>): void {
   if (cardProvider === null && mailHost === null) return;
-  const setting = cardProvider === null ? 'SMTP_URL' : 'STRIPE_SECRET_KEY';
+  const setting = cardProvider?.keySetting ?? 'SMTP_URL';
   throw new CommandError(`${setting} is set. Samples go into an installation of their own, without it.`);
 }
 

@@ -14,7 +14,6 @@ import type { SingleKind } from '../published/table.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import type { StripeClient } from './payments/stripe/client.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/site.ts';
 
@@ -61,8 +60,6 @@ export interface Context {
   /** The terms that orders are placed by. */
   terms: Pick<TermsRow, 'version' | 'since'>;
   paymentProvider: PaymentProvider;
-  /** The client of the card provider; null with the demo. */
-  stripe: StripeClient | null;
   /**
    * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use
    * `currentOpening` for the current hours.

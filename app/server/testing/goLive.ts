@@ -5,7 +5,7 @@ import { recordBackup } from '../backup/recordBackup.ts';
 import type { Installation } from '../health/go-live/check.ts';
 import { runChecks } from '../health/go-live/checks.ts';
 import type { Outside } from '../health/go-live/outside.ts';
-import { recordStripeWebhook } from '../platform/payments/stripe/events.ts';
+import { keepValue } from '../platform/db/installation.ts';
 import { type Environment, readSettings } from '../platform/settings/settings.ts';
 import { healthyOutside } from './outside.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
@@ -39,7 +39,7 @@ export async function startReadySite(): Promise<TestServer> {
   mkdirSync(backupDir);
   writeFileSync(join(backupDir, 'agency.sqlite'), '');
   await recordBackup(server.database, new Date(now.getTime() - day));
-  await recordStripeWebhook(server.database, new Date(now.getTime() - day));
+  await keepValue(server.database, 'stripe-webhook', new Date(now.getTime() - day).toISOString());
   return server;
 }
 

@@ -19,7 +19,7 @@ export function healthyOutside(now: Date): Outside {
     texts: async (name) => records[name] ?? [],
     mailServers: async () => ['mx.mail.example'],
     verifyMail: async () => {},
-    askStripe: async () => now,
+    cardProviderTime: async () => now,
     freeBytes: async () => 50e9,
     rehearse: async (file) => ({ file, bytes: 1, newest: null, rows: new Map([['orders', 3]]) }),
     tryBucket: async () => {},

@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import Stripe from 'stripe';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recordBackupFailure, recordInBucket } from '../../backup/recordBackup.ts';
+import { UnreachableProviderError } from '../../platform/payments/provider.ts';
 import { book, calendarRow } from '../../testing/booking.ts';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../../testing/goLive.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
@@ -30,9 +30,10 @@ const installed = (installation: NonNullable<Change['installation']>): Change =>
 const texts = (records: Readonly<Record<string, string[]>>) =>
   outside({ texts: async (name) => records[name] ?? healthyOutside(now).texts(name) });
 const answers = (answer: (url: string) => Response) => outside({ fetch: async (url) => answer(url) });
-const stripeIs = (milliseconds: number) => outside({ askStripe: async () => new Date(now.getTime() + milliseconds) });
+const stripeIs = (milliseconds: number) =>
+  outside({ cardProviderTime: async () => new Date(now.getTime() + milliseconds) });
 const inTwoDays = new Date(now.getTime() + 2 * day);
-const noStripe = new Stripe.errors.StripeConnectionError({ message: 'connect ECONNREFUSED', type: 'api_error' });
+const noStripe = new UnreachableProviderError('connect ECONNREFUSED');
 const testKey = { STRIPE_SECRET_KEY: 'sk_test_1' };
 const toHttps = { status: 301, headers: { location: 'https://agency.example/' } };
 
@@ -56,10 +57,15 @@ test.each<[what: string, change: Change, verdict: string, words: RegExp]>([
   ],
   ['payments of the demo', set({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }), 'danger', /without a payment/],
   ['payments with a test key', set(testKey), 'danger', /test key/],
-  ['payments with a wrong key', outside({ askStripe: fails('Invalid API Key') }), 'danger', /Invalid API Key\. Copy/],
+  [
+    'payments with a wrong key',
+    outside({ cardProviderTime: fails('Invalid API Key') }),
+    'danger',
+    /Invalid API Key\. Copy/,
+  ],
   [
     'payments without a way to Stripe',
-    outside({ askStripe: () => Promise.reject(noStripe) }),
+    outside({ cardProviderTime: () => Promise.reject(noStripe) }),
     'danger',
     /can’t be reached: connect ECONNREFUSED\. Let this server/,
   ],

@@ -6,8 +6,8 @@ import { tryBucket } from '../../backup/bucket/tryBucket.ts';
 import { rehearseInThread } from '../../backup/inThread.ts';
 import type { Rehearsal } from '../../backup/rehearse.ts';
 import { verifyMailServer } from '../../platform/mail/mailer.ts';
-import { createStripeClient } from '../../platform/payments/stripe/client.ts';
-import type { BucketSettings, Settings, StripeSettings } from '../../platform/settings/settings.ts';
+import type { CardProviderInUse } from '../../platform/payments/providers.ts';
+import type { BucketSettings, Settings } from '../../platform/settings/settings.ts';
 
 /** Everything outside this process that the checks ask. Tests replace it. */
 export interface Outside {
@@ -21,8 +21,8 @@ export interface Outside {
   mailServers: (domain: string) => Promise<readonly string[]>;
   /** Logs in to the mail server. @throws when it refuses */
   verifyMail: (settings: Settings) => Promise<void>;
-  /** Asks Stripe for a session, with our key. @returns the time of its answer @throws when it refuses the key */
-  askStripe: (stripe: StripeSettings) => Promise<Date>;
+  /** The card provider's time, asked with our key. @throws `UnreachableProviderError`; another error for a refused key */
+  cardProviderTime: (provider: CardProviderInUse) => Promise<Date>;
   /** Free bytes of the disk of a folder. */
   freeBytes: (folder: string) => Promise<number>;
   rehearse: (file: string, now: Date) => Promise<Rehearsal>;
@@ -62,10 +62,7 @@ export const outside: Outside = {
   },
   certificateEnd,
   verifyMail: verifyMailServer,
-  async askStripe(stripe) {
-    const { lastResponse } = await createStripeClient(stripe, timeout).checkout.sessions.list({ limit: 1 });
-    return new Date(lastResponse.headers.date ?? '');
-  },
+  cardProviderTime: async (provider) => (await provider.connect(timeout)).time(),
   async freeBytes(folder) {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

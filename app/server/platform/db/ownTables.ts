@@ -1,3 +1,4 @@
+import type { CardProviderId } from '../../../src/domain/cardProviders.ts';
 import type { WizardId } from '../../../src/domain/wizard/wizardIds.ts';
 import { integer, type Row, table, text } from './table.ts';
 
@@ -30,12 +31,12 @@ export const installation = table({
   keptAs: null,
   columns: {
     name: text('none', 'primary key').of<
-      'secret' | 'backup' | 'backup-failure' | 'bucket' | 'bucket-failure' | 'stripe-webhook'
+      'secret' | 'backup' | 'backup-failure' | 'bucket' | 'bucket-failure' | `${CardProviderId}-webhook`
     >(),
     /**
      * For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. For `backup-failure`: when the server
      * failed to make one since then, and why, as JSON. `bucket` and `bucket-failure` are the same for the backup that was copied
-     * to the bucket. For `stripe-webhook`: when the last event from Stripe arrived.
+     * to the bucket. For `stripe-webhook` and others: when a card provider's last event arrived.
      */
     value: text('none', 'not null'),
   },

@@ -16,7 +16,7 @@ export interface PolicySources {
 
 /** What pages may load under these settings. */
 export function policySources(settings: Settings): PolicySources {
-  return { stripe: Boolean(settings.stripe?.publishableKey), https: isHttps(settings) };
+  return { stripe: Boolean(settings.stripePublishableKey), https: isHttps(settings) };
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -86,11 +86,11 @@ test('describes the fields of an order with their bounds', () => {
 test('describes the security requirements of every route', async () => {
   const proof = Object.fromEntries(described().map(([call, { security }]) => [call, security]));
   const schemes = (description.components as { securitySchemes: object }).securitySchemes;
-  expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'staffSession', 'staffToken', 'stripeSignature']);
+  expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'staffSession', 'staffToken', 'webhookSignature']);
   expect(proof['GET /api/config']).toEqual([]);
   expect(proof['POST /api/create-checkout-session']).toEqual([{ ownOrigin: [] }, {}]);
   expect(proof['POST /api/auth/change-password']).toEqual([{ session: [], ownOrigin: [] }]);
-  expect(proof['POST /api/stripe/webhook']).toEqual([{ stripeSignature: [] }]);
+  expect(proof['POST /api/stripe/webhook']).toEqual([{ webhookSignature: [] }]);
 });
 
 test('exactly the routes described with a session answer 401 without one', async () => {

@@ -61,12 +61,14 @@ function securitySchemes(settings: Settings) {
       scheme: 'bearer',
       description: 'An access token that an owner made on the desk; its scopes say which calls it may make.',
     },
-    stripeSignature: {
-      type: 'apiKey',
-      in: 'header',
-      name: 'Stripe-Signature',
-      description: 'Signature of the body by STRIPE_WEBHOOK_SECRET.',
-    },
+    ...(settings.cardProvider && {
+      webhookSignature: {
+        type: 'apiKey' as const,
+        in: 'header' as const,
+        name: settings.cardProvider.signatureHeader,
+        description: `Signature of the body by ${settings.cardProvider.webhookSecret}.`,
+      },
+    }),
   } as const;
 }
 
@@ -80,7 +82,7 @@ function staffSecurity(access: StaffAccess | 'login' | undefined): Security | un
 
 /** Security requirements of a call: a session where its schema says so, and our origin where it changes something. */
 function securityOf({ method, config, schema }: RouteOptions): Security {
-  if (config?.csrfExempt) return [{ stripeSignature: [] }];
+  if (config?.csrfExempt) return [{ webhookSignature: [] }];
   const required = schema?.security ?? staffSecurity(config?.staff) ?? [];
   if ([method].flat().every((each) => safeMethods.has(each))) return required;
   return required.length > 0 ? required.map((each) => ({ ...each, ownOrigin: [] })) : [{ ownOrigin: [] }, {}];

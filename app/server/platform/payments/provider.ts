@@ -1,6 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CardProviderId } from '../../../src/domain/cardProviders.ts';
 import type { DisputeStatus, OrderRow } from '../../orders/table.ts';
 import { HttpError } from '../http/httpError.ts';
+import type { SettingName, SettingValues } from '../settings/definitions.ts';
+import type { Rule } from '../settings/kinds.ts';
 
 /** What a session at the card provider charges, and where it leads. */
 export interface Charge {
@@ -111,9 +114,11 @@ export class UsedIdempotencyKeyError extends HttpError {}
 /** The provider doesn't know the session: it was opened with keys of another account, or of the other mode. */
 export class UnknownSessionError extends HttpError {}
 
-/** A card provider, or the demo. */
-export interface PaymentProvider {
-  name: CardProviderId | 'demo';
+/** The provider doesn't answer. */
+export class UnreachableProviderError extends Error {}
+
+/** What takes payments. */
+interface Payments {
   /**
    * Opens a session for an order. Idempotent for the same key of the charge.
    * @param ownPage uses the provider's page even when the card form is on ours
@@ -134,6 +139,38 @@ export interface PaymentProvider {
   /** The state of a payment's session; null for a payment made elsewhere. @throws HttpError */
   sessionOf: (intentId: string) => Promise<SessionEvent | null>;
 }
+
+/** A card provider as it is called. */
+export interface CardPayments extends Payments {
+  name: CardProviderId;
+  /** What a call of its webhook reports; null for something else. @throws HttpError when it isn't the provider's */
+  readWebhook: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent | null>;
+  /** Its time, asked with our key. @throws `UnreachableProviderError`; another error when it refuses the key */
+  time: () => Promise<Date>;
+}
+
+/** A card provider, or the demo. */
+export type PaymentProvider = CardPayments | (Payments & { name: 'demo' });
+
+/** A card provider as it is set up. What browsers know of it too is in `domain/cardProviders.ts`. */
+export interface CardProviderSetup {
+  /** The setting that verifies the calls of its webhook. */
+  webhookSecret: SettingName;
+  /** The header with their signature. */
+  signatureHeader: string;
+  /** The address that the server calls. */
+  api: string;
+  /** What live keys look like, for the owner. */
+  liveKeys: string;
+  isLive: (key: string) => boolean;
+  /** What its settings rule out together, beside what `contradictions` finds for every provider. */
+  contradictions: (values: SettingValues) => readonly Rule[];
+  /** @param timeout milliseconds for each try of a call */
+  connect: (values: SettingValues, timeout: number) => Promise<CardPayments>;
+}
+
+/** Where the provider reports events. */
+export const webhookPath = (provider: CardProviderId) => `/api/${provider}/webhook`;
 
 /** The client: "Currency is euro." */
 export const currency = 'eur';

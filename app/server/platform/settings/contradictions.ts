@@ -1,22 +1,9 @@
+import { providers } from '../payments/providers.ts';
 import { definitions, type SettingName, type SettingValues } from './definitions.ts';
-
-/** Whether a rule is violated, and the message with what to do. */
-type Rule = [violated: boolean, message: string];
-
-const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
+import { messagesOf, type Rule } from './kinds.ts';
 
 /** Settings that are valid alone but not together. Each message says what to do. */
 export function contradictions(values: SettingValues): string[] {
-  const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, CHECKOUT_UI, SITE_URL, SMTP_URL } = values;
-  const live = key !== null && mode(key) === 'live';
-  const needless = (
-    ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'STRIPE_CHECKOUT_HOST'] as const
-  ).map(
-    (name): Rule => [
-      !key && values[name] !== null,
-      `${name} is set and STRIPE_SECRET_KEY is not. Set both for Stripe, or neither for the demo checkout.`,
-    ],
-  );
   const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values;
   const withoutBucket = (
     ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_PREFIX', 'BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'] as const
@@ -33,7 +20,7 @@ export function contradictions(values: SettingValues): string[] {
     ],
   );
   const rules: Rule[] = [
-    ...needless,
+    ...Object.values(providers).flatMap((provider) => ofCardProvider(provider, values)),
     ...withoutBucket,
     ...withoutPerson,
     [
@@ -45,31 +32,46 @@ export function contradictions(values: SettingValues): string[] {
       'BACKUP_S3_BUCKET and DATABASE_URL are both set, and the server backs up SQLite only. Remove BACKUP_S3_…, and store what pg_dump writes yourself.',
     ],
     [
-      key !== null && values.DEMO_PAYMENTS === 'on',
-      'DEMO_PAYMENTS=on and STRIPE_SECRET_KEY are both set. Remove DEMO_PAYMENTS to take payments through Stripe, or the Stripe settings for the demo checkout.',
-    ],
-    [
-      CHECKOUT_UI === 'embedded' && !(key && publishable),
-      'CHECKOUT_UI=embedded needs STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY. Set both, or leave CHECKOUT_UI out.',
-    ],
-    [
-      key !== null && publishable !== null && mode(key) !== mode(publishable),
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different kinds. Use two test keys or two live keys.',
-    ],
-    [
-      live && !values.STRIPE_WEBHOOK_SECRET,
-      'STRIPE_SECRET_KEY is a live key, so STRIPE_WEBHOOK_SECRET is needed: without it a payment could pass unnoticed.',
-    ],
-    [live && !SITE_URL, 'STRIPE_SECRET_KEY is a live key, so SITE_URL is needed: buyers return to it after paying.'],
-    [
-      SMTP_URL !== null && !values.MAIL_FROM,
+      values.SMTP_URL !== null && !values.MAIL_FROM,
       'SMTP_URL is set and MAIL_FROM is not. Mail servers reject e-mail from an unknown sender: set MAIL_FROM.',
     ],
   ];
-  return rules.filter(([violated]) => violated).map(([, message]) => message);
+  return messagesOf(rules);
 }
 
-const families = /^(STRIPE|CHECKOUT|SMTP)_/;
+const known = Object.keys(definitions) as SettingName[];
+const familyOf = (name: string) => `${name.split('_')[0]}_`;
+
+function ofCardProvider(provider: (typeof providers)[keyof typeof providers], values: SettingValues): Rule[] {
+  const { name, keySetting, webhookSecret } = provider;
+  const key = values[keySetting];
+  const live = key !== null && provider.isLive(key);
+  const others = known.filter((one) => one !== keySetting && familyOf(one) === familyOf(keySetting));
+  return [
+    ...others.map(
+      (one): Rule => [
+        key === null && values[one] !== null,
+        `${one} is set and ${keySetting} is not. Set both for ${name}, or neither for the demo checkout.`,
+      ],
+    ),
+    [
+      key !== null && values.DEMO_PAYMENTS === 'on',
+      `DEMO_PAYMENTS=on and ${keySetting} are both set. Remove DEMO_PAYMENTS to take payments through ${name}, or the ${name} settings for the demo checkout.`,
+    ],
+    [
+      live && values[webhookSecret] === null,
+      `${keySetting} is a live key, so ${webhookSecret} is needed: without it a payment could pass unnoticed.`,
+    ],
+    [
+      live && values.SITE_URL === null,
+      `${keySetting} is a live key, so SITE_URL is needed: buyers return to it after paying.`,
+    ],
+    ...provider.contradictions(values),
+  ];
+}
+
+/** The names that begin like these are ours, however they go on. */
+const families = ['CHECKOUT', 'SMTP', ...Object.values(providers).map(({ keySetting }) => keySetting)].map(familyOf);
 const ofOthers = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'STRIPE_CLI_TELEMETRY_OPTOUT']);
 /** Shorter names may be settings of other programs. */
 const shortest = 7;
@@ -78,10 +80,9 @@ const typos = 2;
 
 /** Messages about misspelt settings, each with the most similar name. */
 export function misspelt(names: readonly string[]): string[] {
-  const known = Object.keys(definitions) as SettingName[];
   return names.flatMap((name) => {
     if (known.some((one) => one === name) || ofOthers.has(name) || name.length < shortest) return [];
-    const family = families.exec(name)?.[0];
+    const family = families.find((one) => name.startsWith(one));
     const isNear = (one: string) => (family ? one.startsWith(family) : Math.abs(one.length - name.length) <= typos);
     const [nearest] = known
       .filter(isNear)

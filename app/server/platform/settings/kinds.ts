@@ -4,6 +4,13 @@ import { canonicalEmail } from '../../../src/domain/forms/email.ts';
 import { type UploadedPicture, uploadedAt } from '../../../src/domain/text/uploadedPicture.ts';
 import type { VatRates } from '../../../src/domain/vat.ts';
 
+/** A rule that settings may break: whether they do, and the message with what to do. */
+export type Rule = [broken: boolean, message: string];
+
+/** The messages of the rules that are broken. */
+export const messagesOf = (rules: readonly Rule[]): string[] =>
+  rules.filter(([broken]) => broken).map(([, message]) => message);
+
 /** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
 
 export interface Kind<T> {

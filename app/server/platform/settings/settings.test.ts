@@ -26,7 +26,6 @@ test('defaults to the demo checkout, e-mails in files and SQLite in the folder',
     backupTime: 180,
     backupDir: '/srv/agency/.data/backups',
     backupBucket: null,
-    stripe: null,
     cardProvider: null,
     demoPayments: false,
     mailHost: null,
@@ -48,7 +47,7 @@ test('an empty value counts as unset', () => {
   expect(readSettings({ ...secret, PORT: '', SITE_URL: ' ', STRIPE_SECRET_KEY: '' })).toMatchObject({
     port: 3000,
     siteUrl: null,
-    stripe: null,
+    cardProvider: null,
   });
 });
 
@@ -78,7 +77,8 @@ test('every setting can be set, as its example says', () => {
     siteUrl: 'https://agency.example',
     mailFrom: { name: 'Trinity Works', address: 'hello@agency.example' },
     cardProvider: { name: 'Stripe', live: false },
-    stripe: { secretKey: 'sk_test_51Hc1', apiBase: new URL('http://localhost:12111') },
+    stripeSecretKey: 'sk_test_51Hc1',
+    stripeApiBase: new URL('http://localhost:12111'),
     contactPerson: { name: 'Ann Byrne', role: 'Founder', portrait: '/ann-byrne.webp' },
     meeting: { name: 'Zoom' },
     reminderHours: [2, 48],
@@ -229,6 +229,7 @@ describe('settings that contradict each other', () => {
     ['a role without a person', { CONTACT_ROLE: 'Founder' }, /CONTACT_ROLE is set and CONTACT_PERSON is not/],
     ['demo payments beside Stripe', { ...test1, DEMO_PAYMENTS: 'on' }, /DEMO_PAYMENTS=on and STRIPE_SECRET_KEY/],
     ['a live key beside a test key', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],
+    ['a live key for another API host', { ...live, STRIPE_API_BASE: 'http://localhost:1' }, /Remove STRIPE_API_BASE/],
     ['a live key without a webhook secret', { ...live, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is needed/],
     ['a live key without SITE_URL', { ...live, SITE_URL: '' }, /SITE_URL is needed/],
     ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, /SMTP_URL is set and MAIL_FROM is not/],

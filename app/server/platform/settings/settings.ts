@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
-import { type CardProvider, cardProviders } from '../../../src/domain/cardProviders.ts';
 import { logoOf } from '../../../src/domain/logo.ts';
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
@@ -9,17 +8,10 @@ import { contactSettings, noProfiles, type WrittenProfiles } from '../../../src/
 import { balanceDueSentence, type TermsChoices } from '../../../src/domain/terms.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
 import { camelCase } from '../../../src/domain/words.ts';
+import { cardProviderIn } from '../payments/providers.ts';
 import { contradictions, misspelt } from './contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './definitions.ts';
 import { type Environment, readEnvironment, SettingsError, storedSecret } from './environment.ts';
-
-export interface StripeSettings {
-  secretKey: string;
-  publishableKey: string | null;
-  webhookSecret: string | null;
-  apiBase: URL | null;
-  checkoutHost: string | null;
-}
 
 /** The bucket that gets a copy of each nightly backup. */
 export interface BucketSettings {
@@ -71,8 +63,6 @@ export function readSettings(
     backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
     /** Null to keep backups in that folder only. */
     backupBucket: bucketSettings(values),
-    /** Null for the demo checkout. */
-    stripe: stripeSettings(values),
     /** The one that takes payments; null for the demo checkout. */
     cardProvider: cardProviderIn(values),
     demoPayments: values.DEMO_PAYMENTS === 'on',
@@ -223,20 +213,6 @@ function bucketSettings(values: SettingValues): BucketSettings | null {
     prefix: prefix === '' ? '' : prefix.replace(/\/?$/, '/'),
     keyId,
     secret,
-  };
-}
-
-const cardProviderIn = ({ STRIPE_SECRET_KEY: key }: SettingValues): (CardProvider & { live: boolean }) | null =>
-  key === null ? null : { ...cardProviders.stripe, live: key.includes('_live_') };
-
-function stripeSettings(values: SettingValues): StripeSettings | null {
-  if (!values.STRIPE_SECRET_KEY) return null;
-  return {
-    secretKey: values.STRIPE_SECRET_KEY,
-    publishableKey: values.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    apiBase: values.STRIPE_API_BASE,
-    checkoutHost: values.STRIPE_CHECKOUT_HOST,
   };
 }
 

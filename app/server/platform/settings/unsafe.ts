@@ -1,3 +1,5 @@
+import { keySettings } from '../../../src/domain/cardProviders.ts';
+import { messagesOf, type Rule } from './kinds.ts';
 import { isHttps, type Settings } from './settings.ts';
 
 /** Whether a host is this machine, so that nothing crosses the network. */
@@ -18,15 +20,9 @@ export interface Unsafe {
   warnings: string[];
 }
 
-/** Whether a setting is unsafe, and the message with what to do. */
-type Rule = [unsafe: boolean, message: string];
-
-const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe).map(([, message]) => message);
-
 /** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
 export function unsafeSettings(settings: Settings): Unsafe {
   const {
-    stripe,
     cardProvider,
     siteUrl,
     demoPayments,
@@ -36,32 +32,29 @@ export function unsafeSettings(settings: Settings): Unsafe {
     rateLimit,
     databaseUrl,
     webhookTargets,
+    backupBucket,
   } = settings;
-  const { backupBucket } = settings;
   const open = isPublic(settings);
   const live = cardProvider?.live ?? false;
+  const key = cardProvider?.keySetting;
   const refusals: Rule[] = [
     [
       open && !cardProvider && !demoPayments,
-      `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid without a payment. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
+      `SITE_URL is ${siteUrl} and ${keySettings} is not set, so orders would be marked as paid without a payment. Set ${keySettings}, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
     ],
     [
       live && !mailHost,
-      'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files and not sent. Set SMTP_URL and MAIL_FROM.',
+      `${key} is a live key and SMTP_URL is not set, so receipts and order notices would be written to files and not sent. Set SMTP_URL and MAIL_FROM.`,
     ],
     [
       live && !isHttps(settings),
-      'STRIPE_SECRET_KEY is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS in front of the server and set SITE_URL to its https address.',
-    ],
-    [
-      live && stripe?.apiBase != null,
-      'STRIPE_SECRET_KEY is a live key and STRIPE_API_BASE is set, so the key would be sent to a server that is not Stripe. Remove STRIPE_API_BASE, or use a test key.',
+      `${key} is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS in front of the server and set SITE_URL to its https address.`,
     ],
   ];
   const warnings: Rule[] = [
     [
       open && cardProvider !== null && !live,
-      'STRIPE_SECRET_KEY is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.',
+      `${key} is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.`,
     ],
     [
       open && !mailHost,

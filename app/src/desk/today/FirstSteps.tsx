@@ -1,6 +1,7 @@
 import { Badge } from '@agency-site/ui/Badge';
 import { Section } from '@agency-site/ui/Section';
 import { Link } from 'react-router-dom';
+import { keySettings } from '../../domain/cardProviders.ts';
 import type { FirstStep, Today } from '../../domain/contract/staff/today.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
@@ -25,7 +26,7 @@ const steps: Readonly<Record<FirstStep, { title: string; about: string; to: stri
   },
   payments: {
     title: 'Payments',
-    about: 'Until the server’s STRIPE_SECRET_KEY is set, payments are a demo, and no card is charged.',
+    about: `Until the server’s ${keySettings} is set, payments are a demo, and no card is charged.`,
     to: '/health',
   },
   order: { title: 'A test order', about: 'Buy something on your own site, and see it arrive here.', to: '/' },

@@ -1,3 +1,4 @@
+import { keySettings } from '../../../../src/domain/cardProviders.ts';
 import { isHttps } from '../../../platform/settings/settings.ts';
 import { isPublic, unsafeSettings } from '../../../platform/settings/unsafe.ts';
 import { type Check, danger, type Found, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
@@ -72,7 +73,8 @@ export const settingsCheck: Check = {
   async run({ settings }) {
     const { refusals, warnings } = unsafeSettings(settings);
     // Payments, mail and address have checks of their own.
-    const others = warnings.filter((words) => !/^(STRIPE_|SMTP_URL is not|SITE_URL)/.test(words));
+    const told = [settings.cardProvider?.keySetting ?? keySettings, 'SMTP_URL is not', 'SITE_URL'];
+    const others = warnings.filter((words) => !told.some((start) => words.startsWith(start)));
     const [refused, warned] = [refusals, others].map((list) => list.map(splitRemedy));
     return problemsOr(
       [...(refused ?? []).map((each) => danger(...each)), ...(warned ?? []).map((each) => warning(...each))],
@@ -93,16 +95,16 @@ export const clockCheck: Check = {
   id: 'clock',
   title: 'Clock',
   async run({ settings, now, outside }) {
-    const { stripe, siteUrl } = settings;
-    const [source, read] = stripe
-      ? ['Stripe’s', outside.askStripe(stripe)]
+    const { cardProvider, siteUrl } = settings;
+    const [source, read] = cardProvider
+      ? [`${cardProvider.name}’s`, outside.cardProviderTime(cardProvider)]
       : ['your proxy’s', siteUrl === null ? null : outside.fetch(siteUrl).then(dateOf)];
     const theirs = await Promise.resolve(read).catch(() => null);
     if (!theirs || Number.isNaN(theirs.getTime())) return [unknown('There is no other clock to compare with.')];
     const off = Math.abs(theirs.getTime() - now.getTime());
     if (off < minute) return [ok(`The clock agrees with ${source}.`)];
     const report = off < 4 * minute ? warning : danger;
-    const words = `The clock is ${Math.round(off / minute)} minutes off ${source}: codes for logins and Stripe’s events fail.`;
+    const words = `The clock is ${Math.round(off / minute)} minutes off ${source}: codes for logins and events of payments fail.`;
     return [report(words, 'Turn on time synchronisation: timedatectl set-ntp true')];
   },
 };

@@ -1,33 +1,32 @@
-import Stripe from 'stripe';
+import { keySettings } from '../../../../src/domain/cardProviders.ts';
 import { plural } from '../../../../src/domain/words.ts';
 import { countUnbilled } from '../../../invoices/missingInvoices.ts';
 import { commandLine } from '../../../platform/cli/commandLine.ts';
-import { lastStripeWebhook } from '../../../platform/payments/stripe/events.ts';
+import { keptValue } from '../../../platform/db/installation.ts';
+import { UnreachableProviderError, webhookPath } from '../../../platform/payments/provider.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 export const paymentsCheck: Check = {
   id: 'payments',
   title: 'Payments',
-  async run({ settings: { stripe, cardProvider }, outside }) {
-    if (!stripe) {
-      return [
-        danger('Orders are marked as paid without a payment.', 'Set STRIPE_SECRET_KEY and the other Stripe settings.'),
-      ];
+  async run({ settings: { cardProvider }, outside }) {
+    if (!cardProvider) {
+      const remedy = `Set ${keySettings}, and the other settings of your card provider.`;
+      return [danger('Orders are marked as paid without a payment.', remedy)];
     }
+    const { name, api, keySetting, live, liveKeys } = cardProvider;
     try {
-      await outside.askStripe(stripe);
+      await outside.cardProviderTime(cardProvider);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeConnectionError) {
-        return [danger(`Stripe can’t be reached: ${reasonOf(error)}.`, 'Let this server call https://api.stripe.com.')];
+      if (error instanceof UnreachableProviderError) {
+        return [danger(`${name} can’t be reached: ${reasonOf(error)}.`, `Let this server call ${api}.`)];
       }
       return [
-        danger(`Stripe doesn’t accept the key: ${reasonOf(error)}.`, 'Copy STRIPE_SECRET_KEY from Stripe once more.'),
+        danger(`${name} doesn’t accept the key: ${reasonOf(error)}.`, `Copy ${keySetting} from ${name} once more.`),
       ];
     }
-    if (!cardProvider?.live) {
-      return [danger('The Stripe key is a test key: no money moves.', 'Set the live keys (sk_live_…, pk_live_…).')];
-    }
-    return [ok('Stripe accepts the live key.')];
+    if (!live) return [danger(`The ${name} key is a test key: no money moves.`, `Set the live keys (${liveKeys}).`)];
+    return [ok(`${name} accepts the live key.`)];
   },
 };
 
@@ -35,30 +34,23 @@ const month = 30 * 24 * 3_600_000;
 
 export const webhookCheck: Check = {
   id: 'webhook',
-  title: 'Stripe webhook',
-  async run({ settings: { stripe, siteUrl }, database, now }) {
-    if (!stripe) return [unknown('Without Stripe there are no events.')];
-    const address = `${siteUrl ?? 'https://agency.example'}/api/stripe/webhook`;
-    if (!stripe.webhookSecret) {
-      return [
-        danger(
-          'Stripe’s events can’t be verified.',
-          `In Stripe, add a webhook for ${address}; set STRIPE_WEBHOOK_SECRET.`,
-        ),
-      ];
+  title: 'Payment events',
+  async run({ settings: { cardProvider, siteUrl }, database, now }) {
+    if (!cardProvider) return [unknown('Without a card provider there are no events.')];
+    const { id, name, webhookSecret, hasWebhookSecret } = cardProvider;
+    const address = `${siteUrl ?? 'https://agency.example'}${webhookPath(id)}`;
+    if (!hasWebhookSecret) {
+      const remedy = `In ${name}, add a webhook for ${address}; set ${webhookSecret}.`;
+      return [danger(`${name}’s events can’t be verified.`, remedy)];
     }
-    const at = await lastStripeWebhook(database);
+    const at = await keptValue(database, `${id}-webhook`);
     if (at === null) {
-      const remedy = `Order something and pay. If this stays, Stripe shows under Webhooks what ${address} answered.`;
-      return [danger('No event from Stripe has ever arrived.', remedy)];
+      const remedy = `Order something and pay. If this stays, ${name} shows under Webhooks what ${address} answered.`;
+      return [danger(`No event from ${name} has ever arrived.`, remedy)];
     }
-    const since = now.getTime() - Date.parse(at);
-    if (since > month) {
-      return [
-        warning(`The last event from Stripe arrived on ${at}.`, 'In Stripe, check that the webhook is still enabled.'),
-      ];
-    }
-    return [ok(`The last event from Stripe arrived on ${at}.`)];
+    const arrived = `The last event from ${name} arrived on ${at}.`;
+    const isOld = now.getTime() - Date.parse(at) > month;
+    return [isOld ? warning(arrived, `In ${name}, check that the webhook is still enabled.`) : ok(arrived)];
   },
 };
 

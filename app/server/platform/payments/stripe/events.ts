@@ -1,14 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type Stripe from 'stripe';
 import type { DisputeStatus } from '../../../orders/table.ts';
-import { keepValue, keptValue } from '../../db/installation.ts';
-import type { Database } from '../../db/open.ts';
+import { HttpError } from '../../http/httpError.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
+import { stripeErrorAnswer } from './errors.ts';
 
 /** In a session's metadata: the request for the balance that it is for. */
 export const balanceKey = 'balance_request';
 
+/** Maximum age of a signed event in seconds, against replays. */
+const tolerance = 300;
+
+/** What a call of the webhook reports; null for something else. @throws HttpError without a valid signature */
+export async function readEvent(
+  stripe: Stripe,
+  secret: string | null,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  now: Date,
+): Promise<PaymentEvent | null> {
+  if (!secret) {
+    throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so events can’t be verified.');
+  }
+  let event: Stripe.Event;
+  try {
+    const signature = headers['stripe-signature'] ?? '';
+    event = stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime());
+  } catch {
+    throw new HttpError(400, 'bad-signature', 'The signature of this event is missing, wrong or too old.');
+  }
+  return event.type === 'refund.failed' ? afterFailedRefund(stripe, event) : paymentEvent(event);
+}
+
+/** How much of a payment is refunded after all: the event of a failed refund doesn't say. */
+async function afterFailedRefund(stripe: Stripe, event: Stripe.RefundFailedEvent): Promise<PaymentEvent | null> {
+  const charge = idOf(event.data.object.charge);
+  if (charge === null) return null;
+  try {
+    return refundOf(await stripe.charges.retrieve(charge), event);
+  } catch (error) {
+    throw stripeErrorAnswer(error, 'unknown');
+  }
+}
+
 /** Converts an event of Stripe; null for one about something else. */
-export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
+function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
       return told(event.data.object, event, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
@@ -31,13 +67,8 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
-/** The charge of a failed refund, to ask how much is still refunded: the event doesn't say. */
-export function chargeOfFailedRefund(event: Stripe.Event): string | null {
-  return event.type === 'refund.failed' ? idOf(event.data.object.charge) : null;
-}
-
 /** The refunds of a charge; null for a charge without a payment intent. */
-export function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundEvent | null {
+function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundEvent | null {
   const intentId = idOf(charge.payment_intent);
   return intentId === null
     ? null
@@ -112,10 +143,3 @@ function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent[
 function idOf(named: string | { id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
-
-/** Records that a verified event has arrived, so that the operator can see that the webhook is set up. */
-export const recordStripeWebhook = (database: Database, now: Date): Promise<void> =>
-  keepValue(database, 'stripe-webhook', now.toISOString());
-
-/** When the last verified event arrived; null when none ever did. */
-export const lastStripeWebhook = (database: Database): Promise<string | null> => keptValue(database, 'stripe-webhook');

@@ -1,20 +1,21 @@
 import Stripe from 'stripe';
 import type { OrderRow } from '../../../orders/table.ts';
 import { HttpError } from '../../http/httpError.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { limitedFetch } from '../../http/limitedBody.ts';
+import type { SettingValues } from '../../settings/definitions.ts';
 import {
+  type CardPayments,
   type Charge,
   type CheckoutSession,
   currency,
-  type PaymentProvider,
   type RefundAnswer,
   type RefundRequest,
   type SessionEvent,
+  UnreachableProviderError,
   withSessionId,
 } from '../provider.ts';
-import type { StripeClient } from './client.ts';
 import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
-import { balanceKey, stateOf } from './events.ts';
+import { balanceKey, readEvent, stateOf } from './events.ts';
 
 /** Stripe replaces it with the session id. */
 const placeholder = '{CHECKOUT_SESSION_ID}';
@@ -22,8 +23,25 @@ const placeholder = '{CHECKOUT_SESSION_ID}';
 /** Expands the payment: its status tells a slow payment from a failed one. */
 const withPayment = { expand: ['payment_intent'] };
 
+/** The most bytes of an answer; a session has a few kilobytes. */
+const maxBytes = 4 * 1024 * 1024;
+
+/** @param timeout milliseconds for each of up to three tries */
+function createClient({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE: apiBase }: SettingValues, timeout: number): Stripe {
+  const httpClient = Stripe.createFetchHttpClient(limitedFetch(maxBytes));
+  const options = { timeout, maxNetworkRetries: 2, telemetry: false, httpClient };
+  return new Stripe(key ?? '', { ...options, ...(apiBase ? place(apiBase) : {}) });
+}
+
+function place({ hostname, port, protocol }: URL) {
+  const secure = protocol === 'https:';
+  return { host: hostname, port: Number(port) || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' } as const;
+}
+
 /** Stripe Checkout: on Stripe's page, or embedded in ours. */
-export function createStripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
+export function connectStripe(values: SettingValues, timeout: number): CardPayments {
+  const { CHECKOUT_UI: ui, STRIPE_WEBHOOK_SECRET: secret } = values;
+  const stripe = createClient(values, timeout);
   const { sessions } = stripe.checkout;
   const lookUp = async (id: string) => {
     try {
@@ -72,16 +90,26 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
       const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
       return data[0] ? stateOf(data[0]) : null;
     },
+    readWebhook: (body, headers, now) => readEvent(stripe, secret, body, headers, now),
+    async time() {
+      try {
+        const { lastResponse } = await sessions.list({ limit: 1 });
+        return new Date(lastResponse.headers.date ?? '');
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error;
+        throw new UnreachableProviderError(error.message, { cause: error.cause });
+      }
+    },
   };
 }
 
-function refund(stripe: StripeClient, { id, intentId, amount, keyNumber }: RefundRequest): Promise<Stripe.Refund> {
+function refund(stripe: Stripe, { id, intentId, amount, keyNumber }: RefundRequest): Promise<Stripe.Refund> {
   const idempotencyKey = `refund-${id}${keyNumber > 1 ? `-${keyNumber}` : ''}`;
   return stripe.refunds.create({ payment_intent: intentId, amount, metadata: { refund: id } }, { idempotencyKey });
 }
 
 /** The refund of an earlier call that got no response: its idempotency key may have expired. */
-async function findRefund(stripe: StripeClient, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
+async function findRefund(stripe: Stripe, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   return data.find(({ metadata }) => metadata?.refund === id);
 }
@@ -96,7 +124,7 @@ const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** Expires a session; null when it is no longer open, for example because the buyer has just paid. */
-async function expire(stripe: StripeClient, sessionId: string): Promise<SessionEvent | null> {
+async function expire(stripe: Stripe, sessionId: string): Promise<SessionEvent | null> {
   try {
     return stateOf(await stripe.checkout.sessions.expire(sessionId));
   } catch (error) {
@@ -120,7 +148,7 @@ function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): Checkou
 function parametersOf(
   order: OrderRow,
   { metadata, reference, amount, name, description, terms, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
-  ui: Settings['checkoutUi'],
+  ui: SettingValues['CHECKOUT_UI'],
 ): Stripe.Checkout.SessionCreateParams {
   const success = withSessionId(successUrl, placeholder);
   return {
