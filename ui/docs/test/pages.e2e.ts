@@ -39,7 +39,8 @@ for (const path of pages)
     await hydrated(page);
     await page.addScriptTag({ path: axe });
     // Starlight lets long lines of code be scrolled by keyboard once the page is idle.
-    if (!path.startsWith('/examples/')) await softly.poll(() => findings(page), { message: 'light' }).toEqual([]);
+    if (!path.startsWith('/examples/'))
+      await softly.poll(() => findings(page), { message: 'light', timeout: 60_000 }).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await findings(page, 'color-contrast'), 'dark').toEqual([]);
     for (const width of [390, 320]) {
