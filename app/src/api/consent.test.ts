@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consentVersion, everythingGranted, nothingGranted } from '../domain/consent/consent.ts';
 
 /** A page that has just been loaded. */
@@ -16,6 +16,8 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 const scripts = () => document.head.querySelectorAll('script[src*=googletagmanager]').length;
 
 beforeEach(() => document.head.insertAdjacentHTML('beforeend', '<meta name="tag-manager" content="GTM-TEST123">'));
+// The next file of this run loads modules of its own.
+afterAll(() => vi.resetModules());
 afterEach(() => {
   for (const element of document.head.querySelectorAll('meta[name=tag-manager], script')) element.remove();
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { SessionRecord } from '../domain/session.ts';
 
 const ann: SessionRecord = {
@@ -32,6 +32,8 @@ function elsewhere(record: string | null, key: string | null = 'user') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
+// The next file of this run loads modules of its own.
+afterAll(() => vi.resetModules());
 afterEach(() => {
   delete document.documentElement.dataset.user;
   document.body.replaceChildren();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { server } from '../testing/setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
@@ -41,6 +41,8 @@ const paidAnswer: CheckoutStatus = {
 const paid = status(paidAnswer);
 const quoteRecord = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
+// The next file of this run loads modules of its own.
+afterAll(() => vi.resetModules());
 // Simulates a page load: no cart in memory.
 beforeEach(() => {
   vi.resetModules();

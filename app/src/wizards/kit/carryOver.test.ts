@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 
 /** Saved in this tab, as after answering in another wizard. */
@@ -25,6 +25,8 @@ async function open(id: WizardId) {
 
 const plan = { industry: 'retail', goals: ['scale'], platform: 'premium' };
 
+// The next file of this run loads modules of its own.
+afterAll(() => vi.resetModules());
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

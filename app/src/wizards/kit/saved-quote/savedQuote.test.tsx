@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
@@ -29,6 +29,8 @@ const { savedOn, savedBill, ...current } = cheaper;
 
 beforeEach(() => history.replaceState(null, '', '/service/stepWizardPage?step=review'));
 afterEach(() => act(() => deleteStored('kept-quote')));
+// The next file of this run loads modules of its own, without this one's quote.
+afterAll(() => vi.resetModules());
 
 async function openReview(quote?: SavedQuote) {
   storeOf(quickQuote).clear();
