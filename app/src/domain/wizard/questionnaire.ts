@@ -27,8 +27,8 @@ export interface WizardRecord<Answers> {
   readonly typed: Partial<Answers>;
 }
 
-/** Questions that several wizards ask. */
-export type SharedQuestion = 'industry' | 'goals' | 'system' | 'platform';
+/** Questions about the business that several wizards ask; what is bought is chosen in each. */
+export type SharedQuestion = 'industry' | 'goals';
 
 type Options<Id extends string> = Readonly<Record<Id, Named>>;
 

@@ -18,7 +18,7 @@ async function open(id: WizardId) {
   const answers = () => store.get().answers as Record<string, unknown>;
   const carry = () => {
     const carried = carryOver(id);
-    return { words: () => carriedOverText(carried, answers()), undo: () => undoCarryOver(id, carried) };
+    return { words: () => carriedOverText(id, carried, answers()), undo: () => undoCarryOver(id, carried) };
   };
   return { store, carry, answers };
 }
@@ -32,24 +32,29 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the planner’s answers are carried over to the quick quote, and a notice says which', async () => {
+test('what the planner knows about the business is carried over to the quick quote, nothing that is bought, and a notice says which', async () => {
   save('budget-planner', plan);
-  const { carry, answers } = await open('quote');
+  const { carry, store, answers } = await open('quote');
   const { words } = carry();
   expect(answers()).toMatchObject({
     solutionType: null,
     selectedIndustry: 'retail',
     selectedGoals: ['scale'],
-    selectedTier: 'premium',
+    selectedTier: null,
   });
-  expect(words()).toBe('We’ve filled in your industry, goals and platform from your other choices.');
+  store.set({ at: 0, answers: { ...answers(), solutionType: 'website' } as object });
+  expect(words()).toBe('We’ve filled in your industry and goals from your other choices.');
 });
 
-test('a system is carried over, but never twice into one package', async () => {
-  save('quote-builder', { solutionType: 'both', trinitySelectionId: 'garo' });
-  const { carry, answers } = await open('configurator');
-  carry();
-  expect(answers()).toMatchObject({ services: [], trinity: 'garo', systems: null });
+test('a notice names no answer that the path doesn’t ask', async () => {
+  save('budget-planner', plan);
+  const { carry, store, answers } = await open('configurator');
+  const { words } = carry();
+  const take = (services: string[]) => store.set({ at: 0, answers: { ...answers(), services } as object });
+  take(['trinity']);
+  expect(words()).toBeUndefined();
+  take(['brand-identity']);
+  expect(words()).toBe('We’ve filled in your industry from your other choices.');
 });
 
 test.each([
@@ -68,15 +73,15 @@ test.each([
 );
 
 test('an answer to a question that its wizard no longer shows isn’t carried over', async () => {
-  save('configurator', { services: ['ad-campaigns'], tier: 'full', systems: 'garo' });
+  save('configurator', { services: ['trinity'], industry: 'retail' });
   const { carry, answers } = await open('quote');
   carry();
-  expect(answers()).toMatchObject({ selectedTier: null, trinitySelectionId: null });
+  expect(answers()).toMatchObject({ selectedIndustry: null });
 });
 
 test('an answer already given here is kept', async () => {
   save('budget-planner', plan);
-  save('quote-builder', { selectedIndustry: 'property', selectedTier: 'full' });
+  save('quote-builder', { solutionType: 'website', selectedIndustry: 'property', selectedTier: 'full' });
   const { carry, answers } = await open('quote');
   const { words } = carry();
   expect(answers()).toMatchObject({ selectedIndustry: 'property', selectedTier: 'full', selectedGoals: ['scale'] });

@@ -8,13 +8,7 @@ import { savedAt, storedRecord, storeOf } from './wizardStore.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-const names: Readonly<Record<SharedQuestion, string>> = {
-  industry: 'industry',
-  goals: 'goals',
-  system: 'Trinity system',
-  platform: 'platform',
-};
-const questions = Object.keys(names) as SharedQuestion[];
+const questions: readonly SharedQuestion[] = ['industry', 'goals'];
 
 /** The answers that a wizard shows: not those to questions on another path. */
 const shownAnswers = ({ record, onPath }: WizardRules) =>
@@ -54,9 +48,12 @@ export function carryOver(id: WizardId): readonly CarriedAnswer[] {
 const unchanged = (carried: readonly CarriedAnswer[], answers: object) =>
   carried.filter(({ field, answer }) => (answers as Answers)[field] === answer);
 
-/** Says which answers were filled in; undefined when the visitor has changed them all. */
-export function carriedOverText(carried: readonly CarriedAnswer[], answers: object): string | undefined {
-  const left = unchanged(carried, answers).map(({ question }) => names[question]);
+/** Says which answers were filled in; undefined when the visitor has changed them all, or is on a path without them. */
+export function carriedOverText(id: WizardId, carried: readonly CarriedAnswer[], answers: object): string | undefined {
+  const shown = wizardOf(catalogue, id).onPath(answers) as Answers;
+  const left = unchanged(carried, answers).flatMap(({ question, field }) =>
+    isAnswered(shown[field]) ? [question] : [],
+  );
   return left.length === 0 ? undefined : `We’ve filled in your ${formatList(left)} from your other choices.`;
 }
 

@@ -23,7 +23,7 @@ export function useCarriedOver<Answers extends object>(
       .then(({ carryOver, carriedOverText, undoCarryOver }) => {
         const carried = carryOver(id);
         setWords(() => (now: object) => {
-          const text = carriedOverText(carried, now);
+          const text = carriedOverText(id, carried, now);
           return text === undefined ? undefined : { text, onUndo: () => undoCarryOver(id, carried) };
         });
       })

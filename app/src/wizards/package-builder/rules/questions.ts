@@ -107,7 +107,6 @@ const questionsOf = (catalogue: Catalogue) => {
       askedIf: includes('trinity-systems'),
       priced: true,
       link: 'trinity',
-      shared: 'system',
       label: 'Trinity',
       billed: true,
       say: (answers) => systemsInWords(catalogue, answers),
@@ -119,7 +118,6 @@ const questionsOf = (catalogue: Catalogue) => {
       askedIf: includes('complete-platform'),
       priced: true,
       link: 'systems',
-      shared: 'system',
       label: null,
     },
     tier: {
@@ -130,7 +128,6 @@ const questionsOf = (catalogue: Catalogue) => {
       askedIf: includes('complete-platform'),
       priced: true,
       link: 'tier',
-      shared: 'platform',
       label: 'Tier',
       billed: true,
     },

@@ -43,7 +43,6 @@ const questionsOf = ({ dashboards, goals, industries, paths, platforms, solution
       canGrow: true,
       step: 'platform',
       priced: true,
-      shared: 'platform',
       label: 'Platform',
       billed: true,
     },
