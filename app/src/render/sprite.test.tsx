@@ -12,11 +12,11 @@ test('a document gets the pictograms that it uses, once each', () => {
   const page = renderToStaticMarkup(
     <>
       <Pictogram of="goal-fees" />
-      <Pictogram of="industry-retail" size="xl" />
+      <Pictogram of="option-garo" size="xl" />
       <Pictogram of="goal-fees" size="l" />
     </>,
   );
-  expect(symbols(spriteFor(page))).toEqual(['p-industry-retail', 'p-goal-fees']);
+  expect(symbols(spriteFor(page))).toEqual(['p-option-garo', 'p-goal-fees']);
 });
 
 test('a page that shows the knot often has its paths once', () => {

@@ -9,9 +9,8 @@ interface PictogramProps {
 
 /** A pictogram from the sprite of the page: ink and one coloured strand. Decorative. */
 export function Pictogram({ of, size = 'm' }: PictogramProps) {
-  const colors: Readonly<Partial<Record<PictogramName, string>>> = css.industry;
   return (
-    <svg className={`${css.size[size]} ${colors[of] ?? css.strand}`} viewBox="0 0 24 24" aria-hidden>
+    <svg className={css.size[size]} viewBox="0 0 24 24" aria-hidden>
       <use href={`#${symbolId(of)}`} />
     </svg>
   );

@@ -1,9 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-import type { IndustryId } from '../../domain/catalogue/ids.ts';
+import { style } from '@vanilla-extract/css';
 import { strandColor } from './strandColor.css';
 
 const sign = style({
+  vars: { [strandColor]: vars.color.strandB },
   flex: 'none',
   overflow: 'visible',
   fill: 'none',
@@ -24,20 +24,3 @@ export const size = {
   l: style(sized(32, 1.25, 3)),
   xl: style(sized(48, 1, 5)),
 };
-
-export const strand = style({ vars: { [strandColor]: vars.color.strandB } });
-
-const industryColors: Readonly<Record<`industry-${IndustryId}`, string>> = {
-  'industry-restaurant': 'light-dark(#a83f1c, #f2a27f)',
-  'industry-retail': 'light-dark(#94308f, #e3a1de)',
-  'industry-services': 'light-dark(#1d63b8, #8dbcf5)',
-  'industry-hospitality': 'light-dark(#0b6b76, #6fcdd8)',
-  'industry-property': 'light-dark(#3a6e1f, #a4d184)',
-  'industry-other': vars.color.brand,
-};
-
-/** Each industry has its own colour, at least 5.4:1 on the tint of a chosen card. By its pictogram's name. */
-export const industry = styleVariants(industryColors, (color) => ({
-  vars: { [strandColor]: color },
-  color: `color-mix(in oklab, ${color} 35%, ${vars.color.ink})`,
-}));

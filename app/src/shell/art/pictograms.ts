@@ -1,39 +1,13 @@
-import type { GoalId, IndustryId, ServiceId, TopicId, TrinityId } from '../../domain/catalogue/ids.ts';
+import type { GoalId, ServiceId, TrinityId } from '../../domain/catalogue/ids.ts';
 
-/** What a pictogram stands for: `industry-retail`, `option-garo`, `topic-financial`. */
-export type PictogramName =
-  | `industry-${IndustryId}`
-  | `option-${TrinityId}`
-  | `goal-${GoalId}`
-  | `service-${ServiceId}`
-  | `topic-${TopicId}`;
+/** What a pictogram stands for: `option-garo`, `goal-fees`. */
+export type PictogramName = `option-${TrinityId}` | `goal-${GoalId}` | `service-${ServiceId}`;
 
 /** The id of a pictogram in the sprite. */
 export const symbolId = (name: PictogramName): string => `p-${name}`;
 
 /** Two paths each, on a grid of 24: one in ink, one in the colour of a strand. Only the prerenderer reads them. */
 export const pictograms: Readonly<Record<PictogramName, readonly [ink: string, strand: string]>> = {
-  'industry-restaurant': [
-    'M2.5 17.5h19M6 20.8h12M12 9.6V8.2M10.4 6.6a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0',
-    'M4.5 17.5a7.5 7.5 0 0 1 15 0',
-  ],
-  'industry-retail': [
-    'M3 9.3 5 4h14l2 5.3M5 15v5.5h14V15M10 20.5V16h4v4.5',
-    'M3 9.3a3 3 0 0 0 6 0a3 3 0 0 0 6 0a3 3 0 0 0 6 0',
-  ],
-  'industry-services': [
-    'M8.2 7.9 11 10.6M13 12.6l7.5 7.1M8.2 16.1 20.5 4.3',
-    'M3 5.8a3 3 0 1 1 6 0a3 3 0 1 1-6 0M3 18.2a3 3 0 1 1 6 0a3 3 0 1 1-6 0',
-  ],
-  'industry-hospitality': [
-    'M2.5 20v-5A2.5 2.5 0 0 1 5 12.5h14a2.5 2.5 0 0 1 2.5 2.5v5M2.5 17.3h19M8 12.5a4 3 0 0 1 8 0',
-    'M5 12.5V11a7 7 0 0 1 14 0v1.5',
-  ],
-  'industry-property': ['M2.8 11.4 12 3.8l9.2 7.6M5.3 9.4v11.1h13.4V9.4', 'M9 20.5V16a3 3 0 0 1 6 0v4.5'],
-  'industry-other': [
-    'M12 8.4v7.2M8.4 12h7.2M17.1 5.6a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0',
-    'M13.2 3.6a8.5 8.5 0 1 0 7.2 7.2',
-  ],
   'option-expense': [
     'M6 19.6V3.5h12v16.1M9.2 7.6h5.6M9.2 11.2h5.6M9.2 14.8h2.6',
     'M6 19.6a2 2 0 0 0 4 0a2 2 0 0 0 4 0a2 2 0 0 0 4 0',
@@ -96,16 +70,4 @@ export const pictograms: Readonly<Record<PictogramName, readonly [ink: string, s
     'M13 18.5H4.5A1.5 1.5 0 0 1 3 17V6a1.5 1.5 0 0 1 1.5-1.5h14A1.5 1.5 0 0 1 20 6v1.5M3 8.5h10.5M5.8 6.5h0M8 6.5h0',
     'M17 10.5h3.5a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H17a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1zM18.5 18.3h.5',
   ],
-  'topic-financial': ['M3.2 10.4h10.6M3.2 13.6h9', 'M19 6.3a7.8 7.8 0 1 0 0 11.4'],
-  'topic-customers': [
-    'M5 10a3 3 0 1 1 6 0a3 3 0 1 1-6 0M2.5 20.5a5.5 5.5 0 0 1 11 0',
-    'M13.5 4h6a1.5 1.5 0 0 1 1.5 1.5v4a1.5 1.5 0 0 1-1.5 1.5H17l-2.5 2.3V11',
-  ],
-  'topic-employees': [
-    'M6.5 9.5h11a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-9.5a1 1 0 0 1 1-1zM8.8 18.5a3.2 3.2 0 0 1 6.4 0M10.5 13.4a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0',
-    'M8 3l4 6.5L16 3',
-  ],
-  'topic-marketing': ['M3.5 3.8v16.7h17', 'M7 16.5c5 0 4.8-8.3 11.6-9.3M15.6 5.1l3.3 2-2 3.2'],
-  'topic-operations': ['M12 8a4 4 0 1 1-4 4', 'M12 3.5a8.5 8.5 0 1 1-7.4 4.3'],
-  'topic-inventory': ['M4 8.3 12 4.3l8 4v8l-8 4-8-4zM4 8.3l8 4 8-4M12 12.3v8', 'M8 6.3l8 4v3.6'],
 };
