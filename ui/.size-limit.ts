@@ -33,7 +33,7 @@ const limits = {
   Select: 1.8,
   Slider: 4.2,
   SlotCalendar: 27.6,
-  StepShell: 5.9,
+  StepShell: 6,
   TextField: 1.6,
   Toast: 2.2,
 };

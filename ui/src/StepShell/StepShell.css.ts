@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
 import { aboveStep, besideStep, container, margins, narrow, wide } from '../lib/steps/columns';
-import { leading } from '../lib/steps/dock.css';
+import { barRoom, continuing, leading } from '../lib/steps/dock.css';
 import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
@@ -69,6 +69,7 @@ export const body = layered({
   '@media': {
     screen: {
       '@container': {
+        [wide]: { selectors: { [`&${continuing}`]: { gridArea: '1 / 1', paddingBlockEnd: barRoom } } },
         // A short step fills the window, so that the bar below it stays in place.
         [narrow]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' },
         // The aside has the third row.

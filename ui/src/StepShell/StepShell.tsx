@@ -163,6 +163,7 @@ export function StepShell(props: StepShellProps) {
           className={classes(css.body, lead !== undefined && css.leading)}
           role="group"
           aria-labelledby={`${id}-title`}
+          data-continues={(onNext !== undefined && lead === undefined) || undefined}
           data-move={from === undefined ? undefined : at < from ? 'back' : 'on'}
           onKeyDown={continueByEnter}
         >

@@ -8,8 +8,8 @@ import { useInset } from '../useInset';
 import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
 
-/** The bar is part of the step in a wide column, and at the bottom of the window in a narrow one. */
-const isDocked = (bar: HTMLElement) => getComputedStyle(bar.parentElement as HTMLElement).position === 'sticky';
+/** Whether the bar stays at the end of the window. */
+const isDocked = (bar: HTMLElement) => getComputedStyle(bar).position !== 'static';
 
 /** Scrolls back from below the step, where the bar leaves the end of the window: above it, the aside would not fit. */
 function lowerToWindow(bar: HTMLElement): void {

@@ -42,6 +42,10 @@ export const docked = layered({
   },
 });
 
+/** A step with a Continue button; in a wide column the bar lies over its end. */
+export const continuing = '[data-continues]';
+export const barRoom = `calc(${space.s3} + 48px + ${space.s2})`;
+
 export const bar = layered({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +56,25 @@ export const bar = layered({
     print: { display: 'none' },
     screen: {
       '@container': {
-        [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
+        [wide]: {
+          padding: `${space.s3} 0 ${space.s2}`,
+          borderBlockStart: `1px solid ${color.line}`,
+          selectors: {
+            // Always in view: in the room that the step leaves for it, or at the end of a window that is lower.
+            [`${continuing} ~ * > &`]: {
+              position: 'sticky',
+              insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+              gridArea: '1 / 1',
+              alignSelf: 'end',
+              // Over the gap between the rows.
+              marginBlockEnd: `calc(-1 * ${space.s4})`,
+              zIndex: 5,
+              background: color.paper,
+              // A chosen row is wider than the step.
+              boxShadow: `14px 0 ${color.paper}, -14px 0 ${color.paper}`,
+            },
+          },
+        },
         [aboveStep]: { selectors: { '[data-first] > * > &': { gridArea: '5 / 1', marginBlockStart: space.s4 } } },
         [narrow]: {
           selectors: {
