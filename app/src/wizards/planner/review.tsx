@@ -3,9 +3,10 @@ import { useDeferredValue } from 'react';
 import { paths as pages } from '../../content/links/paths.ts';
 import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { PlainForm } from '../../lib/PlainForm';
 import { bar, docked, order, whole } from '../../shell/style/dock.css';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
-import type { PayProps } from '../kit/review/reviewModule.ts';
+import type { PayProps, ReviewForm } from '../kit/review/reviewModule.ts';
 import { talk } from './planner.css';
 import { type LinkedPlan, planToText } from './rules/planLink.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
@@ -27,10 +28,11 @@ export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathDetails as Details, Paths as Lead, Shop } from './PathStep';
 
 /** The bar while no path is chosen: its button leads to the first path. */
-const ChoosePathFirst = () => (
-  <div className={`${bar} ${docked}`} data-dock>
+const ChoosePathFirst = ({ id }: Pick<ReviewForm, 'id'>) => (
+  <PlainForm id={id} className={`${bar} ${docked}`} data-dock>
     <p className={whole}>{choosePathWords.text}</p>
     <Button
+      type="submit"
       wide
       className={order}
       tone="primary"
@@ -39,7 +41,7 @@ const ChoosePathFirst = () => (
     >
       {choosePathWords.button}
     </Button>
-  </div>
+  </PlainForm>
 );
 
 /**
@@ -50,7 +52,7 @@ export function Pay(props: PayProps<PlannerAnswers>) {
   const { path } = answers;
   // The price of the path is painted first; the bar stays until its button replaces it.
   const payable = useDeferredValue(path !== null);
-  if (!payable || path === null) return <ChoosePathFirst />;
+  if (!payable || path === null) return <ChoosePathFirst id={props.form.id} />;
   if (wizard.order.selection(answers) === null) return null;
   return (
     <CheckoutPanel {...props} orderLabel={paths[path].buttonText} consultsFirst={beginsWithConsultation(path)} docks>

@@ -181,6 +181,11 @@ test('a buyer for a business is asked its name, VAT number and address, which ar
     type(label, text);
   }
   expect(sent).toEqual([]);
+  // Enter in a field orders, too.
+  for (const label of ['Town or city *', 'Your Email *']) {
+    await userEvent.type(screen.getByLabelText(label), '{Enter}');
+    await expect.poll(() => sent.pop()?.body).toBeDefined();
+  }
   await userEvent.click(button('Proceed to Checkout'));
   await expectNotice(/^Failed to create checkout session/);
   const address = { line1: '5 Mill Lane', line2: null, town: 'Belfast', postcode: null, country: 'GB' };

@@ -10,6 +10,7 @@ import { quickQuoteFlow } from './rules/questions.ts';
 import { completeQuote } from './testing.ts';
 
 const form = {
+  id: 'order',
   tried: false,
   onTry: () => {},
   business: blankBusiness(),

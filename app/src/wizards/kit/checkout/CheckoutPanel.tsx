@@ -52,6 +52,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
             <DiscountCode selection={selection} bill={bill} />
           )}
           <PurchaseButtons
+            id={form.id}
             purchase={purchase}
             order={consultsFirst ? consultation : () => orderRequest(catalogue, wizard, answers, location.origin)}
             orderLabel={orderLabel}

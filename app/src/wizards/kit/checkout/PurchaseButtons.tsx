@@ -5,6 +5,7 @@ import { paths } from '../../../content/links/paths.ts';
 import { freeCall, freeCallTopic } from '../../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import { PlainForm } from '../../../lib/PlainForm';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import * as dock from '../../../shell/style/dock.css';
@@ -13,6 +14,8 @@ import * as css from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
 
 interface PurchaseButtonsProps {
+  /** Of the form whose button orders. Its fields are elsewhere on the page. */
+  id: string;
   purchase: Purchase;
   order: () => CheckoutRequest | null;
   orderLabel?: string | undefined;
@@ -36,6 +39,7 @@ const scrollTo = (problem: Element | null) => problem?.scrollIntoView?.({ block:
  * name and e-mail they are disabled, and say what is missing when pressed.
  */
 export function PurchaseButtons({
+  id,
   purchase,
   order,
   orderLabel = 'Proceed to Checkout',
@@ -53,6 +57,7 @@ export function PurchaseButtons({
     buy(request);
   };
   const running = useFreeze(processing);
+  const start = press('order', order);
   const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
     <>
@@ -61,25 +66,26 @@ export function PurchaseButtons({
           {state.message}
         </p>
       )}
-      <div className={docks ? `${dock.bar} ${dock.docked}` : dock.bar} data-dock>
+      <PlainForm id={id} className={docks ? `${dock.bar} ${dock.docked}` : dock.bar} data-dock onSubmit={start}>
         {refused && <p className={dock.refused}>{refused}</p>}
         <p className={dock.due}>
           <span className={dock.amount}>{due.amount} today</span> <span className={dock.whole}>{due.of}</span>
         </p>
         <Button
           {...shared}
+          type="submit"
           wide
           className={dock.order}
           tone="primary"
           {...(pressed === 'order' && { busy: processing, ref: running })}
-          onClick={press('order', order)}
+          {...(shared.unavailable && { onClick: start })}
         >
           {orderLabel}
           <span className={css.arrow}>
             <ArrowIcon />
           </span>
         </Button>
-      </div>
+      </PlainForm>
       {besides &&
         createPortal(
           <section className={css.talk} aria-labelledby="talk-first">

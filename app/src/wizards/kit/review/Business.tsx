@@ -12,10 +12,11 @@ import { reviewWords as words } from './words.ts';
 const countryNames = countries.map(countryName);
 
 /** Whether the visitor buys for a business, for which, and where it is: on the invoice, and the rights of consumers depend on it. */
-export function Business({ form: { tried, business, onBusiness } }: { form: ReviewForm }) {
+export function Business({ form: { id, tried, business, onBusiness } }: { form: ReviewForm }) {
   const problem = tried ? businessProblem(business) : null;
   const field = (name: BusinessField) => ({
     name,
+    form: id,
     label: words[name],
     value: business[name],
     required: words[name].endsWith('*'),

@@ -87,6 +87,7 @@ export function Person<Answers extends Buyer>({
         <div className={css.row}>
           <TextField
             {...nameField}
+            form={form.id}
             label={words.name}
             value={name}
             error={tried ? wrongName() : undefined}
@@ -94,6 +95,7 @@ export function Person<Answers extends Buyer>({
           />
           <TextField
             {...emailField}
+            form={form.id}
             label={words.email}
             value={email}
             error={wrongEmail()}

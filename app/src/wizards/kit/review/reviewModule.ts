@@ -9,6 +9,8 @@ import type { BusinessFields } from './blankBusiness.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
+  /** Of the form with the order button: Enter in a field orders, too. */
+  id: string;
   /** Whether the visitor has tried to buy: from then on the fields show their errors. */
   tried: boolean;
   onTry: () => void;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Answer } from '../../../domain/contract/choices.ts';
 import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
@@ -54,6 +54,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
   const [business, setBusiness] = useState(blankBusiness);
   const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
+    id: useId(),
     tried,
     onTry: () => setTried(true),
     business,
