@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text } = vars;
 
@@ -13,6 +13,8 @@ export const loginPrompt = style({
 });
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 });
+
+globalStyle(`${row} > a`, { flex: 'none' });
 
 export const words = style({ fontSize: text.ui, fontWeight: 560, lineHeight: 1.4 });
 
