@@ -8,8 +8,8 @@ interface Graph {
 /** The sample shops, and what reads drawings. */
 const isDrawn = /\/src\/(shell\/art\/(street\/|[dD]rawing\.)|content\/drawings\/(street|industries)\/)/;
 
-/** What is drawn of a shop only in a review: what stands beside it. */
-const isBesideShop = /\/street\/(Shop(Drawings|Scene)\.tsx|(\w+\/)?(goods|phone|poster|tablet)\.svg)/;
+/** What is drawn of a shop only from a second step on: what stands beside it, and packages in its brand. */
+const isBesideShop = /\/street\/((Shop(Drawings|Scene)|DressedKit)\.tsx|(\w+\/)?(goods|mark|phone|poster|tablet)\.svg)/;
 
 /** A module and everything it imports statically. */
 function importsOf(id: string, graph: Graph, known = new Set<string>()): ReadonlySet<string> {

@@ -59,19 +59,28 @@ export function piecesOf(of: KitName) {
   );
 }
 
-/** The pieces of a package, from 0; what a larger one adds is an outline in the same place. */
-export function Kit({ of, tier }: { of: KitName; tier: number }) {
+interface KitProps {
+  of: KitName;
+  /** The package, from 0. */
+  tier: number;
+  /** Changes each drawing: into another sample brand. */
+  dress?: (file: string) => string;
+  className?: string;
+}
+
+/** The pieces of a package; what a larger one adds is an outline in the same place. */
+export function Kit({ of, tier, dress = (file) => file, className = '' }: KitProps) {
   const pieces = piecesOf(of);
   return (
     <svg
-      className={css.kit}
+      className={`${css.kit} ${className}`}
       viewBox={pieces[0]?.viewBox}
       role="img"
       aria-label={kits[of].labels[tier] ?? kits[of].labels[2]}
     >
       {pieces.map(({ name, from, file, outline }) =>
         from <= tier ? (
-          <DrawingPart key={name} file={file} />
+          <DrawingPart key={name} file={dress(file)} />
         ) : (
           <path key={name} className="drawing-outline" d={outline} />
         ),

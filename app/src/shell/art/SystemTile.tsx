@@ -19,5 +19,11 @@ const boxes: Readonly<Record<SystemId, string>> = {
 
 /** A small screen of a system, in a frame of its own. Decorative. */
 export const SystemTile = ({ of }: { of: SystemId }) => (
-  <InlineDrawing className={tile} viewBox={boxes[of]} file={files[`../../content/drawings/systems/${of}.svg`] ?? ''} />
+  <InlineDrawing
+    className={tile}
+    viewBox={boxes[of]}
+    // A curve may be as wide as its frame; the dots of others stay round.
+    {...(of === 'garo' && { preserveAspectRatio: 'none' })}
+    file={files[`../../content/drawings/systems/${of}.svg`] ?? ''}
+  />
 );

@@ -14,10 +14,3 @@ const parts = (names: readonly string[]) =>
 /** What drawings of the sample brand repeat, by the name of its file; `#tansy-name` refers to it. */
 export const tansyMark = parts(['stem', 'flower']);
 export const tansyWords = parts(['name', 'specimen', 'trade', 'today']);
-
-/** Holds these on a page whose sprite doesn’t have them: that of a wizard has the mark. */
-export const TansyWords = () => (
-  <svg width="0" height="0" aria-hidden>
-    <defs>{tansyWords}</defs>
-  </svg>
-);

@@ -1,7 +1,7 @@
 import { betaClaim } from '../../domain/beta.ts';
 import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
-import type { BrandId, CampaignId } from '../../domain/catalogue/ids.ts';
+import type { BrandId, CampaignId, IndustryId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery, plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
@@ -65,37 +65,45 @@ function BetaOffer() {
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
 
 interface CampaignCardsProps {
+  industry: IndustryId | null;
   chosen: CampaignId | null;
   onChoose: (id: CampaignId) => void;
 }
 
 /** The sizes of a campaign. */
-function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
+function CampaignCards({ industry, chosen, onChoose }: CampaignCardsProps) {
   return (
     <OneOf
       name="campaign"
       ids={campaignIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ picture: ['campaign', campaignIds.indexOf(id)] as const, ...packageCard(campaignPackages[id]) })}
+      card={(id) => ({
+        picture: ['campaign', campaignIds.indexOf(id), industry] as const,
+        ...packageCard(campaignPackages[id]),
+      })}
     />
   );
 }
 
 interface BrandCardsProps {
+  industry: IndustryId | null;
   chosen: BrandId | null;
   onChoose: (id: BrandId) => void;
 }
 
 /** The brand packages. */
-function BrandCards({ chosen, onChoose }: BrandCardsProps) {
+function BrandCards({ industry, chosen, onChoose }: BrandCardsProps) {
   return (
     <OneOf
       name="brand"
       ids={brandIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ picture: ['brand', brandIds.indexOf(id)] as const, ...packageCard(brandPackages[id]) })}
+      card={(id) => ({
+        picture: ['brand', brandIds.indexOf(id), industry] as const,
+        ...packageCard(brandPackages[id]),
+      })}
     />
   );
 }
@@ -149,6 +157,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     view(
       'brand',
       <BrandCards
+        industry={answers.industry}
         chosen={answers.brand}
         onChoose={(id) => {
           onAnswer({ brand: id });
@@ -160,6 +169,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     view(
       'campaign',
       <CampaignCards
+        industry={answers.industry}
         chosen={answers.campaign}
         onChoose={(id) => {
           onAnswer({ campaign: id });
@@ -210,6 +220,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       'tier',
       <>
         <TierCards
+          industry={answers.industry}
           chosen={answers.tier}
           onChoose={(id) => {
             onAnswer({ tier: id });

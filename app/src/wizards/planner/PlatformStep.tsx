@@ -50,7 +50,7 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         card={(id) => {
           const { title, minPrice, maxPrice, price, features } = platforms[id];
           return {
-            picture: ['platform', platformIds.indexOf(id)] as const,
+            picture: ['platform', platformIds.indexOf(id), answers.industry] as const,
             title,
             price: formatEuro(price),
             // The range as the client writes it.

@@ -89,6 +89,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
     view(
       'tier',
       <TierCards
+        industry={answers.selectedIndustry}
         chosen={answers.selectedTier}
         onChoose={(selectedTier) => onAnswer({ selectedTier })}
         recommended={recommendedTier(catalogue, answers)}

@@ -1,15 +1,23 @@
 import { formatEuro } from '../../../domain/money.ts';
 import { type TradeId, tradeIds, trades } from '../../../domain/trades.ts';
-import { type DrawingPlace, InlineDrawing } from '../Drawing';
+import { DrawingPart, type DrawingPlace, InlineDrawing } from '../Drawing';
 import * as css from './palette.css';
 import { frontBox, Lettering, PlainFront, Sign } from './ShopFronts';
 
-const files = import.meta.glob<string>('../../../content/drawings/street/**/{goods,phone,poster,tablet}.svg', {
+const files = import.meta.glob<string>('../../../content/drawings/street/**/{goods,mark,phone,poster,tablet}.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const fileOf = (name: string) => files[`../../../content/drawings/street/${name}.svg`] ?? '';
+
+/** The lettering and the mark of a shop, which its sign, its goods, its phone and its poster draw. */
+export const BrandSymbols = ({ of }: { of: TradeId }) => (
+  <>
+    <Lettering of={of} />
+    <DrawingPart id={`street-${of}-mark`} file={fileOf(`${of}/mark`)} />
+  </>
+);
 
 /**
  * What these drawings use more than once: the front and the lettering of each shop. In its place, not in the sprite at the
@@ -19,7 +27,7 @@ export const Symbols = () => (
   <svg className={css.symbols} aria-hidden>
     <defs>
       {tradeIds.map((id) => [
-        <Lettering key={`${id}-name`} of={id} />,
+        <BrandSymbols key={`${id}-name`} of={id} />,
         <PlainFront key={id} id={`street-${id}`} of={id} />,
       ])}
     </defs>
@@ -68,6 +76,10 @@ export const Thing = ({ name, of, ...place }: { name: ThingName; of: TradeId } &
     words={{ left: formatEuro(trades[of].left) }}
   />
 );
+
+/** The words on the phone or the poster of a shop, line by line. */
+export const linesOf = (of: TradeId, name: 'phone' | 'poster'): string[] =>
+  [...fileOf(`${of}/${name}`).matchAll(/<text[^>]*>([^<]+)/g)].map(([, line = '']) => line);
 
 /** What goes out of the door. */
 export const Goods = ({ of, ...place }: { of: TradeId } & DrawingPlace) => (

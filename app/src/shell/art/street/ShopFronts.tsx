@@ -1,5 +1,5 @@
 import type { TradeId } from '../../../domain/trades.ts';
-import { DrawingPart } from '../Drawing';
+import { DrawingPart, readDrawing } from '../Drawing';
 import { frontWidths, HEIGHT } from './measures.ts';
 
 // A first step of a wizard shows fronts and signs, and doesn’t load what stands beside a shop.
@@ -15,6 +15,12 @@ const fileOf = (of: TradeId, name: 'front' | 'name' | 'sign') =>
 export const Lettering = ({ of }: { of: TradeId }) => (
   <DrawingPart id={`street-${of}-name`} file={fileOf(of, 'name')} />
 );
+
+/** Where the lettering of a shop begins, and how wide it is. */
+export function nameBox(of: TradeId): { x: number; width: number } {
+  const [x = 0, , width = 0] = readDrawing(fileOf(of, 'name')).viewBox.split(' ').map(Number);
+  return { x, width };
+}
 
 /** The box of a front. */
 export const frontBox = (id: TradeId) => `0 -10 ${frontWidths[id]} ${HEIGHT}`;

@@ -2,8 +2,8 @@ import { type TradeId, trades } from '../../../domain/trades.ts';
 import { formatList } from '../../../domain/words.ts';
 import { frontWidths, goods, HEIGHT, PAVEMENT, SLOT, STEP, sceneSize } from './measures.ts';
 import { palette, unbranded } from './palette.css';
-import { Goods, PlainSign, Thing, things } from './ShopDrawings';
-import { frontBox, Lettering, PlainFront, Sign } from './ShopFronts';
+import { BrandSymbols, Goods, PlainSign, Thing, things } from './ShopDrawings';
+import { frontBox, PlainFront, Sign } from './ShopFronts';
 import * as css from './ShopScene.css';
 
 /** What is drawn of an order. */
@@ -38,7 +38,7 @@ export function ShopScene({ trade, brand, ...order }: ShownOrder) {
       )}
     >
       <defs>
-        <Lettering of={trade} />
+        <BrandSymbols of={trade} />
       </defs>
       <rect className={css.pavement} {...street} y={HEIGHT - 10} height={PAVEMENT} />
       <svg {...front} viewBox={frontBox(trade)} aria-hidden>

@@ -1,5 +1,6 @@
 import type { GoalId, IndustryId, ServiceId, SystemId } from '../../../domain/catalogue/ids.ts';
 import type { KitName } from '../../../shell/art/Kit';
+import type { DressedKitProps } from '../../../shell/art/street/DressedKit';
 import { useLazyModule } from '../useLazyModule';
 import * as css from './cards.css';
 
@@ -9,23 +10,16 @@ import * as css from './cards.css';
  */
 type SketchName = `services-${ServiceId}` | `goals-${Exclude<GoalId, 'brand'>}`;
 
-/** A kit and which package of it, from 0; the shop of an industry; the screen of a system; or sketches, side by side. */
+/** A kit, which package of it, from 0, and for which industry; the shop of an industry; the screen of a system; or sketches, side by side. */
 export type PictureOf =
-  | readonly [kit: KitName, tier: number]
+  | readonly [kit: KitName, tier: number, IndustryId | null]
   | readonly ['shop', IndustryId]
   | readonly ['system', SystemId]
   | readonly ['sketch', SketchName, (SketchName | undefined)?];
 
 const loadShops = () => import('../../../shell/art/street/IndustryFront');
 const loadTiles = () => import('../../../shell/art/SystemTile');
-const loadKits = async () => {
-  const [kits, symbols, { stage }] = await Promise.all([
-    import('../../../shell/art/Kit'),
-    import('../../../shell/art/Tansy'),
-    import('../../../shell/art/drawing.css'),
-  ]);
-  return { ...kits, ...symbols, stage };
-};
+const loadKits = () => import('../../../shell/art/street/DressedKit');
 
 function Shop({ of }: { of: IndustryId }) {
   const { module } = useLazyModule(loadShops, '', 'idle');
@@ -41,17 +35,12 @@ function Tile({ of }: { of: SystemId }) {
   return <span className={css.systemPicture}>{module && <module.SystemTile of={of} />}</span>;
 }
 
-/** What a package has, as one kit that grows. */
-function Kit({ of, tier }: { of: KitName; tier: number }) {
+/** What a package has, as one kit that grows, in the brand of the shop that the summary draws. */
+function PackageKit(props: DressedKitProps) {
   const { module } = useLazyModule(loadKits, '', 'idle');
   return (
     <span className={css.picture} data-picture="kit">
-      {module && (
-        <span className={module.stage}>
-          {tier === 0 && <module.TansyWords />}
-          <module.Kit of={of} tier={tier} />
-        </span>
-      )}
+      {module && <module.DressedKit {...props} />}
     </span>
   );
 }
@@ -73,8 +62,8 @@ export function CardPicture({ of }: { of: PictureOf }) {
       </span>
     );
   }
-  const [kind, what] = of;
-  if (kind === 'shop') return <Shop of={what} />;
-  if (kind === 'system') return <Tile of={what} />;
-  return <Kit of={kind} tier={what} />;
+  if (of[0] === 'shop') return <Shop of={of[1]} />;
+  if (of[0] === 'system') return <Tile of={of[1]} />;
+  const [kit, tier, industry] = of;
+  return <PackageKit of={kit} tier={tier} industry={industry} />;
 }

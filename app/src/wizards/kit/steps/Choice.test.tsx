@@ -24,19 +24,24 @@ test('every card uses the latest choices', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('salt,thyme');
 });
 
-test('cards of packages draw one kit that grows, whose repeated parts are on the page once', async () => {
+test('cards of packages draw one kit that grows, in the brand of a trade, whose repeated parts are on the page once', async () => {
   const { container } = render(
     <OneOf
       name="brand"
       ids={['small', 'large']}
       chosen={null}
       onChoose={() => {}}
-      card={(id) => ({ title: id, picture: ['brand', id === 'small' ? 0 : 2] as const })}
+      card={(id) => ({ title: id, picture: ['brand', id === 'small' ? 0 : 2, 'restaurant'] as const })}
     />,
   );
   await waitFor(() => expect(container.querySelectorAll('[data-part=icon] [role=img]')).toHaveLength(2));
   const [small, large] = container.querySelectorAll('[data-part=icon] [role=img]');
   expect(small?.querySelectorAll('.drawing-outline').length).toBeGreaterThan(0);
   expect(large?.querySelectorAll('.drawing-outline')).toHaveLength(0);
-  expect(container.querySelectorAll('#tansy-name')).toHaveLength(1);
+  for (const symbol of ['name', 'mark']) {
+    expect(container.querySelectorAll(`#street-cafe-${symbol}`)).toHaveLength(1);
+    expect(large?.querySelectorAll(`[href="#street-cafe-${symbol}"]`).length).toBeGreaterThan(2);
+  }
+  // Nothing of the drawings' own sample brand is left.
+  expect(container.innerHTML).not.toMatch(/tansy|#17463a\b/i);
 });

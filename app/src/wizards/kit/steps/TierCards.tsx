@@ -1,5 +1,5 @@
 import { catalogue, tierIds } from '../../../domain/catalogue/given.ts';
-import type { TierId } from '../../../domain/catalogue/ids.ts';
+import type { IndustryId, TierId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
 import { formatDelivery } from '../../../domain/words.ts';
@@ -10,13 +10,15 @@ import { badgeOf, type Recommended } from './recommended.ts';
 const { tiers } = catalogue;
 
 interface TierCardsProps {
+  /** Whose sample shop they are drawn for. */
+  industry: IndustryId | null;
   chosen: TierId | null;
   onChoose: (tier: TierId) => void;
   recommended?: Recommended<TierId> | undefined;
 }
 
 /** The tiers: a range each, and the middle of it that goes into the quote. */
-export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
+export function TierCards({ industry, chosen, onChoose, recommended }: TierCardsProps) {
   return (
     <>
       <OneOf
@@ -28,7 +30,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           const { name, deliveryTime, features, popular } = tiers[id];
           const isRecommended = recommended?.id === id;
           return {
-            picture: ['platform', tierIds.indexOf(id)] as const,
+            picture: ['platform', tierIds.indexOf(id), industry] as const,
             title: name,
             price: tierRange(tiers[id]),
             note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
