@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/platform/settings/settings.ts';
-import { unconfirmedFile } from './server/platform/site/built.ts';
+import { unconfirmedFile } from './server/platform/site/folder.ts';
 import { defaultCatalogueData } from './src/domain/catalogue/defaultCatalogue.ts';
 import { chunks } from './tools/chunks.ts';
 import { componentStyles } from './tools/componentStyles.ts';

@@ -1,6 +1,5 @@
-import { renewBalanceLinks } from './checkout/balance/link.ts';
-import { CommandError, runCommand } from './platform/cli/command.ts';
-import { commandLine } from './platform/cli/commandLine.ts';
+import { renewBalanceLinks } from './checkout/payLink.ts';
+import { CommandError, commandLine, runCommand } from './platform/cli/command.ts';
 import { settingsOfInstallation } from './platform/cli/installation.ts';
 import { openTables } from './platform/db/open.ts';
 import { changeSecret } from './platform/db/secret.ts';

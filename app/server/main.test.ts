@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openTables } from './platform/db/open.ts';
 import { readSettings } from './platform/settings/settings.ts';
-import { openAtStart, startFailure } from './startFailure.ts';
+import { openAtStart, startFailure } from './startMessage.ts';
 import { order } from './testing/request.ts';
 import { type SiteProcess, startSite } from './testing/siteProcess.ts';
 import { newFolder } from './testing/temporaryFolder.ts';

@@ -11,8 +11,7 @@ import { type Edition, renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
 import { readPublished } from './published/published.ts';
 import { buildServer, editionOf } from './server.ts';
-import { openAtStart, StartProblem, startFailure } from './startFailure.ts';
-import { startMessage } from './startMessage.ts';
+import { openAtStart, StartProblem, startFailure, startMessage } from './startMessage.ts';
 import { firstOwnerToken } from './team/firstOwner.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */

@@ -26,16 +26,21 @@ import { newsletter } from './newsletter/subject.ts';
 import { numbers } from './numbers/subject.ts';
 import { offers } from './offers/subject.ts';
 import { people } from './people/subject.ts';
-import { createChanges } from './platform/changes/createChanges.ts';
+import { createChanges } from './platform/changes/changes.ts';
 import type { Context, Published } from './platform/context.ts';
 import type { Database } from './platform/db/open.ts';
-import { rejectBrokenText, rejectEncodedBodies } from './platform/http/brokenText.ts';
 import { guardAgainstCsrf } from './platform/http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './platform/http/errors.ts';
 import { sendSecurityHeaders, withDataHeaders } from './platform/http/headers.ts';
 import { shedLoad } from './platform/http/loadShedding.ts';
 import { type LogTarget, logOptions, RequestLog } from './platform/http/log.ts';
-import { handleClientError, rejectExpectations, requireHost } from './platform/http/malformed.ts';
+import {
+  handleClientError,
+  rejectBrokenText,
+  rejectEncodedBodies,
+  rejectExpectations,
+  requireHost,
+} from './platform/http/malformed.ts';
 import { handleNotFound, pathOfUrl } from './platform/http/notFound.ts';
 import { registerRateLimit } from './platform/http/rateLimit.ts';
 import { type ResolveHost, resolveHost as resolveByDns } from './platform/http/safeAddress.ts';

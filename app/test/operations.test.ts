@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SettingsError } from '../server/platform/settings/settings.ts';
-import { startFailure } from '../server/startFailure.ts';
+import { startFailure } from '../server/startMessage.ts';
 import serverBuild from '../vite.server.config.ts';
 
 const app = join(import.meta.dirname, '..');

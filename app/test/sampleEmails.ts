@@ -3,7 +3,7 @@ import { bookingEmails } from '../server/booking/emails.ts';
 import { bookingReminderEmail } from '../server/booking/reminderEmail.ts';
 import type { BookingRow } from '../server/booking/table.ts';
 import * as balances from '../server/checkout/emails/balance.ts';
-import { cancelledEmail, withdrawnRequestEmail } from '../server/checkout/emails/noLongerDue.ts';
+import { cancelledEmail, withdrawnRequestEmail } from '../server/checkout/emails/balance.ts';
 import { orderNotice } from '../server/checkout/emails/orderNotice.ts';
 import * as payments from '../server/checkout/emails/payment.ts';
 import { receiptEmail } from '../server/checkout/emails/receipt.ts';

@@ -18,16 +18,14 @@ import { formLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { requesterOf } from './accountEmails.ts';
 import { accountById } from './accounts.ts';
-import { requestEmailChange } from './changeEmail.ts';
-import { changePassword } from './changePassword.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
 import { rememberBrowser } from './knownBrowser.ts';
 import { createLoginLimit } from './loginLimit.ts';
-import { requestPasswordReset, resetPassword } from './resetPassword.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, authHeadersWithoutCookie, requireSession, sendCookies, toAccountUser } from './session.ts';
 import { signIn } from './signIn.ts';
 import { resendVerificationEmail, signUp } from './signUp.ts';
-import { verifyEmail } from './verifyEmail.ts';
+import { requestEmailChange, verifyEmail } from './verifyEmail.ts';
 
 const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
 /** Says nothing about whether there is an account. */

@@ -1,11 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChangePasswordRequest } from '../../src/domain/contract/account.ts';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
-import { enqueueAccountEmail } from './accountEmails.ts';
-import { endDeskLogins } from './accounts.ts';
-import { revokeLinks } from './emailLinks.ts';
-import { passwordChangedText } from './emails.ts';
-import { notSignedIn, wrongPassword } from './errors.ts';
+import type { Requester } from '../platform/limits/dailyLimit.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
+import { accountByAddress, accountById, endDeskLogins, endSessions, openAccount, setPassword } from './accounts.ts';
+import {
+  consumeLink,
+  consumeSignUpLinks,
+  createDummyLink,
+  createLink,
+  linkPurposes,
+  pendingSignUp,
+  requireValidLink,
+  revokeLinks,
+} from './emailLinks.ts';
+import { passwordChangedText, resetPasswordText } from './emails.ts';
+import { invalidLink, notSignedIn, wrongPassword } from './errors.ts';
+import { hashPassword } from './password/hash.ts';
 import { rejectWeakPassword } from './password/rejectWeak.ts';
 import { authHeaders, type Session } from './session.ts';
 
@@ -44,4 +55,71 @@ export async function changePassword(
   });
   wakeMailWorker();
   return response.headers.getSetCookie();
+}
+
+/**
+ * Sends a reset link to an address with an account or an unconfirmed sign-up. The answer and its timing are the same for any
+ * other address.
+ * @throws HttpError when too many e-mails were sent
+ */
+export async function requestPasswordReset(
+  context: Context,
+  address: string,
+  requester: Requester,
+  origin: string,
+): Promise<void> {
+  const { database, settings, now, wakeMailWorker } = context;
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    const account = await accountByAddress(transaction, address);
+    const pending = await pendingSignUp(transaction, address, at);
+    const allowed = await isWithinEmailLimit(transaction, 'reset', address, requester, settings, at);
+    const name = account?.name ?? pending?.name;
+    if (!allowed) throw tooManyEmails();
+    if (name === undefined) return createDummyLink(transaction, address, at);
+    const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
+    const token = await createLink(transaction, link, at);
+    await enqueueAccountEmail(transaction, 'reset', address, resetPasswordText(origin, token, settings), settings, at);
+  });
+  wakeMailWorker();
+}
+
+/**
+ * Sets a new password and ends all sessions. It also completes an unconfirmed sign-up: the link verifies the address, and
+ * the password is its owner's.
+ * @returns the address of the account
+ * @throws HttpError
+ */
+export async function resetPassword(
+  { database, settings, now, wakeMailWorker }: Context,
+  { token, newPassword }: ResetPasswordRequest,
+  origin: string,
+): Promise<string> {
+  const link = await requireValidLink(database, token, linkPurposes.resetPassword, now());
+  const { address, account_id } = link;
+  const name = link.name ?? '';
+  await rejectWeakPassword(newPassword, { name, email: address });
+  const password = await hashPassword(newPassword);
+  await database.transaction().execute(async (transaction) => {
+    const at = now();
+    await consumeLink(transaction, link, at);
+    const account =
+      account_id === null
+        ? await openAccount(transaction, { name, address, password }, at)
+        : await accountById(transaction, account_id);
+    if (account?.email !== address) throw invalidLink();
+    await setPassword(transaction, account.id, password, at);
+    await endSessions(transaction, account.id);
+    // Wrong codes after the old password don't keep its owner out.
+    await transaction
+      .updateTable('staff_codes')
+      .set({ failed_attempts: 0, locked_until: null })
+      .where('account_id', '=', account.id)
+      .execute();
+    await consumeSignUpLinks(transaction, address, at);
+    await revokeLinks(transaction, address, ['reset', 'agree', 'deletion']);
+    await enqueueAccountEmail(transaction, 'news', address, passwordChangedText(origin, settings), settings, at);
+  });
+  wakeMailWorker();
+  return address;
 }

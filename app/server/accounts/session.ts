@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountUser } from '../../src/domain/contract/account.ts';
+import type { AccountSession, AccountUser, EndSessionsRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { SiteAccounts } from '../platform/site/serve.ts';
@@ -61,7 +61,7 @@ export async function findSession(
 }
 
 /** Whether a request has a valid session. Changes nothing, because browsers prefetch pages. */
-export async function hasSession({ auth }: Context, request: FastifyRequest): Promise<boolean> {
+async function hasSession({ auth }: Context, request: FastifyRequest): Promise<boolean> {
   const session = await auth.api.getSession({ headers: authHeaders(request), query: { disableRefresh: true } });
   return session !== null;
 }
@@ -110,4 +110,38 @@ export function siteAccounts(context: Context): SiteAccounts {
       return kinds ? invalidLinkReason(database, token, kinds, now()) : null;
     },
   };
+}
+
+/** The sessions of an account: the current one first, then by last use. */
+export async function listSessions({ database }: Context, { account, sessionId }: Session): Promise<AccountSession[]> {
+  const rows = await database
+    .selectFrom('account_sessions')
+    .select(['id', 'created_at', 'updated_at', 'user_agent'])
+    .where('account_id', '=', account.id)
+    // The auth library expires sessions by the system clock.
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const sessions = rows.map(({ id, created_at, updated_at, user_agent }) => ({
+    id,
+    current: id === sessionId,
+    startedAt: created_at,
+    lastSeenAt: updated_at,
+    device: user_agent ?? '',
+  }));
+  return sessions.sort((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends one or all other sessions of the account. Idempotent. */
+export async function endOtherSessions(
+  { database }: Context,
+  { account, sessionId }: Session,
+  wanted: EndSessionsRequest,
+): Promise<void> {
+  const others = database
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', account.id)
+    .where('id', '!=', sessionId);
+  await ('id' in wanted ? others.where('id', '=', wanted.id) : others).execute();
 }

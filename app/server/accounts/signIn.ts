@@ -1,6 +1,6 @@
 import type { SignInRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
-import type { Requester } from '../platform/limits/mailLimit.ts';
+import type { Requester } from '../platform/limits/dailyLimit.ts';
 import { accountByAddress, accountById, passwordOf, setPassword } from './accounts.ts';
 import { pendingSignUp } from './emailLinks.ts';
 import { emailNotVerified, wrongCredentials } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { SignUpRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
-import type { Requester } from '../platform/limits/mailLimit.ts';
+import type { Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress } from './accounts.ts';
 import { createDummyLink, createLink, pendingSignUp } from './emailLinks.ts';

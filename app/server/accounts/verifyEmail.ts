@@ -12,13 +12,13 @@ import {
   requireValidLink,
   revokeLinks,
 } from './emailLinks.ts';
-import { addressChangedText, addressInUseText, confirmNewAddressText } from './emails.ts';
+import { addressChangedText, addressInUseText, approveNewAddressText, confirmNewAddressText } from './emails.ts';
 import { invalidLink } from './errors.ts';
 import { isPassword } from './password/hash.ts';
-import type { AccountLinkRow } from './table.ts';
+import type { AccountLinkRow, AccountRow } from './table.ts';
 
 /** The result of a link, the account's address, and the address to log in with when the account is ready. */
-export type VerificationOutcome = Omit<Verified, 'user'> & { address: string; signIn?: string };
+type VerificationOutcome = Omit<Verified, 'user'> & { address: string; signIn?: string };
 
 /**
  * Carries out a link from an e-mail, once.
@@ -154,4 +154,38 @@ async function consumeAddressLink(transaction: Transaction, link: AccountLinkRow
   const account = await accountById(transaction, account_id);
   if (account?.email !== address) throw invalidLink();
   return { account_id, address, new_address };
+}
+
+/**
+ * Asks the old address to approve the new one, so that an open browser session isn't enough to take an account over.
+ * @throws HttpError
+ */
+export async function requestEmailChange(
+  { database, settings, now, wakeMailWorker }: Context,
+  account: AccountRow,
+  newEmail: string,
+  origin: string,
+): Promise<void> {
+  const newAddress = newEmail;
+  if (newAddress === account.email) {
+    throw new HttpError(400, 'same-address', 'This is already your account’s address, so nothing was changed.');
+  }
+  await requireOutsideTeam(database, account.email, settings);
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    const { email: address, id } = account;
+    if (!(await isWithinEmailLimit(transaction, 'address', address, { key: id, isKnown: true }, settings, at)))
+      throw tooManyEmails();
+    const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
+    const token = await createLink(transaction, link, at);
+    await enqueueAccountEmail(
+      transaction,
+      'address',
+      address,
+      approveNewAddressText(origin, token, newAddress, settings),
+      settings,
+      at,
+    );
+  });
+  wakeMailWorker();
 }

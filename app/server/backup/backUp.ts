@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../platform/cli/command.ts';
-import { commandLine } from '../platform/cli/commandLine.ts';
+import { CommandError, commandLine } from '../platform/cli/command.ts';
 import { sameSettings } from '../platform/cli/installation.ts';
 import type { Database } from '../platform/db/open.ts';
 import {

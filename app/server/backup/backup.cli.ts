@@ -1,5 +1,4 @@
-import { resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
-import { commandLine } from '../platform/cli/commandLine.ts';
+import { commandLine, resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
 import { settingsOfInstallation, settingsWithoutSecret } from '../platform/cli/installation.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { readEnvironment } from '../platform/settings/environment.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Settings } from '../platform/settings/settings.ts';
 import { backUp } from './backUp.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearse } from './restore.ts';
 
 /** What the thread is to do with a backup file. */
 export type BackupWork =

@@ -3,11 +3,10 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import type { Context } from '../platform/context.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { hasRecords } from './backUp.ts';
-import { makesBackups } from './backupHealth.ts';
 import { copyToBucket } from './bucket/copyToBucket.ts';
 import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
-import { lastBackupFailure, recordBackupFailure } from './recordBackup.ts';
+import { lastBackupFailure, makesBackups, recordBackupFailure } from './recordBackup.ts';
 
 const minute = 60_000;
 /** The pause after a failure. */

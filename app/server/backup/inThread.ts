@@ -1,7 +1,7 @@
 import { inThread } from '../platform/jobs/inThread.ts';
 import type { Backup } from './backUp.ts';
 import type { BackupWork } from './backup.worker.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Rehearsal } from './restore.ts';
 
 /** Copying, checking and reading a large database takes seconds: threads do it. */
 const run = <Result>(work: BackupWork) => inThread<Result>(import.meta, 'backup', work);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine } from '../platform/cli/commandLine.ts';
+import { commandLine } from '../platform/cli/command.ts';
 import { fingerprintOf } from '../platform/db/secret.ts';
 import { secretFingerprintOfFile } from '../platform/db/sqliteFile.ts';
 import { databaseFile, type Environment, type Settings } from '../platform/settings/settings.ts';

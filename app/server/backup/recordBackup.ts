@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { keepValue, keptValue } from '../platform/db/installation.ts';
+import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
+import { keepValue, keptValue } from '../platform/db/secret.ts';
+import type { HealthCheck } from '../platform/http/healthCheck.ts';
 
 /** Records the time of the last backup in an embedded database, for the desk. */
 export function recordBackupInFile(file: string, now: Date): void {
@@ -51,7 +53,7 @@ export async function recordInBucket(database: Database, madeAt: Date): Promise<
 }
 
 /** Why there is no newer backup. */
-export interface BackupFailure {
+interface BackupFailure {
   /** When the server last tried. */
   at: string;
   /** A sentence for the operator. */
@@ -77,4 +79,43 @@ export async function lastBackupFailure(
 ): Promise<BackupFailure | null> {
   const value = await keptValue(database, of);
   return value === null ? null : (JSON.parse(value) as BackupFailure);
+}
+
+/** Whether the server backs up its database itself. PostgreSQL has tools of its own. */
+export const makesBackups = ({ databaseUrl, backupTime }: Context['settings']) =>
+  databaseUrl === null && backupTime !== null;
+
+/** Age from which a backup is too old, in hours. */
+export const oldBackup = 48;
+
+/** Reports backups that stopped. A site that has never had one is new: `pnpm go-live` and the desk ask for the first. */
+export function backupHealth(context: Pick<Context, 'settings' | 'database' | 'now'>): HealthCheck[] {
+  const isOld = (age: number | null) => age !== null && age >= oldBackup * 3_600_000;
+  const ofBucket: HealthCheck[] = [
+    {
+      status: 'bucket-failed',
+      meaning:
+        'The last backup could not be copied to BACKUP_S3_BUCKET; the desk says why. The server tries again every hour.',
+      isFailing: async () => (await lastBackupFailure(context.database, 'bucket-failure')) !== null,
+    },
+    {
+      status: 'bucket-old',
+      meaning: 'The last backup in BACKUP_S3_BUCKET is older than two days. See why no other followed.',
+      isFailing: async () => isOld(await bucketAge(context.database, context.now())),
+    },
+  ];
+  return [
+    {
+      status: 'backup-failed',
+      meaning:
+        'The server could not back up its database; the desk says why. It tries again every hour. Free disk space, or correct BACKUP_DIR.',
+      isFailing: async () => (await lastBackupFailure(context.database)) !== null,
+    },
+    {
+      status: 'backup-old',
+      meaning: 'The last backup is older than two days. Make one, and see why no other followed.',
+      isFailing: async () => isOld(await backupAge(context.database, context.now())),
+    },
+    ...(context.settings.backupBucket ? ofBucket : []),
+  ];
 }

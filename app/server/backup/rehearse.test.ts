@@ -5,7 +5,7 @@ import { book } from '../testing/booking.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
-import { newestBackup, rehearse } from './rehearse.ts';
+import { newestBackup, rehearse } from './restore.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const later = new Date('2100-01-01T00:00:00.000Z');

@@ -1,16 +1,14 @@
 import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
-import { commandLine } from '../platform/cli/commandLine.ts';
+import { CommandError, commandLine, resolvePath, runCommand, UsageError } from '../platform/cli/command.ts';
 import { settingsWithoutSecret } from '../platform/cli/installation.ts';
 import { readEnvironment } from '../platform/settings/environment.ts';
 import { databaseFile, type Settings } from '../platform/settings/settings.ts';
 import { openBucket } from './bucket/bucket.ts';
 import { fetchBackup } from './bucket/copyToBucket.ts';
 import { describeRows, secretToRestore } from './messages.ts';
-import { backupsIn, newestBackup, rehearse } from './rehearse.ts';
-import { restore } from './restore.ts';
+import { backupsIn, newestBackup, rehearse, restore } from './restore.ts';
 
 /** Before the name of a backup in the bucket, instead of a path. */
 const inBucket = 's3:';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysFrom } from '../../src/domain/booking/day.ts';
-import { type DatedBackup, expiredBackups } from './retention.ts';
+import { type DatedBackup, expiredBackups } from './nightlyFiles.ts';
 
 const backup = (day: string, time = '03:00'): DatedBackup => ({
   file: `${day}T${time}`,

@@ -1,6 +1,6 @@
 import type { Subject } from '../platform/subject.ts';
-import { backupHealth } from './backupHealth.ts';
 import { backupJob } from './backupJob.ts';
+import { backupHealth } from './recordBackup.ts';
 
 export const backup: Subject = {
   jobs(context) {

@@ -1,9 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
+import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
 import { limits } from '../platform/limits/limits.ts';
-import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { linkActors } from '../team/names.ts';
 import { subjectOf } from './logLinkChange.ts';

@@ -1,17 +1,14 @@
 import type { Subject } from '../platform/subject.ts';
-import { holdRoute } from './holdRoute.ts';
 import { manageBookingRoutes } from './manageRoutes.ts';
 import { noscriptBookingRoutes } from './noscript/routes.ts';
-import { paidCallRoutes } from './paid/routes.ts';
 import { bookingReminderJob } from './reminderJob.ts';
-import { bookingRoutes } from './routes.ts';
+import { bookingRoutes, holdRoute, paidCallRoutes } from './routes.ts';
 import { availabilityRoute } from './staff/availability.ts';
+import { bookingWords } from './staff/callEvents.ts';
 import { daysOffRoutes, daysOffUndos } from './staff/daysOff.ts';
-import { hoursUndos } from './staff/openingHours.ts';
-import { openingHoursRoutes } from './staff/openingHoursRoutes.ts';
+import { hoursUndos, openingHoursRoutes } from './staff/openingHoursRoutes.ts';
 import { bookingsRoutes, outcomeUndos } from './staff/routes.ts';
 import { changeUndos } from './staff/undoChange.ts';
-import { bookingWords } from './words.ts';
 
 export const booking: Subject = {
   async routes(app, context) {

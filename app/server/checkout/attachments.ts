@@ -2,7 +2,7 @@ import { invoiceFile, invoiceFileName } from '../invoices/sendInvoice.ts';
 import type { Context } from '../platform/context.ts';
 import type { MailAttachment } from '../platform/mail/mailer.ts';
 import type { OutboxRow } from '../platform/mail/table.ts';
-import { termsPdf } from './terms/pdf.ts';
+import { termsPdf } from './terms/terms.ts';
 
 /** What is attached to an e-mail, as PDF: an invoice or credit note, the terms of the order. */
 export async function attachmentsOf(

@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
-import { betaEnd } from './configRoute.ts';
+import { betaEnd } from './routes.ts';
 
 const endOf = async (environment: Readonly<Record<string, string>>) => {
   const server = await startTestServer({ environment });

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { balanceSentence, paymentName, referenceOf } from '../orders/order.ts';
+import { balanceSentence, descriptionOf, paymentName, referenceOf } from '../orders/order.ts';
 import type { BalanceRequestRow, OrderRow } from '../orders/table.ts';
 import type { Charge } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { metadataOf } from './metadata.ts';
 import { termsPath } from './terms/terms.ts';
 
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
@@ -60,4 +59,41 @@ export function balanceCharge(
     expiresAt: request.session_expires_at ?? order.expires_at,
     balanceRequest: request.id,
   };
+}
+
+/** Stripe: at most 50 keys with at most 500 characters each. */
+const longest = 500;
+
+/** The order as metadata of the payment, for staff; long texts are split. */
+function metadataOf(catalogue: Catalogue, order: OrderRow): Record<string, string> {
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(catalogue, order);
+  const facts = {
+    order: order.id,
+    reference: referenceOf(order),
+    name: order.name,
+    title: order.title,
+    service_type: serviceType,
+    target_audience: targetAudience,
+    campaign_duration: campaignDuration,
+    total: formatCents(order.total_cents),
+    deposit: formatCents(order.deposit_cents),
+    selection: order.selection,
+    notes,
+  };
+  return Object.fromEntries(Object.entries(facts).flatMap(([key, text]) => namedPieces(key, pieces(text))));
+}
+
+function namedPieces(key: string, parts: readonly string[]): [string, string][] {
+  return parts.map((part, at) => [parts.length === 1 ? key : `${key}_${at + 1}`, part]);
+}
+
+/** Splits a text at the maximum length, never within a character. None for an empty text. */
+function pieces(text: string): string[] {
+  const parts: string[] = [];
+  for (const character of text) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length + character.length > longest) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
 }

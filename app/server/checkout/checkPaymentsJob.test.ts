@@ -5,7 +5,7 @@ import { order } from '../testing/request.ts';
 import { mailsTo } from '../testing/serverState.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { CheckPaymentsJob } from './checkPaymentsJob.ts';
-import { receiveWithdrawal } from './withdrawal/receive.ts';
+import { receiveWithdrawal } from './withdrawal/routes.ts';
 
 const { fake, keys } = await openStripe();
 

@@ -1,12 +1,22 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Notice, Payment } from '../../src/domain/answerPages.ts';
+import { formatCents } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
+import { balanceSentence } from '../orders/order.ts';
+import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
+import { isSessionOver, orderById } from '../orders/orders.ts';
+import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
-import { currency } from '../platform/payments/provider.ts';
+import { currency, withSessionId } from '../platform/payments/provider.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { answerErrors, failure, sendAnswer } from '../platform/site/answer.ts';
-import { type DemoCheckout, demoCheckoutOf } from './demoCheckout.ts';
-import { demoPage, endedNotice, unknownCheckout } from './demoPage.ts';
+import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
+import { balanceUrl } from './payLink.ts';
+import { depositOf, home, writeToUs } from './payPages.ts';
+import { termsPath } from './terms/terms.ts';
 
 const path = '/demo-checkout/:id';
 
@@ -58,4 +68,108 @@ export async function demoCheckoutRoutes(app: FastifyInstance, context: Context)
 async function pay(context: Context, { sessionId, order, amount }: DemoCheckout): Promise<void> {
   const about = { sessionId, orderId: order.id, intentId: `${sessionId}:payment`, amount, currency };
   await fulfil(context, { id: `${sessionId}:paid`, kind: 'paid', ...about });
+}
+
+/** What the demo checkout shows. */
+interface DemoView {
+  order: OrderRow;
+  /** Cents to pay now. */
+  amount: number;
+  /** Whether it is for the balance, and not for a deposit. */
+  isBalance: boolean;
+  /** Whether the card was just declined. */
+  declined: boolean;
+}
+
+/** The demo checkout: the order, and a button for each outcome. */
+function demoPage({ order, amount: cents, isBalance, declined }: DemoView, settings: Settings): Payment {
+  const { due, ...deposit } = depositOf(order);
+  const amount = formatCents(cents);
+  const isBackToQuote = declined && !isBalance;
+  const tryAgain = isBalance ? '.' : ', or go back to your quote: everything you chose is still there.';
+  return {
+    title: 'Demo checkout',
+    note: [
+      'This page replaces the card provider’s. ',
+      { text: 'No card is charged', as: 'strong' },
+      ', and you don’t enter any card details.',
+    ],
+    problem: declined
+      ? { title: 'The card was declined', text: `Nothing was charged. You can try again${tryAgain}` }
+      : null,
+    order: { ...deposit, due: { label: isBalance ? 'To pay now' : due.label, amount } },
+    buttons: [
+      { label: `Pay ${amount}`, choice: 'pay' },
+      { label: 'Decline the card', choice: 'decline' },
+      { label: isBackToQuote ? 'Cancel and go back to the quote' : 'Cancel and go back', choice: 'cancel' },
+    ],
+    terms: isBalance ? null : termsPath(order),
+    notes: [
+      isBalance ? null : balanceSentence(order, settings),
+      vatSentence(settings.vat),
+      `The receipt goes to ${order.email}.`,
+    ],
+  };
+}
+
+/** The checkout session has ended. @param backUrl where the buyer came from */
+const endedNotice = (backUrl: string, isBalance: boolean): Notice => ({
+  title: 'This checkout has ended',
+  text: [
+    isBalance
+      ? 'Nothing was charged.'
+      : 'It was open for a day, and nothing was charged. Your choices are saved in your quote.',
+    [{ text: isBalance ? 'See what is due' : 'Back to your quote', to: backUrl }],
+  ],
+  strands: 1,
+});
+
+const unknownCheckout: Notice = {
+  title: 'We can’t find this checkout',
+  text: [['The link may be incomplete. Please open it from our page again, or ', writeToUs, '.']],
+  after: [home],
+  strands: 1,
+};
+
+/** A session of the demo checkout, for a deposit or a balance. */
+interface DemoCheckout {
+  sessionId: string;
+  order: OrderRow;
+  isBalance: boolean;
+  /** Cents. */
+  amount: number;
+  state: 'open' | 'paid' | 'over';
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** The checkout of a session; undefined for an unknown one. */
+async function demoCheckoutOf(context: Context, id: string): Promise<DemoCheckout | undefined> {
+  const { database, settings, now } = context;
+  const payment = await database.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!payment) return undefined;
+  const order = await orderById(database, payment.order_id);
+  if (payment.balance_request === null) {
+    const isOver = order.provider_session_id !== id || isSessionOver(order, now()) || endingOf(order) !== null;
+    return {
+      sessionId: id,
+      order,
+      isBalance: false,
+      amount: order.deposit_cents,
+      state: isPaidFor(order) ? 'paid' : isOver ? 'over' : 'open',
+      successUrl: withSessionId(order.success_url, id),
+      cancelUrl: order.cancel_url,
+    };
+  }
+  const url = balanceUrl(payment.balance_request, settings, order.success_url);
+  const isOver = payment.expires_at <= now().toISOString() || (await isObsoleteSession(database, order, payment));
+  return {
+    sessionId: id,
+    order,
+    isBalance: true,
+    amount: payment.asked_cents ?? 0,
+    state: payment.status === 'paid' ? 'paid' : payment.status !== 'open' || isOver ? 'over' : 'open',
+    successUrl: url,
+    cancelUrl: url,
+  };
 }

@@ -7,7 +7,6 @@ import type { BalanceRequestRow, OrderRow, PaymentRow } from '../orders/table.ts
 import type { Email } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { balanceUrl } from './balance/link.ts';
 import { isOpenRequest } from './balance/requests.ts';
 import type { Duplicate } from './duplicates.ts';
 import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from './emails/balance.ts';
@@ -27,6 +26,7 @@ import {
   wrongAmountNotice,
 } from './emails/payment.ts';
 import { receiptEmail } from './emails/receipt.ts';
+import { balanceUrl } from './payLink.ts';
 
 export interface PaymentChange {
   /** After the change. */

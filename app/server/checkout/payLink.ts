@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { cardProviders } from '../../src/domain/cardProviders.ts';
 import { isAgreedOrder } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
 import type { OrderRow } from '../orders/table.ts';
-import { readSignedId, signedId } from '../platform/crypto/hmac.ts';
+import { hmac, readSignedId, signedId } from '../platform/crypto/hmac.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** For how many days an order can still be paid at its price. */
@@ -36,3 +38,25 @@ export const paymentOrigins = ({ stripeCheckoutHost }: Pick<Settings, 'stripeChe
   ...Object.values(cardProviders).map(({ host }) => `https://${host}`),
   ...(stripeCheckoutHost ? [`https://${stripeCheckoutHost}`] : []),
 ];
+
+/** The secret in the link of a request. The server derives it for each e-mail; the database stores only its hash. */
+export const balanceToken = (requestId: string, { secret }: Pick<Settings, 'secret'>): string =>
+  hmac('balance', requestId, secret, 'base64url');
+
+export const hashOfBalanceToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The page to pay a requested balance. @param site an address of the site, such as the order's `success_url` */
+export const balanceUrl = (requestId: string, settings: Pick<Settings, 'secret'>, site: string): string =>
+  new URL(`/balance/${balanceToken(requestId, settings)}`, site).href;
+
+/** Requested balances get new links from the new secret: in accounts, and in later e-mails. */
+export async function renewBalanceLinks(transaction: Database, settings: Pick<Settings, 'secret'>): Promise<void> {
+  const requests = await transaction.selectFrom('balance_requests').select('id').execute();
+  for (const { id } of requests) {
+    await transaction
+      .updateTable('balance_requests')
+      .set({ token_hash: hashOfBalanceToken(balanceToken(id, settings)) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { instantOf } from '../../src/domain/booking/clock.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { CheckoutStatus } from '../../src/domain/contract/checkoutAnswer.ts';
+import type { PublicConfig } from '../../src/domain/contract/config.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
-import { getCheckoutStatusEndpoint } from '../../src/domain/contract/visitors.ts';
+import { getCheckoutStatusEndpoint, getConfigEndpoint } from '../../src/domain/contract/visitors.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { checkDiscountEndpoint, createCheckoutSessionEndpoint } from '../../src/orders/checkoutSchema.ts';
 import { hasPaidCall, paidCallToken } from '../booking/paid/hasPaidCall.ts';
@@ -13,17 +17,24 @@ import { buyerStatusOf, orderBySession, requireOffered } from '../orders/orders.
 import { paymentsOf, refundedOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
+import { firstStart } from '../platform/db/migrate.ts';
+import type { Database } from '../platform/db/open.ts';
+import { keepValue } from '../platform/db/secret.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
+import { type CardPayments, webhookPath } from '../platform/payments/provider.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { isPublic } from '../platform/settings/unsafe.ts';
 import { visitOf } from '../platform/wizardCounts.ts';
 import { previewed } from '../published/preview.ts';
 import { orderFor } from '../saved-quotes/savedQuotes.ts';
 import { discountedOrder } from './discounts.ts';
 import { isPaidInAnother } from './duplicates.ts';
+import { fulfil } from './fulfil.ts';
 import { isPayable, leadsToPay, payUrlOf } from './payLink.ts';
 import { refreshOrder } from './refresh.ts';
 import { requireOwnOrigin, startCheckout } from './startCheckout.ts';
@@ -108,4 +119,61 @@ async function statusOf(
     log.error({ err: error }, error.code);
     return { status: order.status === 'processing' ? 'processing' : 'checking', ...about };
   }
+}
+
+/** The client: "The beta pricing countdown shows 10 days remaining." */
+const days = 10;
+
+/**
+ * When the beta ends, the same for all visitors: after BETA_ENDS. A site that is only tried out, on this machine, shows the
+ * client's countdown until ten days after its first start; null for a public one, whose visitors would read a made-up date.
+ */
+export async function betaEnd(
+  database: Database,
+  { betaEnds, siteUrl }: Pick<Settings, 'betaEnds' | 'siteUrl'>,
+): Promise<Date | null> {
+  if (betaEnds !== null) return new Date(instantOf({ day: addDays(betaEnds, 1), minutes: 0 }, opening.timeZone));
+  if (isPublic({ siteUrl })) return null;
+  const end = await firstStart(database);
+  end.setUTCDate(end.getUTCDate() + days);
+  return end;
+}
+
+/** The public settings, for the browser. */
+export function configRoute(app: FastifyInstance, { database, settings }: Context): void {
+  const { checkoutUi, stripePublishableKey, stripeCheckoutHost: checkoutHost } = settings;
+  serveOn(app, settings)(
+    getConfigEndpoint,
+    'The public settings',
+    async (): Promise<PublicConfig> => ({
+      checkoutUi,
+      stripePublishableKey,
+      checkoutHost,
+      betaEndsAt: (await betaEnd(database, settings))?.toISOString() ?? null,
+    }),
+  );
+}
+
+const schema = {
+  summary: 'Receives the card provider’s events about payments; requires their signature',
+  response: { 200: z.object({ received: z.boolean() }) },
+};
+
+/** Receives the card provider's events about payments. Events without a valid signature are rejected. */
+export async function webhookRoute(app: FastifyInstance, context: Context, provider: CardPayments): Promise<void> {
+  const { database, now } = context;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The signature covers the raw body.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(webhookPath(provider.name), { config: { csrfExempt: true }, schema }, async ({ body, headers }) => {
+      const event = await provider.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now());
+      // So that the operator can see that the webhook is set up.
+      await keepValue(database, `${provider.name}-webhook`, now().toISOString());
+      if (event) await fulfil(context, event);
+      return { received: true };
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { keptValue } from '../platform/db/installation.ts';
+import { keptValue } from '../platform/db/secret.ts';
 import { retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';

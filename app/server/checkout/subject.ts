@@ -2,15 +2,13 @@ import type { Subject } from '../platform/subject.ts';
 import { reminderJob } from './balance/reminderJob.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkPaymentsJob.ts';
-import { configRoute } from './configRoute.ts';
 import { demoCheckoutRoutes } from './demoRoutes.ts';
 import { payRoutes } from './payRoutes.ts';
-import { checkoutRoutes } from './routes.ts';
+import { checkoutRoutes, configRoute, webhookRoute } from './routes.ts';
+import { orderWords } from './staff/orderEvents.ts';
 import { orderRoutes, orderUndos } from './staff/routes.ts';
 import { termsRoute } from './terms/routes.ts';
-import { webhookRoute } from './webhookRoute.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
-import { orderWords } from './words.ts';
 
 export const checkout: Subject = {
   async routes(app, context) {

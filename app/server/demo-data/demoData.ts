@@ -12,7 +12,7 @@ import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { ownerHash } from '../saved-quotes/owners.ts';
+import { ownerHash } from '../saved-quotes/savedQuotes.ts';
 import type { SavedQuoteRow } from '../saved-quotes/table.ts';
 import { sampleBookings, sampleHosts } from './bookings.ts';
 import { emailsAbout, outboxRows, shortEmails } from './mails.ts';

@@ -4,8 +4,7 @@ import type { Context, Published } from '../platform/context.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { definitions } from '../platform/settings/definitions.ts';
 import { placeOf } from '../platform/settings/onDesk.ts';
-import { unconfirmedIn } from '../platform/site/built.ts';
-import { clientFolder } from '../platform/site/folder.ts';
+import { clientFolder, unconfirmedIn } from '../platform/site/folder.ts';
 import { runChecks } from './go-live/checks.ts';
 
 /** For how long findings are kept, in milliseconds, unless something is published: the checks ask other servers and restore a backup. */

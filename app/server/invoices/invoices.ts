@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Invoice, type InvoiceKind, invoiceNumber } from '../../src/domain/invoice/invoice.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import type { InvoiceRow } from './table.ts';
 
 /** The stored document. */
@@ -115,3 +116,11 @@ export const toListed = ({ id, number, kind, issued_on, total_cents }: InvoiceRo
 /** The documents of one order. */
 export const listedOf = (rows: readonly InvoiceRow[], { id }: Pick<OrderRow, 'id'>) =>
   rows.filter(({ order_id }) => order_id === id).map(toListed);
+
+const periodIn = (logged: string) => `${loggedOf(logged).from} to ${loggedOf(logged).to}`;
+
+export const invoiceWords: ActionWords = {
+  'invoice.read': ({ after }) => `${loggedOf(after).number} downloaded`,
+  'invoices.csv': ({ after }) => `Invoices from ${periodIn(after)} downloaded as CSV`,
+  'invoices.zip': ({ after }) => `Invoices from ${periodIn(after)} downloaded as an archive`,
+};

@@ -1,6 +1,6 @@
 import type { Subject } from '../platform/subject.ts';
+import { invoiceWords } from './invoices.ts';
 import { invoicePeriodRoutes, invoiceRoutes } from './staff/routes.ts';
-import { invoiceWords } from './words.ts';
 
 export const invoices: Subject = {
   staffRoutes(app, context) {

@@ -1,8 +1,7 @@
-import { mailHealth } from '../platform/mail/mailHealth.ts';
 import type { Subject } from '../platform/subject.ts';
+import { mailHealth, mailWords } from './mails.ts';
 import { mailUndos } from './resend.ts';
 import { mailRoutes } from './staff.ts';
-import { mailWords } from './words.ts';
 
 export const mails: Subject = {
   staffRoutes: mailRoutes,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffMessageRow } from '../../src/domain/contract/staff/messages.ts';
 import type { Message } from '../../src/domain/forms/message.ts';
+import { shorten } from '../../src/domain/words.ts';
 import type { OfferRow } from '../offers/table.ts';
 import type { Database } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
@@ -59,3 +61,26 @@ export async function answersOf(database: Database, messageIds: readonly string[
     .orderBy('id')
     .execute();
 }
+
+/** The beginning of a message, in one line. */
+export const excerptOf = (message: string, length: number): string =>
+  shorten(message.replace(/\s+/g, ' ').trim(), length);
+
+/** A message as a row of the list. */
+export const toMessageRow = ({
+  id,
+  name,
+  email,
+  message,
+  status,
+  version,
+  created_at,
+}: MessageRow): StaffMessageRow => ({
+  id,
+  name,
+  email,
+  beginning: excerptOf(message, 160),
+  status,
+  version,
+  at: created_at,
+});

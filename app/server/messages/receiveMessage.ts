@@ -9,7 +9,7 @@ import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/
 import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
-import { countMail, type Requester } from '../platform/limits/mailLimit.ts';
+import { countMail, type Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
 import { messageNotice, messageReceipt } from './emails.ts';

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import {
   answerMessage,
   getMessage,
+  keepTemplate,
   listMessages,
+  listTemplates,
   type MessagesWaiting,
+  maxTemplates,
   previewAnswer,
+  removeTemplate,
   setMessageStatus,
   setMessageStatuses,
 } from '../../src/domain/contract/staff/messages.ts';
@@ -19,14 +23,12 @@ import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
-import { type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { type ActionWords, type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
-import { toMessageRow } from './messageRow.ts';
-import { answersOf, askedOffer } from './messages.ts';
+import { answersOf, askedOffer, toMessageRow } from './messages.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
-import { messageWords } from './words.ts';
 
 const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
@@ -209,3 +211,81 @@ async function setStatus(
   if (!before || !changed) throw await outdated(transaction, subjectOf(id));
   return { before: { status: before.status }, after: { status, version: changed.version } };
 }
+
+const templateSubject = (id: string) => `template:${id}`;
+
+const tooMany = () =>
+  new HttpError(409, 'too-many', `You already keep ${maxTemplates} answers. Remove one of them first.`);
+const nameUsed = (name: string) =>
+  new HttpError(
+    409,
+    'name-used',
+    `You keep an answer called “${name}” already. Choose another name, or stop keeping that one first.`,
+  );
+const noTemplate = () => new HttpError(404, 'not-found', 'This answer isn’t kept any more.');
+
+/** Answers that the team keeps to use them again. */
+export function templateRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(listTemplates, 'The answers that the team keeps, by name', async () => ({
+    templates: await database.selectFrom('answer_templates').select(['id', 'name', 'text']).orderBy('name').execute(),
+  }));
+
+  serve(keepTemplate, 'Keeps an answer', async (request) => {
+    const { name, text } = request.body;
+    const id = idOfNew(request, settings);
+    return answerAction(
+      context,
+      request,
+      { name: 'template.keep', subject: templateSubject(id) },
+      async (transaction) => {
+        const kept = await transaction.selectFrom('answer_templates').select('id').execute();
+        if (kept.length >= maxTemplates) throw tooMany();
+        const added = await transaction
+          .insertInto('answer_templates')
+          .values({ id, name, text, created_at: now().toISOString() })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) throw nameUsed(name);
+        return { before: {}, after: { name } };
+      },
+    );
+  });
+
+  serve(removeTemplate, 'Removes an answer that was kept', async (request) => {
+    const { id } = request.params;
+    return answerAction(
+      context,
+      request,
+      { name: 'template.remove', subject: templateSubject(id) },
+      async (transaction) => {
+        const removed = await transaction
+          .deleteFrom('answer_templates')
+          .where('id', '=', id)
+          .returning('name')
+          .executeTakeFirst();
+        if (!removed) throw noTemplate();
+        return { before: { name: removed.name }, after: {} };
+      },
+    );
+  });
+}
+
+const statusNames: Readonly<Record<string, string>> = {
+  unanswered: 'Unanswered',
+  answered: 'Answered',
+  'no-reply': 'No reply needed',
+};
+const statusIn = (logged: string) => statusNames[String(loggedOf(logged).status)] ?? 'another status';
+
+export const messageWords: ActionWords = {
+  'message.status': ({ after }) => `Message set to ${statusIn(after)}`,
+  'message.answer': () => 'Answered by e-mail',
+  'message.answer.undone': () => 'Answer taken back before it was sent',
+  'template.keep': ({ after }) => `Answer “${loggedOf(after).name}” kept`,
+  'template.remove': ({ before }) => `Kept answer “${loggedOf(before).name}” removed`,
+  'message.status.undone': ({ after }) => `Message set back to ${statusIn(after)}`,
+};

@@ -1,8 +1,6 @@
 import type { Subject } from '../platform/subject.ts';
 import { contactFormRoutes, contactRoutes, messageSentRoute } from './routes.ts';
-import { messageRoutes, messageUndos } from './staff.ts';
-import { templateRoutes } from './templates.ts';
-import { messageWords } from './words.ts';
+import { messageRoutes, messageUndos, messageWords, templateRoutes } from './staff.ts';
 
 export const messages: Subject = {
   async routes(app, context) {

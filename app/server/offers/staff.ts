@@ -10,8 +10,10 @@ import {
   withdrawOffer,
 } from '../../src/domain/contract/staff/offers.ts';
 import { formatDate } from '../../src/domain/dates.ts';
+import { formatCents } from '../../src/domain/money.ts';
 import { type Offer, offerProblem } from '../../src/domain/offer.ts';
 import { requireOrder } from '../checkout/staff/order.ts';
+import { toldIn } from '../checkout/staff/orderEvents.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { mailsAbout } from '../mails/mails.ts';
 import { messagesAbout } from '../messages/messages.ts';
@@ -24,7 +26,7 @@ import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
-import { loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { type ActionWords, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
@@ -46,7 +48,6 @@ import {
   versionsOf,
 } from './offers.ts';
 import type { OfferRow } from './table.ts';
-import { offerWords } from './words.ts';
 
 /** What the columns beside the draft repeat of it. */
 const columnsOf = ({ name, email, title, ...offer }: Offer) => ({
@@ -369,3 +370,15 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 }
+
+export const offerWords: ActionWords = {
+  'offer.create': () => 'Offer begun',
+  'offer.save': () => 'Draft of the offer saved',
+  'offer.send': ({ after }) =>
+    Number(loggedOf(after).sent) === 1 ? 'Offer sent' : `Offer sent in version ${loggedOf(after).sent}`,
+  'offer.send.undone': () => 'Sending taken back',
+  'offer.withdraw': ({ after }) => `Offer withdrawn${toldIn(after)}`,
+  'offer.withdraw.undone': () => 'Withdrawal taken back',
+  'offer.phone': ({ after }) => `Offer accepted on the phone for ${formatCents(Number(loggedOf(after).amount))}`,
+  'offer.accept': ({ after }) => `Offer accepted for ${formatCents(Number(loggedOf(after).amount))}`,
+};

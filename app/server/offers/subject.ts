@@ -1,7 +1,6 @@
 import type { Subject } from '../platform/subject.ts';
 import { offerPageRoutes } from './routes.ts';
-import { offerRoutes, offerUndos } from './staff.ts';
-import { offerWords } from './words.ts';
+import { offerRoutes, offerUndos, offerWords } from './staff.ts';
 
 export const offers: Subject = {
   routes: offerPageRoutes,

@@ -10,11 +10,24 @@ import {
   requestDeletionEndpoint,
   switchNewsletterEndpoint,
 } from '../../src/domain/contract/visitors.ts';
-import { verifiedAddresses } from '../accounts/accounts.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from '../accounts/accountEmails.ts';
+import { accountById, passwordOf, requireOutsideTeam, verifiedAddresses } from '../accounts/accounts.ts';
+import { consumeLink, createLink, linkPurposes, requireValidLink } from '../accounts/emailLinks.ts';
+import { confirmDeletionText } from '../accounts/emails.ts';
+import { invalidLink, wrongPassword } from '../accounts/errors.ts';
 import { forgetBrowser } from '../accounts/knownBrowser.ts';
+import { isPassword } from '../accounts/password/hash.ts';
 import { logRefusal, logSecurity } from '../accounts/securityLog.ts';
-import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from '../accounts/session.ts';
-import { endOtherSessions, listSessions } from '../accounts/sessions.ts';
+import {
+  authHeaders,
+  endOtherSessions,
+  findSession,
+  listSessions,
+  requireSession,
+  sendCookies,
+  toAccountUser,
+} from '../accounts/session.ts';
+import type { AccountRow } from '../accounts/table.ts';
 import { sendInvoice } from '../invoices/sendInvoice.ts';
 import { setNewsletter } from '../newsletter/ofAccount.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,10 +35,10 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { deleteAccount, requestDeletion } from './deleteAccount.ts';
 import { hasAddress } from './erasePersonalData.ts';
+import { eraseTraces } from './eraseTraces.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
-import { deletedMessage, ownerOf } from './person.ts';
+import { deletedMessage, erasePerson, ownerOf } from './person.ts';
 import { accountOverview } from './personalData.ts';
 
 /** The dashboard's API: data, sessions, newsletter, export and deletion. */
@@ -120,4 +133,50 @@ export function invoiceRoute(app: FastifyInstance, context: Context): void {
       return sendInvoice(context, reply, row, format);
     },
   );
+}
+
+/**
+ * Sends the link to delete an account. Needs the password, so that an open browser session isn't enough.
+ * @throws HttpError
+ */
+async function requestDeletion(
+  { database, settings, now, wakeMailWorker }: Context,
+  account: AccountRow,
+  password: string,
+  origin: string,
+): Promise<void> {
+  const hash = (await passwordOf(database, account.id)) ?? '';
+  if (!(await isPassword({ hash, password }))) throw wrongPassword();
+  const { email: address, id } = account;
+  await requireOutsideTeam(database, address, settings);
+  await database.transaction().execute(async (transaction) => {
+    if (!(await isWithinEmailLimit(transaction, 'deletion', address, { key: id, isKnown: true }, settings, now())))
+      throw tooManyEmails();
+    const token = await createLink(transaction, { kind: 'deletion', address, account_id: id }, now());
+    await enqueueAccountEmail(
+      transaction,
+      'deletion',
+      address,
+      confirmDeletionText(origin, token, settings),
+      settings,
+      now(),
+    );
+  });
+  wakeMailWorker();
+}
+
+/** Deletes the account of a link. @returns its address @throws HttpError */
+async function deleteAccount(context: Context, token: string): Promise<string> {
+  const { database, settings, now, wakeMailWorker } = context;
+  const link = await requireValidLink(database, token, linkPurposes.deleteAccount, now());
+  await database.transaction().execute(async (transaction) => {
+    await consumeLink(transaction, link, now());
+    const account = await accountById(transaction, link.account_id ?? '');
+    if (!account) throw invalidLink();
+    await requireOutsideTeam(transaction, account.email, settings);
+    await erasePerson(transaction, await ownerOf(transaction, account), settings, now());
+  });
+  await eraseTraces(context);
+  wakeMailWorker();
+  return link.address;
 }

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/temporaryFolder.ts';
-import { deleteEarlierDatabases } from './retentionJob.ts';
+import { deleteEarlierDatabases } from './deleteExpired.ts';
 
 test('databases of before an upgrade or a restore are deleted after 30 days, and nothing else', () => {
   const folder = newFolder();

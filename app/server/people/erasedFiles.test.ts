@@ -8,7 +8,7 @@ import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { keepLogins, type Member, staffMember } from '../testing/staff.ts';
-import { retentionJob } from './retentionJob.ts';
+import { retentionJob } from './deleteExpired.ts';
 
 const day = 24 * 3_600_000;
 const name = 'Zelda Quillfeather';

@@ -1,4 +1,4 @@
-import { listSessions } from '../accounts/sessions.ts';
+import { listSessions } from '../accounts/session.ts';
 import { balanceRequestsOf } from '../checkout/balance/requests.ts';
 import { refundsOfOrders } from '../checkout/refunds.ts';
 import { notesOf } from '../checkout/staff/order.ts';
@@ -11,11 +11,9 @@ import { refundedOf } from '../orders/payments.ts';
 import type { Context } from '../platform/context.ts';
 import { tables } from '../platform/db/schema.ts';
 import { exported } from '../platform/db/table.ts';
-import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
-import { linkOf } from '../saved-quotes/token.ts';
-import { followUpsOf } from './followUps.ts';
+import { aboutOf, linkOf, pricedOf, storedSelectionOf } from '../saved-quotes/savedQuotes.ts';
 import type { Person } from './person.ts';
-import { findPersonalData } from './personalData.ts';
+import { findPersonalData, followUpsOf } from './personalData.ts';
 
 /**
  * All personal data of a person as JSON, without hashes, tokens and other secrets.

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PeopleQuery, PersonRow } from '../../src/domain/contract/staff/people.ts';
 import type { Database } from '../platform/db/open.ts';
+import type { PersonSearchRow } from '../platform/db/ownTables.ts';
 import { findRows } from '../platform/db/search.ts';
-import type { PersonSearchRow } from '../platform/db/searchTables.ts';
 import { comesAfter, type Position, positionAfter } from '../platform/http/paging.ts';
 
 /** Where people leave their address. Each is indexed by the address in lower case. */

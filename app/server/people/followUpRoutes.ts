@@ -5,9 +5,9 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, idOfNew, outdated } from '../team/actions.ts';
-import { followUpsOf, nextFollowUp } from './followUps.ts';
 import { personOf } from './person.ts';
-import { showPerson, subjectOfPerson } from './personView.ts';
+import { followUpsOf } from './personalData.ts';
+import { nextFollowUp, showPerson, subjectOfPerson } from './personView.ts';
 
 /** Undoes that a follow-up is done. */
 export const followUpUndos: Readonly<Record<string, Undo>> = {

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../platform/db/open.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { ownerHash } from '../saved-quotes/owners.ts';
+import { ownerHash } from '../saved-quotes/savedQuotes.ts';
 import { erasePersonalData, eraseWhenSent, hasAddress, isSettled, isUnpaid } from './erasePersonalData.ts';
 
 /** Whose personal data it is: an account with all addresses of its mailboxes, or those of one mailbox without an account. */

@@ -4,15 +4,17 @@ import { isInTeam } from '../accounts/accounts.ts';
 import { toStaffBookings } from '../booking/staff/staffBooking.ts';
 import { toOrderRows } from '../checkout/staff/orderRow.ts';
 import { toMailRow } from '../mails/mails.ts';
-import { toMessageRow } from '../messages/messageRow.ts';
+import { toMessageRow } from '../messages/messages.ts';
 import { toOfferRows } from '../offers/offers.ts';
 import { referenceOf } from '../orders/order.ts';
 import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/db/open.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { answersOf, pricedOf } from '../saved-quotes/savedQuotes.ts';
-import { followUpsOf, nextFollowUp } from './followUps.ts';
+import { actorNames } from '../team/names.ts';
 import { keptAfterErasure, type Person } from './person.ts';
-import { findPersonalData, type PersonalData } from './personalData.ts';
+import { findPersonalData, followUpsOf, type PersonalData } from './personalData.ts';
+import type { FollowUpRow } from './table.ts';
 
 /** The most e-mails that are shown. */
 const maxMails = 50;
@@ -76,4 +78,15 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
     mails: mails.map((mail) => toMailRow(mail, settings)),
     kept,
   };
+}
+
+/** The next of a person's follow-ups, for their page; null when nothing is to be done. */
+export async function nextFollowUp(
+  database: Database,
+  [next]: readonly FollowUpRow[],
+): Promise<StaffPerson['followUp']> {
+  if (!next || next.done_at !== null) return null;
+  const { id, due_on, assignee, note, version } = next;
+  const who = assignee === null ? null : { id: assignee, name: (await actorNames(database))(assignee) };
+  return { id, dueOn: due_on, assignee: who, note, version };
 }

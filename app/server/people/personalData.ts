@@ -9,10 +9,9 @@ import { manageUrlOf } from '../booking/linkToken.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall, paidCallUrl } from '../booking/paid/hasPaidCall.ts';
 import type { BookingRow } from '../booking/table.ts';
-import { balanceUrl } from '../checkout/balance/link.ts';
 import { balanceRequestsOf, isFirstPaymentDue, isOpenRequest, partsToPay } from '../checkout/balance/requests.ts';
 import { isReplaced } from '../checkout/duplicates.ts';
-import { isPayable, payUrlOf } from '../checkout/payLink.ts';
+import { balanceUrl, isPayable, payUrlOf } from '../checkout/payLink.ts';
 import { termsPath } from '../checkout/terms/terms.ts';
 import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import type { MessageRow } from '../messages/table.ts';
@@ -25,15 +24,14 @@ import { endingOf } from '../orders/orderStatus.ts';
 import { buyerStatusOf } from '../orders/orders.ts';
 import { paymentsOf, refundedOf } from '../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../orders/table.ts';
-import type { Context } from '../platform/context.ts';
-import { today } from '../platform/context.ts';
+import { type Context, today } from '../platform/context.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { ownerHash } from '../saved-quotes/owners.ts';
-import { pricedOf } from '../saved-quotes/savedQuotes.ts';
+import { linkOf, ownerHash, pricedOf } from '../saved-quotes/savedQuotes.ts';
 import type { SavedQuoteRow } from '../saved-quotes/table.ts';
-import { linkOf } from '../saved-quotes/token.ts';
 import { callHosts, hostIn } from '../team/hosts.ts';
 import { hasAddress } from './erasePersonalData.ts';
+import type { FollowUpRow } from './table.ts';
 
 /** The records of a person. */
 export interface PersonalData {
@@ -178,3 +176,13 @@ export async function accountOverview(context: Context, { account }: Session, or
     newsletter: await newsletterState(context, account.email),
   };
 }
+
+/** The follow-ups of a person's addresses, those that are still to be done first. */
+export const followUpsOf = (database: Database, addresses: readonly string[]): Promise<FollowUpRow[]> =>
+  database
+    .selectFrom('follow_ups')
+    .selectAll()
+    .where('address', 'in', addresses)
+    .orderBy(({ eb, fn }) => fn.coalesce('done_at', eb.val('')))
+    .orderBy('due_on')
+    .execute();

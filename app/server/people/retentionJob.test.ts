@@ -14,8 +14,7 @@ import { newEmail } from '../testing/outbox.ts';
 import { order, send } from '../testing/request.ts';
 import { day, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
-import { deleteExpired } from './deleteExpired.ts';
-import { retentionJob } from './retentionJob.ts';
+import { deleteExpired, retentionJob } from './deleteExpired.ts';
 
 describe('retention', () => {
   const startServer = idleServers();

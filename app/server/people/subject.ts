@@ -1,12 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
-import type { Subject } from '../platform/subject.ts';
+import type { ActionWords, Subject } from '../platform/subject.ts';
 import { accountRoutes, invoiceRoute } from './accountRoutes.ts';
+import { retentionJob } from './deleteExpired.ts';
 import { followUpRoutes, followUpUndos } from './followUpRoutes.ts';
-import { retentionJob } from './retentionJob.ts';
 import { peopleRoutes } from './staff.ts';
-import { peopleWords } from './words.ts';
+
+/** What an account shows of its owner, behind the stricter CSRF guard. */
+async function ownDataRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => requireOriginWithCookie(request));
+    accountRoutes(scope, context);
+    invoiceRoute(scope, context);
+  });
+}
+
+const peopleWords: ActionWords = {
+  'person.export': () => 'Personal data exported',
+  'person.statement': () => 'Statement of account downloaded as CSV',
+  'person.follow': () => 'Follow-up set',
+  'person.followed': () => 'Follow-up done',
+  'person.followed.undone': () => 'Follow-up to be done after all',
+  'person.erase': () => 'Personal data deleted',
+};
 
 export const people: Subject = {
   routes: ownDataRoutes,
@@ -18,12 +35,3 @@ export const people: Subject = {
   words: peopleWords,
   jobs: (context) => [retentionJob(context)],
 };
-
-/** What an account shows of its owner, behind the stricter CSRF guard. */
-export async function ownDataRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => requireOriginWithCookie(request));
-    accountRoutes(scope, context);
-    invoiceRoute(scope, context);
-  });
-}

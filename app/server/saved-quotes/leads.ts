@@ -2,8 +2,7 @@ import type { Lead } from '../../src/domain/contract/staff/today.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { type Context, today } from '../platform/context.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { ownerHash } from './owners.ts';
-import { pricedOf } from './savedQuotes.ts';
+import { ownerHash, pricedOf } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
 
 /** How long someone who saved a quote is a lead. Their e-mail, which has the address, is kept for longer. */

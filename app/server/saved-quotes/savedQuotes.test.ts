@@ -12,7 +12,7 @@ import {
   tokenOfNewQuote,
   viewQuote,
 } from '../testing/savedQuotes.ts';
-import { tokenOf } from './token.ts';
+import { tokenOf } from './savedQuotes.ts';
 
 const core = priceOf(catalogue, exampleSelection);
 

@@ -1,3 +1,4 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Answer } from '../../src/domain/contract/choices.ts';
 import { answersOfQuote } from '../../src/orders/brief.ts';
@@ -9,9 +10,10 @@ import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { isOffered, type Order, priceOf } from '../../src/orders/selection.ts';
 import { referenceOf } from '../orders/order.ts';
 import { type Context, today } from '../platform/context.ts';
+import { hmac } from '../platform/crypto/hmac.ts';
 import type { Database } from '../platform/db/open.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { SavedQuoteRow } from './table.ts';
-import { quoteIdIn, tokenOf } from './token.ts';
 
 export function pricedOf({ priced }: Pick<SavedQuoteRow, 'priced'>): Priced {
   return JSON.parse(priced) as Priced;
@@ -32,7 +34,7 @@ export const answersOf = (catalogue: Catalogue, row: Pick<SavedQuoteRow, 'select
   answersOfQuote(catalogue, storedSelectionOf(row), aboutOf(row));
 
 /** The selection; null when an item is no longer on offer. */
-export function offeredSelectionOf(catalogue: Catalogue, row: SavedQuoteRow): SavableSelection | null {
+function offeredSelectionOf(catalogue: Catalogue, row: SavedQuoteRow): SavableSelection | null {
   const selection = storedSelectionOf(row);
   return isOffered(catalogue, selection) ? selection : null;
 }
@@ -86,4 +88,59 @@ export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote
     about: { ...aboutOf(row) },
     answers: answersOf(context.catalogue, row),
   };
+}
+
+/** Hash of the owner's e-mail address. Its purpose must not change: stored hashes would match no longer. */
+export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>): string {
+  return hmac('keeper', address, secret);
+}
+
+/** Stores that a quote belongs to an address. Idempotent. @param accountId of an owner who is logged in */
+export async function rememberOwner(
+  database: Database,
+  quoteId: string,
+  address: string,
+  settings: Pick<Settings, 'secret'>,
+  now: Date,
+  accountId: string | null = null,
+): Promise<void> {
+  await database
+    .insertInto('quote_owners')
+    .values({
+      owner: ownerHash(address, settings),
+      quote_id: quoteId,
+      account_id: accountId,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Length of the id and of its signature: short enough for a printed link, too long to guess. */
+const bytes = 10;
+const pattern = /^[0-9a-f]{40}$/;
+
+/** The id of a new saved quote. */
+export function newQuoteId(): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+/** The signed token of a saved quote's link. */
+export function tokenOf(id: string, secret: string): string {
+  return id + hmac('quote', id, secret).slice(0, bytes * 2);
+}
+
+/** The quote id of a token; null when we haven't signed it. */
+function quoteIdIn(token: string, secret: string): string | null {
+  if (!pattern.test(token)) return null;
+  const id = token.slice(0, bytes * 2);
+  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(id, secret))) ? id : null;
+}
+
+/** Route of a saved quote's page. */
+export const savedQuotePath = '/quote/:token';
+
+/** The link to a saved quote. */
+export function linkOf({ id }: Pick<SavedQuoteRow, 'id'>, { secret }: Settings, origin: string): string {
+  return `${origin}${savedQuotePath.replace(':token', tokenOf(id, secret))}`;
 }

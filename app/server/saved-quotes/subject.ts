@@ -1,7 +1,5 @@
 import type { Subject } from '../platform/subject.ts';
-import { savedQuoteRoutes } from './routes.ts';
-import { savedQuotePageRoute } from './savedQuotePage.ts';
-import { startRoute } from './startRoute.ts';
+import { savedQuotePageRoute, savedQuoteRoutes, startRoute } from './routes.ts';
 
 export const savedQuotes: Subject = {
   routes(app, context) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   beginApp,
@@ -12,12 +13,24 @@ import { createProofLimit } from '../accounts/loginLimit.ts';
 import { authHeaders, sendCookies } from '../accounts/session.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { maskEmail } from '../platform/mail/mailbox.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedInOnly } from '../platform/openapi/describe.ts';
-import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
+import {
+  findLogin,
+  isFresh,
+  notLoggedIn,
+  proofNeeded,
+  type StaffLoginState,
+  storeProof,
+  withOrigin,
+} from './access.ts';
+import { logAction } from './actions.ts';
+import { type FactorChange, factorChangedEmail } from './emails.ts';
 import { factorsOf, recordLogin } from './members.ts';
-import { recordFactorChange } from './recordFactorChange.ts';
 import { userNotVerified } from './staffAuth.ts';
 
 /** A call of a member about their own login, whatever the role. */
@@ -135,3 +148,28 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
 
 const lastFactor = () =>
   new HttpError(409, 'last-factor', 'This is your only second factor. Set up another one first, then remove this one.');
+
+/** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
+async function recordFactorChange(
+  { database, settings, now, wakeMailWorker }: Context,
+  request: FastifyRequest,
+  { account, member }: Pick<StaffLoginState, 'account' | 'member'>,
+  change: FactorChange,
+): Promise<void> {
+  const id = randomUUID();
+  const at = now().toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await logAction({ settings }, transaction, {
+      key: id,
+      at,
+      actor: member.id,
+      action: `factor.${change}`,
+      subject: `member:${member.id}`,
+      before: {},
+      after: { address: maskEmail(account.email) },
+    });
+    const email = factorChangedEmail(id, account.email, change, settings, ownOrigin(settings, request));
+    await enqueueEmails(transaction, [email], at);
+  });
+  void wakeMailWorker();
+}

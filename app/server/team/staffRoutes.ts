@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { undoAction } from '../../src/domain/contract/staff/log.ts';
+import { listLog, undoAction } from '../../src/domain/contract/staff/log.ts';
 import type { Context } from '../platform/context.ts';
 import { requireOriginWithCookie } from '../platform/http/csrfGuard.ts';
+import { comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import type { ActionWords, Subject, Undo } from '../platform/subject.ts';
+import { type ActionWords, type Subject, type Undo, wordsOf } from '../platform/subject.ts';
 import { authorize } from './access.ts';
 import { undo } from './actions.ts';
-import { logRoutes } from './logRoutes.ts';
+import { actorNames } from './names.ts';
 
 /**
  * The staff API, under /api/staff. Every route says in `config.staff` who may call it; without that, the server doesn't
@@ -35,11 +36,49 @@ export async function staffApi(app: FastifyInstance, context: Context, subjects:
  * Undoes an action of the same member within ten seconds.
  * @param undos by the name of the action, of all areas
  */
-export function undoRoute(app: FastifyInstance, context: Context, undos: Readonly<Record<string, Undo>>): void {
+function undoRoute(app: FastifyInstance, context: Context, undos: Readonly<Record<string, Undo>>): void {
   const serve = serveOn(app, context.settings);
   serve(undoAction, 'Undoes one’s own action within ten seconds', async (request) => {
     const entry = await undo(context, request, request.body.entry, undos);
     await context.refreshPublished();
     return { entry };
   });
+}
+
+/** The audit log, latest first: changes by the team, by API clients, and by customers through a consultation’s link. It is read-only. */
+function logRoutes(app: FastifyInstance, { database, settings }: Context, words: ActionWords): void {
+  serveOn(app, settings)(
+    listLog,
+    'Changes by members and API clients, latest first',
+    async ({ query: { after, limit, actor, action, subject } }) => {
+      const [rows, nameOf] = await Promise.all([
+        database
+          .selectFrom('audit_log')
+          .selectAll()
+          .$if(actor !== undefined, (log) => log.where('actor', '=', actor ?? ''))
+          .$if(action !== undefined, (log) => log.where('action', '=', action ?? ''))
+          .$if(subject !== undefined, (log) => log.where('subject', '=', subject ?? ''))
+          .where(comesAfter(positionAfter(after), 'at', 'id'))
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+          .execute(),
+        actorNames(database),
+      ]);
+      return toPage(
+        rows,
+        limit,
+        ({ at, id }) => ({ at, id }),
+        (entry) => ({
+          id: entry.id,
+          at: entry.at,
+          actor: entry.actor,
+          who: nameOf(entry.actor),
+          action: entry.action,
+          subject: entry.subject,
+          what: wordsOf(entry, words),
+        }),
+      );
+    },
+  );
 }

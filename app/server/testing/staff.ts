@@ -1,4 +1,4 @@
-import { currentStep, hotp } from '../team/acceptCodesOnce.ts';
+import { currentStep, hotp } from '../team/staffAuth.ts';
 import { type Browser, browser, member, password } from './accounts.ts';
 import type { TestServer } from './startTestServer.ts';
 

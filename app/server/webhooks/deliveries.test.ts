@@ -7,7 +7,7 @@ import { until } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { newWebhook, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { enqueueWebhooks, takeNextDelivery } from './deliveries.ts';
-import { webhookSecret } from './signature.ts';
+import { webhookSecret } from './webhook.ts';
 import { createWebhookWorker } from './worker.ts';
 
 const event = { type: 'message.received', data: { message: 'm1' } } as const;

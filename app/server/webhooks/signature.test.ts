@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedHeaders, webhookSecret } from './signature.ts';
+import { signedHeaders, webhookSecret } from './webhook.ts';
 
 test('signs like the published example of Standard Webhooks', () => {
   expect(

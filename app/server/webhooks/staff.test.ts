@@ -6,7 +6,7 @@ import { deleteExpired } from '../people/deleteExpired.ts';
 import { book } from '../testing/booking.ts';
 import { openDesk } from '../testing/desk.ts';
 import { webhookReceiver } from '../testing/webhookReceiver.ts';
-import { webhookSecret } from './signature.ts';
+import { webhookSecret } from './webhook.ts';
 
 describe('webhooks on the desk', async () => {
   const receiver = await webhookReceiver();

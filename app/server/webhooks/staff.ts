@@ -15,9 +15,9 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import { answerAction, outdated, performAction, removalRoute } from '../team/actions.ts';
-import { webhookSecret } from './signature.ts';
-import { hostOf, listWebhooks, subjectOf, toDelivery } from './webhook.ts';
+import { hostOf, listWebhooks, subjectOf, toDelivery, webhookSecret } from './webhook.ts';
 
 const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
 const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${maxWebhooks} webhooks. Remove one first.`);
@@ -109,7 +109,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
 const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');
 
 /** Deliveries to webhooks, with the responses; a delivery can be sent again. */
-export function deliveryRoutes(app: FastifyInstance, context: Context): void {
+function deliveryRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const serve = serveOn(app, settings);
 
@@ -155,3 +155,11 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 }
+
+export const webhookWords: ActionWords = {
+  'webhook.add': ({ after }) => `Webhook to ${loggedOf(after).host} added: ${loggedOf(after).events}`,
+  'webhook.change': ({ after }) =>
+    `Webhook to ${loggedOf(after).host} ${loggedOf(after).paused ? 'paused' : 'active'}: ${loggedOf(after).events}`,
+  'webhook.remove': ({ before }) => `Webhook to ${loggedOf(before).host} removed`,
+  'webhook.resend': ({ after }) => `Webhook ${loggedOf(after).type} sent again to ${loggedOf(after).host}`,
+};

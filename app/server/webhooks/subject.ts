@@ -1,5 +1,4 @@
 import type { Subject } from '../platform/subject.ts';
-import { webhookRoutes } from './staff.ts';
-import { webhookWords } from './words.ts';
+import { webhookRoutes, webhookWords } from './staff.ts';
 
 export const webhooks: Subject = { staffRoutes: webhookRoutes, words: webhookWords };

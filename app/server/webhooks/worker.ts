@@ -2,8 +2,8 @@ import type { Context } from '../platform/context.ts';
 import { QueueWorker } from '../platform/jobs/queueWorker.ts';
 import { storeAnswer, takeNextDelivery } from './deliveries.ts';
 import { send } from './send.ts';
-import { signedHeaders, webhookSecret } from './signature.ts';
 import type { WebhookDeliveryRow } from './table.ts';
+import { signedHeaders, webhookSecret } from './webhook.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 

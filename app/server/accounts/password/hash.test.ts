@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { isCommonPassword } from './commonPasswords.ts';
 import { createQueue, hashPassword, isOutdated, isPassword } from './hash.ts';
-import { rejectWeakPassword } from './rejectWeak.ts';
+import { isCommonPassword, rejectWeakPassword } from './rejectWeak.ts';
 
 const password = 'three loaves of bread';
 

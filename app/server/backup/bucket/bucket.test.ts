@@ -7,7 +7,7 @@ import { isRealBucket, startS3 } from '../../testing/s3.ts';
 import { type S3Fake, type S3Server, s3Fake } from '../../testing/s3Fake.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { openBucket } from './bucket.ts';
-import { tryBucket } from './tryBucket.ts';
+import { tryBucket } from './copyToBucket.ts';
 
 const timeouts = { pause: 1, timeout: 10_000 };
 

@@ -1,6 +1,6 @@
+import { Parser } from 'htmlparser2';
 import { CommandError } from '../../platform/cli/command.ts';
 import type { BucketSettings } from '../../platform/settings/settings.ts';
-import { leaves } from './listing.ts';
 
 /** Why a bucket can't be used, and what to do, in a sentence. It never holds the key or its secret. */
 export class BucketProblem extends CommandError {
@@ -71,4 +71,50 @@ export function problemOf(error: unknown, settings: BucketSettings): BucketProbl
   // Errors of the network have a cause; without one it is a file that can't be read or written.
   if (cause === undefined) return new BucketProblem(message);
   return new BucketProblem(`${host} can’t be reached: ${code || Object(cause).message}.`, true);
+}
+
+/** A page of the answer to ListObjectsV2. */
+interface Listing {
+  objects: readonly { key: string; bytes: number }[];
+  /** The token of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Reads the XML of a listing. */
+export function parseListing(xml: string): Listing {
+  const objects: { key: string; bytes: number }[] = [];
+  let next: string | null = null;
+  for (const [path, text] of leaves(xml)) {
+    if (path.endsWith('Contents>Key')) objects.push({ key: text, bytes: 0 });
+    const last = objects.at(-1);
+    if (path.endsWith('Contents>Size') && last) last.bytes = Number(text);
+    if (path.endsWith('NextContinuationToken')) next = text;
+  }
+  return { objects, next };
+}
+
+/** The texts of the elements by their path: "ListBucketResult>Contents>Key". */
+export function leaves(xml: string): readonly (readonly [path: string, text: string])[] {
+  const found: [string, string][] = [];
+  const open: string[] = [];
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        open.push(name);
+        text = '';
+      },
+      ontext: (part) => {
+        text += part;
+      },
+      onclosetag() {
+        found.push([open.join('>'), text]);
+        open.pop();
+        text = '';
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return found;
 }

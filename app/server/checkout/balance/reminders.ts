@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/db/open.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { balanceReminderEmail, firstReminderEmail } from '../emails/balance.ts';
-import { balanceUrl } from './link.ts';
+import { balanceUrl } from '../payLink.ts';
 import {
   balanceRequestsOf,
   isBalancePayable,

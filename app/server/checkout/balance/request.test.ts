@@ -7,7 +7,7 @@ import { balance, balanceTests, oneInstalment, twoInstalments } from '../../test
 import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
-import { balanceUrl, renewBalanceLinks } from './link.ts';
+import { balanceUrl, renewBalanceLinks } from '../payLink.ts';
 import { balanceRequestsOf, balanceStateOf } from './requests.ts';
 
 test('the desk names the cents of the parts that are overdue, or of the next one', () => {

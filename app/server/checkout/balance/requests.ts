@@ -14,7 +14,7 @@ import { awaitsPayment, endingOf } from '../../orders/orderStatus.ts';
 import type { BalanceRequestRow, OrderRow, OrderStatus, PaymentRow } from '../../orders/table.ts';
 import type { Database } from '../../platform/db/open.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { balanceToken, hashOfBalanceToken } from './link.ts';
+import { balanceToken, hashOfBalanceToken } from '../payLink.ts';
 
 /** Whether the balance of an order can be requested and paid: its payments match. */
 export const payableStatuses: readonly OrderStatus[] = ['paid', 'partly-refunded'];

@@ -25,7 +25,6 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
-import { balanceUrl } from '../balance/link.ts';
 import {
   balanceRequestById,
   balanceRequestsOf,
@@ -40,8 +39,8 @@ import {
   withdrawnMailId,
   withdrawRequest,
 } from '../balance/updateBalanceRequest.ts';
-import { balanceRequestEmail } from '../emails/balance.ts';
-import { withdrawnRequestEmail } from '../emails/noLongerDue.ts';
+import { balanceRequestEmail, withdrawnRequestEmail } from '../emails/balance.ts';
+import { balanceUrl } from '../payLink.ts';
 import { claimVersion, requireOrder } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */

@@ -3,7 +3,7 @@ import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { openStripeDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
-import { cancelledMailId } from '../emails/noLongerDue.ts';
+import { cancelledMailId } from '../emails/balance.ts';
 import { payUrlOf } from '../payLink.ts';
 
 describe('cancelling an order', async () => {

@@ -15,7 +15,7 @@ import { loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
-import { cancelledEmail, cancelledMailId } from '../emails/noLongerDue.ts';
+import { cancelledEmail, cancelledMailId } from '../emails/balance.ts';
 import { fulfil } from '../fulfil.ts';
 import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
 

@@ -1,15 +1,13 @@
 import type { HistoryEvent, MailAbout } from '../../../src/domain/contract/staff/history.ts';
 import { formatCents } from '../../../src/domain/money.ts';
-import { invoiceWords } from '../../invoices/words.ts';
-import { mailWords } from '../../mails/words.ts';
+import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { invoiceWords } from '../../invoices/invoices.ts';
+import { mailWords } from '../../mails/mails.ts';
 import type { OrderRow, PaymentRow, RefundRow } from '../../orders/table.ts';
 import { type ActionWords, loggedOf, wordsOf } from '../../platform/subject.ts';
 import type { NameOf } from '../../team/names.ts';
 import type { AuditRow } from '../../team/table.ts';
 import { isReminder } from '../balance/updateBalanceRequest.ts';
-import { orderWords } from '../words.ts';
-
-const words: ActionWords = { ...orderWords, ...invoiceWords, ...mailWords };
 
 const closedDispute = {
   won: (amount: string) => `Dispute won: ${amount} stays with you`,
@@ -98,3 +96,48 @@ export function orderEvents(
     second(one).localeCompare(second(other)),
   );
 }
+
+export const orderWords: ActionWords = {
+  'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
+  'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
+  'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
+  'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
+  'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
+  'order.consumer-withdrawal': () => 'Withdrawal from the contract received: see the messages',
+  'order.cancel': ({ after }) => `Order cancelled${toldIn(after)}`,
+  'order.cancel.undone': () => 'Cancellation taken back',
+  'order.balance': ({ after }) => `Balance of ${amountIn(after)} requested${partsIn(after)}`,
+  'order.balance.undone': ({ after }) => `Request for ${amountIn(after)} taken back`,
+  'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn${toldIn(after)}`,
+  'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
+  'order.reminder': ({ after }) =>
+    `Reminder of ${amountIn(after)} ${loggedOf(after).unsent ? 'queued, but never sent' : 'sent'}`,
+  'order.reminder.undone': ({ after }) => `Reminder of ${amountIn(after)} taken back`,
+  'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
+  'order.refund.settled': ({ after }) => `Failed refund of ${amountIn(after)} dealt with`,
+  'order.refund.settled.undone': ({ after }) => `Failed refund of ${amountIn(after)} to be dealt with after all`,
+  'order.note': () => 'Note added',
+  'order.note.undone': () => 'Note removed',
+  'orders.csv': () => 'Orders downloaded as CSV',
+  'filter.keep': () => 'Filter of the orders kept',
+  'filter.remove': () => 'Filter of the orders removed',
+};
+
+const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
+
+/** What the customer knows of what was withdrawn or cancelled. */
+export function toldIn(logged: string): string {
+  const { told, unsent } = loggedOf(logged);
+  if (unsent) return ' before it was sent';
+  return told ? ', with an e-mail to the customer' : '';
+}
+
+const partsIn = (logged: string) => {
+  const parts = Number(loggedOf(logged).parts);
+  return parts > 1 ? ` in ${parts} parts` : '';
+};
+
+const stageName = (stage: unknown) =>
+  typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
+
+const words: ActionWords = { ...orderWords, ...invoiceWords, ...mailWords };

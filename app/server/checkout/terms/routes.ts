@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readLimit } from '../../platform/http/rateLimit.ts';
-import { termsPdf } from './pdf.ts';
+import { termsPdf } from './terms.ts';
 
 /** Every version of the terms that was ever in force, as a PDF. They are public. */
 export function termsRoute(app: FastifyInstance, context: Context): void {

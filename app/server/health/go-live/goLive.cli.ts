@@ -1,18 +1,16 @@
-import type { Finding } from '../../../src/domain/contract/staff/health.ts';
-import { runCommand, UsageError } from '../../platform/cli/command.ts';
-import { commandLine } from '../../platform/cli/commandLine.ts';
+import { type Finding, type Verdict, verdicts } from '../../../src/domain/contract/staff/health.ts';
+import { plural } from '../../../src/domain/words.ts';
+import { commandLine, runCommand, UsageError } from '../../platform/cli/command.ts';
 import { settingsOfInstallation } from '../../platform/cli/installation.ts';
 import { type Database, openDatabase } from '../../platform/db/open.ts';
 import { sendTestMail } from '../../platform/mail/mailer.ts';
 import { email } from '../../platform/settings/kinds.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { unconfirmedIn } from '../../platform/site/built.ts';
-import { clientFolder } from '../../platform/site/folder.ts';
+import { clientFolder, unconfirmedIn } from '../../platform/site/folder.ts';
 import { danger, reasonOf } from './check.ts';
 import { databaseCheck } from './checks/storage.ts';
 import { runChecks } from './checks.ts';
 import { outside } from './outside.ts';
-import { formatReport } from './report.ts';
 
 await runCommand({
   name: commandLine('go-live'),
@@ -46,4 +44,23 @@ async function findingsOf(settings: Settings): Promise<Finding[]> {
   }
   await using database = opened;
   return await runChecks({ settings, database, now: new Date(), unconfirmed: unconfirmedIn(clientFolder()), outside });
+}
+
+const marks: Readonly<Record<Verdict, string>> = {
+  danger: 'DANGER ',
+  warning: 'warning',
+  unknown: 'unknown',
+  ok: 'ok     ',
+};
+
+/** The findings, one after another, and their number. */
+function formatReport(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ title, verdict, found, remedy }) => [
+    `${marks[verdict]}  ${title}: ${found}`,
+    ...(remedy === null ? [] : [`         → ${remedy}`]),
+  ]);
+  const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
+  const [dangers, warnings, unknowns] = verdicts.map(count);
+  const sum = `${plural(dangers ?? 0, 'danger')}, ${plural(warnings ?? 0, 'warning')}, ${unknowns} unknown.`;
+  return [...lines, '', dangers === 0 ? `Ready to go live. ${sum}` : `Not ready. ${sum}`].join('\n');
 }

@@ -1,23 +1,26 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { refundByWords } from '../../../src/domain/beginning.ts';
+import { formatDateAt } from '../../../src/domain/booking/labels.ts';
+import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
+import { opening } from '../../../src/domain/catalogue/opening.ts';
 import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
+import { plural } from '../../../src/domain/words.ts';
+import { formatReason, paymentPage } from '../../checkout/disputes.ts';
 import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
 import { isEndedAndPaid, isNew, isPaymentOverdue, isRefundFailed } from '../../checkout/staff/findOrders.ts';
 import { toOrderRows } from '../../checkout/staff/orderRow.ts';
-import { excerptOf } from '../../messages/messageRow.ts';
+import { excerptOf } from '../../messages/messages.ts';
 import { withdrawalOf } from '../../orders/order.ts';
-import type { OrderRow } from '../../orders/table.ts';
+import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { calendarNeeds } from './calendarNeeds.ts';
-import { entryNeeds } from './entryNeeds.ts';
-import { followUpNeeds } from './followUpNeeds.ts';
-import { linkNeeds } from './linkNeeds.ts';
-import { openDisputes } from './openDisputes.ts';
-import { unpickedNeeds } from './unpickedNeeds.ts';
-import { webhookNeeds } from './webhookNeeds.ts';
+import { actorNames } from '../../team/names.ts';
+import { hostOf } from '../../webhooks/webhook.ts';
+import { calendarNeeds, entryNeeds } from './entryNeeds.ts';
+import { linkNeeds, unpickedNeeds } from './linkNeeds.ts';
 
 /** How long a failed deposit is shown: after that, the buyer is unlikely to return. */
 const daysOfFailure = 14;
@@ -199,4 +202,90 @@ async function orderNeeds(
       page: null,
     };
   });
+}
+
+/** Whom the team gets back to today, or should have before, the longest due first, and their number. */
+async function followUpNeeds(context: Context): Promise<{ needs: Need[]; count: number }> {
+  const { database } = context;
+  const due = database.selectFrom('follow_ups').where('done_at', 'is', null).where('due_on', '<=', today(context));
+  const [rows, { n }, nameOf] = await Promise.all([
+    due.selectAll().orderBy('due_on').orderBy('id').limit(maxNeeds).execute(),
+    due.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    actorNames(database),
+  ]);
+  const needs = rows.map(({ address, due_on, assignee, note }) => ({
+    kind: 'follow-up' as const,
+    id: address,
+    title: note || 'Get in touch',
+    about: [address, ...(assignee === null ? [] : [nameOf(assignee)])].join(' · '),
+    at: `${due_on}T00:00:00.000Z`,
+    alarm: false,
+    page: null,
+  }));
+  return { needs, count: Number(n) };
+}
+
+/** How long failed deliveries are shown. */
+const daysOfDelivery = 7;
+
+/** Webhooks that were paused after days of failure, or have failed deliveries. There are few. */
+async function webhookNeeds(database: Database, now: Date): Promise<Need[]> {
+  const since = new Date(now.getTime() - daysOfDelivery * 24 * 3_600_000).toISOString();
+  const rows = await database
+    .selectFrom('webhooks')
+    .leftJoin('webhook_deliveries', (join) =>
+      join.onRef('webhook_id', '=', 'webhooks.id').on('status', '=', 'failed').on('due_at', '>=', since),
+    )
+    .select(['webhooks.id', 'url', 'paused_at', 'failing_since', 'webhooks.created_at'])
+    .select(({ fn }) => [
+      fn.count('webhook_deliveries.id').as('failed'),
+      fn.max('webhook_deliveries.due_at').as('failed_at'),
+    ])
+    .groupBy(['webhooks.id', 'url', 'paused_at', 'failing_since', 'webhooks.created_at'])
+    .orderBy('webhooks.id')
+    .execute();
+  return rows.flatMap(({ id, url, paused_at, failing_since, created_at, failed, failed_at }): Need[] => {
+    const isPaused = paused_at !== null && failing_since !== null;
+    if (!isPaused && Number(failed) === 0) return [];
+    const what = isPaused ? 'is paused: it kept failing' : `didn’t take ${plural(Number(failed), 'event')}`;
+    const at = (isPaused ? paused_at : failed_at) ?? created_at;
+    const title = `The webhook to ${hostOf({ url })} ${what}`;
+    return [{ kind: 'webhook', id, title, about: 'Webhook', at, alarm: true, page: null }];
+  });
+}
+
+/** The open dispute of each order that has one: why it was opened, until when it can be answered, and where. */
+async function openDisputes(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  orders: readonly OrderRow[],
+): Promise<ReadonlyMap<string, Pick<Need, 'about' | 'page' | 'dueBy'>>> {
+  const ids = orders.filter(({ status }) => status === 'disputed').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const payments = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .where('dispute', '=', 'open')
+    .orderBy('disputed_at', 'desc')
+    .execute();
+  return new Map(
+    payments.map((payment) => [
+      payment.order_id,
+      {
+        about: describeDispute(payment),
+        page: paymentPage(payment, settings),
+        dueBy: payment.dispute_due_by ?? undefined,
+      },
+    ]),
+  );
+}
+
+/** "Fraudulent · answer in Stripe by 1 December 2026" */
+function describeDispute(payment: PaymentRow): string {
+  const { dispute_reason: reason, dispute_due_by: dueBy } = payment;
+  const answer = `answer in ${cardProviderOf(payment)?.name ?? 'the demo'}`;
+  if (reason === null) return answer;
+  const next =
+    dueBy === null ? 'the bank is reviewing it' : `${answer} by ${formatDateAt(Date.parse(dueBy), opening.timeZone)}`;
+  return `${formatReason(reason)} · ${next}`;
 }

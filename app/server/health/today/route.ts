@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { instantOf } from '../../../src/domain/booking/clock.ts';
 import { addDays } from '../../../src/domain/booking/day.ts';
-import { getMoneyOfMonth, getToday, type Today } from '../../../src/domain/contract/staff/today.ts';
-import { makesBackups, oldBackup } from '../../backup/backupHealth.ts';
-import { lastBackup, lastBackupFailure, lastInBucket } from '../../backup/recordBackup.ts';
+import { getMoneyOfMonth, getToday, type MoneyOfMonth, type Today } from '../../../src/domain/contract/staff/today.ts';
+import { lastBackup, lastBackupFailure, lastInBucket, makesBackups, oldBackup } from '../../backup/recordBackup.ts';
 import { bookingsOfDays, toStaffBookings } from '../../booking/staff/staffBooking.ts';
-import { commandLine } from '../../platform/cli/commandLine.ts';
-import type { Context } from '../../platform/context.ts';
-import { today } from '../../platform/context.ts';
+import { outstandingCents } from '../../checkout/staff/outstanding.ts';
+import { commandLine } from '../../platform/cli/command.ts';
+import { type Context, today } from '../../platform/context.ts';
 import { serveOn } from '../../platform/http/serve.ts';
+import { currency } from '../../platform/payments/provider.ts';
+import { missingSellerSettings } from '../../platform/settings/seller.ts';
 import { findLeads } from '../../saved-quotes/leads.ts';
-import { firstSteps } from './firstSteps.ts';
-import { moneyOfMonth } from './moneyOfMonth.ts';
 import { findNeeds } from './needs.ts';
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
@@ -64,4 +65,63 @@ export function todayRoutes(app: FastifyInstance, context: Context): void {
   serve(getMoneyOfMonth, 'What came in this month, and what is requested or disputed now', () =>
     moneyOfMonth(context, today(context)),
   );
+}
+
+/** What is left to do before the first sale, and what is done. Empty once all is, or a real payment has come in. */
+export async function firstSteps({ database, settings, published }: Context): Promise<Today['firstSteps']> {
+  const [hours, calendar, order, payment] = await Promise.all([
+    database.selectFrom('opening_hours').select('host_id').limit(1).executeTakeFirst(),
+    database.selectFrom('calendars').select('id').limit(1).executeTakeFirst(),
+    database.selectFrom('orders').select('id').limit(1).executeTakeFirst(),
+    database.selectFrom('payments').select('id').where('status', '=', 'paid').limit(1).executeTakeFirst(),
+  ]);
+  if (settings.cardProvider?.live && payment) return [];
+  const done = {
+    company: missingSellerSettings(settings.seller, settings.vat).length === 0,
+    hours: hours !== undefined,
+    calendar: calendar !== undefined,
+    prices: published.catalogue.version > 0,
+    mail: settings.mailHost !== null,
+    payments: settings.cardProvider !== null,
+    order: order !== undefined,
+  };
+  const steps = Object.entries(done).map(([id, isDone]) => ({ id: id as keyof typeof done, done: isDone }));
+  return steps.every((step) => step.done) ? [] : steps;
+}
+
+/** What came in since the first of the month, and what is requested or disputed now. @param day today */
+async function moneyOfMonth(
+  { database, opening }: Pick<Context, 'database' | 'opening'>,
+  day: string,
+): Promise<MoneyOfMonth> {
+  const first = `${day.slice(0, 7)}-01`;
+  const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
+  const [byCard, byTransfer, requested, disputed] = await Promise.all([
+    database
+      .selectFrom('payments')
+      .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+      // Exactly the condition of the index `payments_paid`, or the index isn't used.
+      .where(sql<boolean>`status = 'paid'`)
+      .where('paid_at', '>=', midnight)
+      .where('currency', '=', currency)
+      .where('provider', '!=', 'transfer')
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('transfers')
+      .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+      .where('day', '>=', first)
+      .executeTakeFirstOrThrow(),
+    outstandingCents(database),
+    database
+      .selectFrom('payments')
+      .select(({ fn }) => fn.sum<number | null>('disputed_cents').as('cents'))
+      // Exactly the condition of the index `payments_disputed`, or the index isn't used.
+      .where(sql<boolean>`dispute = 'open'`)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    received: Number(byCard.cents) + Number(byTransfer.cents),
+    requested,
+    disputed: Number(disputed.cents),
+  };
 }

@@ -1,6 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Zip, ZipDeflate } from 'fflate';
 import type { InvoicePeriod } from '../../../src/domain/contract/invoice.ts';
 import {
   downloadInvoice,
@@ -15,7 +17,6 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { performAction } from '../../team/actions.ts';
 import { invoiceFile, invoiceFileName, sendInvoice } from '../sendInvoice.ts';
 import { cellsOf, columnNames, invoicesOfPeriod } from './period.ts';
-import { type ZippedFile, zipOf } from './zip.ts';
 
 async function* recordsOf({ database }: Context, period: InvoicePeriod): AsyncGenerator<(string | number)[]> {
   for await (const row of invoicesOfPeriod(database, period)) yield cellsOf(row);
@@ -93,4 +94,30 @@ export function invoiceRoutes(app: FastifyInstance, context: Context): void {
     }));
     return sendInvoice(context, reply, row, format);
   });
+}
+
+interface ZippedFile {
+  name: string;
+  content: Uint8Array;
+  modified: Date;
+}
+
+/** A zip archive of files, a file at a time, so that a whole year fits in little memory. */
+export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for await (const { name, content, modified } of files) {
+    const entry = new ZipDeflate(name);
+    entry.mtime = modified;
+    zip.add(entry);
+    entry.push(content, true);
+    yield* chunks.splice(0);
+    // Others get their turn between two files.
+    await turn();
+  }
+  zip.end();
+  yield* chunks.splice(0);
 }

@@ -9,10 +9,8 @@ import { answerAction, performAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { issuesWithResults } from '../issues.ts';
-import { countReaders } from '../sendIssue.ts';
 import { claimDraft, issueIn, requireDraft, subjectOf, toStaffIssue } from './drafts.ts';
-import { sampleReader } from './preview.ts';
-import { refusalOf } from './sendRoutes.ts';
+import { countReaders, refusalOf, sampleReader } from './sendRoutes.ts';
 
 /** Writing issues of the newsletter. */
 export function draftRoutes(app: FastifyInstance, context: Context): void {

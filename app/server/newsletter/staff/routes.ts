@@ -6,11 +6,9 @@ import { serveOn } from '../../platform/http/serve.ts';
 import type { Undo } from '../../platform/subject.ts';
 import { actorNames } from '../../team/names.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
-import { countReaders } from '../sendIssue.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { idOf, noDraft, toStaffIssue } from './drafts.ts';
-import { previewRoute } from './preview.ts';
-import { sendRoutes } from './sendRoutes.ts';
+import { countReaders, previewRoute, sendRoutes } from './sendRoutes.ts';
 
 /** As many as one looks back at. */
 const maxIssues = 50;

@@ -1,19 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { Client } from 'pg';
 import type { ChangeTopic } from '../../../src/domain/contract/staff/changes.ts';
+import type { Database } from '../db/open.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What the database reports. The topic `today` is derived from it. */
-export type StoredTopic = Exclude<ChangeTopic, 'today'>;
-export const storedTopics: readonly StoredTopic[] = [
-  'orders',
-  'bookings',
-  'messages',
-  'mails',
-  'webhooks',
-  'team',
-  'log',
-];
+type StoredTopic = Exclude<ChangeTopic, 'today'>;
+const storedTopics: readonly StoredTopic[] = ['orders', 'bookings', 'messages', 'mails', 'webhooks', 'team', 'log'];
 
 /** Reports changes until it is stopped. */
-export type WatchChanges = (notify: (topics: readonly StoredTopic[]) => void) => { stop: () => Promise<void> };
+type WatchChanges = (notify: (topics: readonly StoredTopic[]) => void) => { stop: () => Promise<void> };
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
 
@@ -69,3 +66,107 @@ export class Changes {
     for (const listener of [...this.#listeners]) listener(topics);
   }
 }
+
+interface Place {
+  database: Database;
+  settings: Pick<Settings, 'databaseUrl'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Watches the database in use. */
+export function createChanges(context: Place): Changes {
+  const { databaseUrl } = context.settings;
+  return new Changes(databaseUrl ? listenForChanges(databaseUrl, context.log) : countChanges(context));
+}
+
+/** Polling interval, in milliseconds. */
+const pause = 1_000;
+
+/** SQLite: triggers count changes, also those of other processes. */
+const countChanges =
+  ({ database, log }: Pick<Place, 'database' | 'log'>): WatchChanges =>
+  (notify) => {
+    let known: ReadonlyMap<string, number> | undefined;
+    let looking: Promise<void> | undefined;
+    const look = async () => {
+      const { rows } = await sql<{ topic: StoredTopic; number: number }>`
+        select topic, number from change_counts`.execute(database);
+      const changed = rows.filter(({ topic, number }) => known && known.get(topic) !== number);
+      known = new Map(rows.map(({ topic, number }) => [topic, number]));
+      notify(changed.map(({ topic }) => topic));
+    };
+    const run = () => {
+      looking ??= look()
+        .catch((error: unknown) => log.error({ err: error }, 'the counts of changes cannot be read'))
+        .finally(() => {
+          looking = undefined;
+        });
+    };
+    run();
+    const timer = setInterval(run, pause).unref();
+    return {
+      async stop() {
+        clearInterval(timer);
+        await looking;
+      },
+    };
+  };
+
+/** Time between two attempts to connect, in milliseconds. */
+const restartPause = 5_000;
+
+const isTopic = (text: string | undefined): text is StoredTopic => storedTopics.some((topic) => topic === text);
+
+/** PostgreSQL: triggers notify every process that listens, when a change is committed. Needs a connection of its own. */
+const listenForChanges =
+  (url: string, log: Place['log']): WatchChanges =>
+  (notify) => {
+    let stopped = false;
+    let client: Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let connecting: Promise<void> = Promise.resolve();
+
+    const connect = async (isAgain: boolean) => {
+      const own = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+        application_name: 'agency-site',
+      });
+      client = own;
+      let isOver = false;
+      const again = (error?: unknown) => {
+        if (isOver) return;
+        isOver = true;
+        if (stopped) return;
+        log.error({ err: error }, 'the connection that listens for changes is lost');
+        void own.end().catch(() => {});
+        timer = setTimeout(() => start(true), restartPause).unref();
+      };
+      own.on('error', again);
+      own.on('end', again);
+      own.on('notification', ({ payload }) => {
+        if (isTopic(payload)) notify([payload]);
+      });
+      try {
+        await own.connect();
+        await own.query('listen desk');
+        // Anything may have changed meanwhile.
+        if (isAgain) notify(storedTopics);
+      } catch (error) {
+        again(error);
+      }
+    };
+    const start = (isAgain: boolean) => {
+      connecting = connect(isAgain);
+    };
+    start(false);
+    return {
+      async stop() {
+        stopped = true;
+        clearTimeout(timer);
+        await connecting;
+        await client?.end().catch(() => {});
+      },
+    };
+  };

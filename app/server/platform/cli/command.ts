@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { DatabaseError } from '../db/databaseError.ts';
 import { SettingsError } from '../settings/settings.ts';
@@ -149,4 +150,16 @@ function messageOf(error: unknown): string | null {
   if (error.code === 'EISDIR' && path) return `${path} is a folder, not a file.`;
   if ((error.code === 'EACCES' || error.code === 'EPERM') && path) return `You are not allowed to open ${path}.`;
   return error.message;
+}
+
+/**
+ * How an operator runs a command here: "pnpm backup" from the sources; "node /opt/agency/agency.mjs backup" from a package, where
+ * there is no package manager.
+ * @param words the command with its arguments
+ * @param folder where the package's program is beside the bundle
+ */
+export function commandLine(words: string, folder = join(import.meta.dirname, '..')): string {
+  const program = join(folder, 'agency.mjs');
+  if (!existsSync(program)) return `pnpm ${words}`;
+  return `node ${program.includes(' ') ? `"${program}"` : program} ${words}`;
 }

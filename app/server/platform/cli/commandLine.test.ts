@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/temporaryFolder.ts';
-import { commandLine } from './commandLine.ts';
+import { commandLine } from './command.ts';
 
 test('from the sources, a command starts with pnpm', () => {
   expect(commandLine('mails resend --undelivered')).toBe('pnpm mails resend --undelivered');

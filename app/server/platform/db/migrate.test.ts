@@ -14,7 +14,7 @@ import { databaseFile, readSettings } from '../settings/settings.ts';
 import { LaterVersionError } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openTables } from './open.ts';
-import { copiesOf, copyBeforeUpgrade } from './upgradeCopy.ts';
+import { copiesOf, copyBeforeUpgrade } from './sqlite.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { CommandError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
+import { CommandError, commandLine } from '../cli/command.ts';
 import { lockForTransaction } from './advisoryLock.ts';
 import { wrapDatabaseErrors } from './databaseError.ts';
 import { laterMigrations, type Migrations, migrations as ours } from './migrations.ts';

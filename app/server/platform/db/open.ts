@@ -7,8 +7,7 @@ import { postgresDialect } from './postgres.ts';
 import { countQuery } from './queryTime.ts';
 import type { Schema } from './schema.ts';
 import { checkSecret } from './secret.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { copyBeforeUpgrade } from './upgradeCopy.ts';
+import { copyBeforeUpgrade, sqliteDialect } from './sqlite.ts';
 
 /** Also a transaction: what takes a database takes one. */
 export type Database = Kysely<Schema>;

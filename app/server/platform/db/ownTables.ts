@@ -1,6 +1,6 @@
 import type { CardProviderId } from '../../../src/domain/cardProviders.ts';
 import type { WizardId } from '../../../src/domain/wizard/wizardIds.ts';
-import { integer, type Row, table, text } from './table.ts';
+import { integer, type KeptAs, type Row, table, text } from './table.ts';
 
 /** A counter of a daily limit. */
 export const dailyCounts = table({
@@ -59,3 +59,36 @@ export const wizardCounts = table({
   },
   constraints: ['constraint wizard_counts_key primary key (day, wizard, source)'],
 });
+
+/** The searchable text of each row of a list. Written by triggers, in the transaction that changes the row. */
+const searchOf = <const Kept extends KeptAs>(keptAs: Kept) =>
+  table({
+    keptAs,
+    isDerived: true,
+    columns: {
+      /** The row's number in the index. */
+      number: integer('none', 'not null'),
+      /** Of the row in the list. */
+      id: text('internal', 'not null unique'),
+      /** Folded: lower case, without accents. */
+      text: text('internal', 'not null'),
+    },
+  });
+
+export const ordersSearch = searchOf('paidOrders');
+export const messagesSearch = searchOf('messages');
+export const offersSearch = searchOf('offers');
+export const outboxSearch = searchOf('mails');
+
+/** A person by e-mail address: all names given with it, and the last contact. Written by triggers. */
+export const peopleSearch = table({
+  keptAs: 'paidOrders',
+  isDerived: true,
+  columns: {
+    ...ordersSearch.columns,
+    /** Separated by spaces. */
+    names: text('internal', 'not null'),
+    last_at: text('internal', 'not null'),
+  },
+});
+export type PersonSearchRow = Row<typeof peopleSearch>;

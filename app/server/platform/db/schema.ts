@@ -31,8 +31,17 @@ import {
 } from '../../team/table.ts';
 import { webhookDeliveries, webhooks } from '../../webhooks/table.ts';
 import { outbox } from '../mail/table.ts';
-import { dailyCounts, installation, wizardCounts, writeChecks } from './ownTables.ts';
-import { messagesSearch, offersSearch, ordersSearch, outboxSearch, peopleSearch } from './searchTables.ts';
+import {
+  dailyCounts,
+  installation,
+  messagesSearch,
+  offersSearch,
+  ordersSearch,
+  outboxSearch,
+  peopleSearch,
+  wizardCounts,
+  writeChecks,
+} from './ownTables.ts';
 import type { Row, TableSql } from './table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openAtStart, startFailure } from '../../startFailure.ts';
+import { openAtStart, startFailure } from '../../startMessage.ts';
 import { browser, password } from '../../testing/accounts.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { staffMember, totp } from '../../testing/staff.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { commandLine } from '../cli/commandLine.ts';
+import { commandLine } from '../cli/command.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
-import { keepValue, keptValue } from './installation.ts';
+import type { InstallationRow } from './ownTables.ts';
 import type { Schema } from './schema.ts';
 
 /** Fingerprint of the secret: an HMAC of an empty content. Identifies the secret without revealing it. */
@@ -11,7 +11,7 @@ export function fingerprintOf(secret: string): string {
 }
 
 /** The fingerprint of the secret that this database was set up with; null before the first start. */
-export const fingerprintIn = (database: Kysely<Schema>): Promise<string | null> => keptValue(database, 'secret');
+const fingerprintIn = (database: Kysely<Schema>): Promise<string | null> => keptValue(database, 'secret');
 
 /**
  * Checks that the database was set up with this secret; a new database remembers it.
@@ -36,7 +36,7 @@ async function firstSecret(database: Kysely<Schema>, value: string): Promise<str
 const otherSecret = () =>
   `The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "${commandLine('change-secret')}": logins, authenticator apps and the links in e-mails already sent then stop working.`;
 
-export type SecretChange = 'changed' | 'same';
+type SecretChange = 'changed' | 'same';
 
 /**
  * Replaces the database's secret by the one of the settings. Ends all sessions, which the old one signed, and forgets
@@ -58,4 +58,19 @@ export async function changeSecret(
     await renewLinks(transaction, { secret });
     return 'changed';
   });
+}
+
+/** Keeps a value of the installation, instead of the one before. */
+export async function keepValue(database: Kysely<Schema>, name: InstallationRow['name'], value: string): Promise<void> {
+  await database
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** A value of the installation; null when there is none. */
+export async function keptValue(database: Kysely<Schema>, name: InstallationRow['name']): Promise<string | null> {
+  const row = await database.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
 }

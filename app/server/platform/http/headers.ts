@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Settings } from '../settings/settings.ts';
-import { isSecretUrl } from './secretUrl.ts';
 
 /** For answers other than pages: they load nothing and can't be framed. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
@@ -24,7 +23,7 @@ const unused = [
 ];
 
 /** Security headers of every answer. */
-export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
+function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -60,4 +59,22 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: Settings): v
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOfData);
     return payload;
   });
+}
+
+/** Pages whose last part gives access to a booking, an order, a quote, an offer or a subscription; and the desk, with its searches. */
+const paths =
+  /^\/((booking\/(manage|plain)|quote|offer|balance|preview|newsletter\/(confirm|unsubscribe)|demo-checkout)\/.|desk(\/|$))/i;
+
+/** Parameters that give access, or that name a person. */
+const parameters = ['token', 'paid', 'session_id', 'order', 'name', 'email'];
+
+/**
+ * Whether a page's URL is nobody else's business: it loads no tags, and no other page learns it as its referrer, not even of
+ * this site.
+ * @param url without its origin
+ */
+export function isSecretUrl(url: string): boolean {
+  const [path = '', ...query] = url.split('?');
+  const given = new URLSearchParams(query.join('?'));
+  return paths.test(path) || parameters.some((name) => given.has(name));
 }

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withRowLocks } from '../../testing/databases.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
-import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
+import {
+  countMail,
+  countWithinDailyLimit,
+  type DailyLimit,
+  deleteExpiredCounts,
+  type Requester,
+} from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
-import { countMail, type Requester } from './mailLimit.ts';
 import { networkOf } from './network.ts';
 
 test('app/docs/operations.md lists every limit with its reason', async () => {

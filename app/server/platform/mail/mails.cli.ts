@@ -1,5 +1,4 @@
-import { runCommand, UsageError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
+import { commandLine, runCommand, UsageError } from '../cli/command.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
 import { listEmails, type OutboxContext, resendEmails, showEmail } from './outboxCommands.ts';

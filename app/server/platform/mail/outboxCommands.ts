@@ -1,6 +1,5 @@
 import { plural, shorten } from '../../../src/domain/words.ts';
-import { CommandError } from '../cli/command.ts';
-import { commandLine } from '../cli/commandLine.ts';
+import { CommandError, commandLine } from '../cli/command.ts';
 import type { Context } from '../context.ts';
 import { recipientOf } from './mailer.ts';
 import { requeueEmails } from './outbox.ts';

@@ -4,11 +4,11 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { allowsTokens, type StaffAccess } from '../../../src/domain/contract/endpoint.ts';
 import { errorSchema } from '../../../src/domain/contract/error.ts';
+import { webhookBody, webhookEventTypes, webhookMeanings } from '../../../src/domain/contract/staff/webhookEvents.ts';
 import { isHttps, type Settings } from '../settings/settings.ts';
 import { Encoded, sendEncoded } from '../site/encoded.ts';
-import { webhooksDescription } from './webhooks.ts';
 
-export const openApiPath = '/api/openapi.json';
+const openApiPath = '/api/openapi.json';
 
 const errorResponse = (description: string) => ({
   description,
@@ -120,3 +120,33 @@ function described(url: string, schema: FastifySchema | undefined, security: Sec
   if (!url.startsWith('/api/')) return { ...schema, hide: true };
   return { ...schema, security, response: { ...Object(schema?.response), ...errorResponses } };
 }
+
+const headers = [
+  ['webhook-id', 'The id of the event, the same whenever it is sent again.'],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970.'],
+  ['webhook-signature', '`v1,` and the HMAC-SHA-256 of id, timestamp and body, joined by dots (Standard Webhooks).'],
+] as const;
+
+/** The requests to webhooks, by event name. */
+const webhooksDescription = Object.fromEntries(
+  webhookEventTypes.map((type) => [
+    type,
+    {
+      post: {
+        summary: webhookMeanings[type],
+        parameters: headers.map(([name, description]) => ({
+          name,
+          in: 'header',
+          required: true,
+          description,
+          schema: { type: 'string' },
+        })),
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: z.toJSONSchema(webhookBody(type)) } },
+        },
+        responses: { '2XX': { description: 'The event was taken. Any other answer is tried again, for three days.' } },
+      },
+    },
+  ]),
+);

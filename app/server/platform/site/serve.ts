@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../../src/domain/ownPath.ts';
+import { isSecretUrl } from '../http/headers.ts';
 import { isApi } from '../http/notFound.ts';
-import { isSecretUrl } from '../http/secretUrl.ts';
 import { sendEncoded, varyByEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
 import type { Asset, Page } from './page.ts';

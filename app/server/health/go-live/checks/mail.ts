@@ -1,4 +1,4 @@
-import { commandLine } from '../../../platform/cli/commandLine.ts';
+import { commandLine } from '../../../platform/cli/command.ts';
 import { type Check, danger, type Found, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 export const mailCheck: Check = {

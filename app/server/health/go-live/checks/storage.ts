@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRecords } from '../../../backup/backUp.ts';
-import { oldBackup } from '../../../backup/backupHealth.ts';
-import { backupAge, bucketAge, lastBackupFailure } from '../../../backup/recordBackup.ts';
-import { newestBackup } from '../../../backup/rehearse.ts';
-import { commandLine } from '../../../platform/cli/commandLine.ts';
+import { backupAge, bucketAge, lastBackupFailure, oldBackup } from '../../../backup/recordBackup.ts';
+import { newestBackup } from '../../../backup/restore.ts';
+import { commandLine } from '../../../platform/cli/command.ts';
 import { checkWritable } from '../../../platform/db/checkWritable.ts';
 import { definitions } from '../../../platform/settings/definitions.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, warning } from '../check.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { betaEnd } from '../../../checkout/configRoute.ts';
+import { betaEnd } from '../../../checkout/routes.ts';
 import { book } from '../../../testing/booking.ts';
 import { postgresKinds } from '../../../testing/databases.ts';
 import { order } from '../../../testing/request.ts';
@@ -12,8 +12,7 @@ import { databaseFile, readSettings, type Settings } from '../../settings/settin
 import { openDatabase } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
 import { isDerivedTable } from '../schema.ts';
-import { move } from './move.ts';
-import { moveToPostgres } from './moveToPostgres.ts';
+import { move, moveToPostgres } from './move.ts';
 import { Source } from './source.ts';
 import type { AnyTables } from './target.ts';
 

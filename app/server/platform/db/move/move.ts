@@ -1,7 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { existsSync } from 'node:fs';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { CommandError } from '../../cli/command.ts';
-import { allowLong, planAnew } from '../migrate.ts';
-import type { Source } from './source.ts';
+import { databaseFile, type Settings } from '../../settings/settings.ts';
+import { allowLong, migrate, planAnew } from '../migrate.ts';
+import { openTables } from '../open.ts';
+import { postgresDialect } from '../postgres.ts';
+import { isInUse, problemWithDatabase } from '../sqliteFile.ts';
+import { Source } from './source.ts';
 import { type AnyTables, columnsIn, convertRow, countIn, sumIn, tablesIn } from './target.ts';
 
 /** A copied table. */
@@ -26,7 +31,7 @@ const isMoney = (column: string) => column.endsWith('_cents');
  * Rejects a database that holds data or tables of other programs.
  * @throws CommandError
  */
-export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonly string[]): Promise<void> {
+async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonly string[]): Promise<void> {
   const existing = await tablesIn(target);
   const foreign = existing.filter((name) => !ours.includes(name));
   if (foreign.length > 0) {
@@ -90,4 +95,30 @@ async function moveTable(source: Source, target: Transaction<AnyTables>, table: 
     sums.set(column, sent);
   }
   return { table, rows: after, sums };
+}
+
+/**
+ * Copies everything from the embedded database into an empty PostgreSQL. The embedded one is migrated to this version and
+ * otherwise unchanged.
+ * @throws CommandError
+ */
+export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
+  const { databaseUrl } = settings;
+  if (!databaseUrl) throw new CommandError('Set DATABASE_URL to the PostgreSQL database to copy to.');
+  const file = databaseFile(settings);
+  if (!existsSync(file)) throw new CommandError(`There is nothing to move: ${file} does not exist.`);
+  const fault = problemWithDatabase(file);
+  if (fault) throw new CommandError(`${file} cannot be moved: ${fault}.`);
+  if (isInUse(file)) {
+    throw new CommandError(
+      `A server has ${file} open. Stop it first, or orders and bookings that it takes meanwhile would be left behind.`,
+    );
+  }
+  await (await openTables({ ...settings, databaseUrl: null })).destroy();
+
+  using source = new Source(file);
+  await using target = new Kysely<AnyTables>({ dialect: postgresDialect(databaseUrl) });
+  await refuseUnlessEmpty(target, source.tables());
+  await migrate(target);
+  return await move(source, target);
 }

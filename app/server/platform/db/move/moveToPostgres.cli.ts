@@ -1,10 +1,8 @@
 import { formatEuro, fromCents } from '../../../../src/domain/money.ts';
-import { runCommand } from '../../cli/command.ts';
-import { commandLine } from '../../cli/commandLine.ts';
+import { commandLine, runCommand } from '../../cli/command.ts';
 import { settingsWithoutSecret } from '../../cli/installation.ts';
 import { databaseFile, databaseWords } from '../../settings/settings.ts';
-import type { Moved } from './move.ts';
-import { moveToPostgres } from './moveToPostgres.ts';
+import { type Moved, moveToPostgres } from './move.ts';
 
 function line({ table, rows, sums }: Moved): string {
   const money = [...sums].map(([column, cents]) => `, ${column} ${formatEuro(fromCents(cents))}`);
