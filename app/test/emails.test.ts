@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { Html } from '../server/platform/mail/html.ts';
-import { emailLayout } from '../server/platform/mail/layout.ts';
+import { composeEmail } from '../server/platform/mail/layout.ts';
 import { readSettings } from '../server/platform/settings/settings.ts';
 import { origin, sampleEmails } from './sampleEmails.ts';
 
@@ -40,7 +39,7 @@ test.each([
     ...readSettings({ AGENCY_NAME: 'Knot & Sons', SITE_URL: origin }, () => 'x'),
     agencyLogo: { hash, width, height },
   };
-  const html = emailLayout({ settings: own, title: 'Hello', preview: 'Hello', content: new Html('') });
+  const { html } = composeEmail({ settings: own, title: 'Hello', preview: 'Hello', parts: [] });
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [logo] = page.querySelectorAll('img');
   expect(logo?.src).toBe(`${origin}/pictures/${hash}-logo.png`);

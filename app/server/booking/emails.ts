@@ -10,7 +10,7 @@ import { meetingUrlOf } from '../calendars/feed.ts';
 import { referenceOf } from '../orders/order.ts';
 import { deskPage } from '../platform/http/ownOrigin.ts';
 import { type Html, html } from '../platform/mail/html.ts';
-import { emailLayout } from '../platform/mail/layout.ts';
+import { composeEmail, type EmailPart, say, textOnly } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { anchor, button, factsTable, paragraph, type Row, rowsAsText, signature } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -93,14 +93,6 @@ function timeRows(
 /** Who takes the call, while there is more than one host. */
 export const hostRows = ({ name }: CallHost): readonly Row[] => (name === null ? [] : [['With', name]]);
 
-/** A paragraph in plain text and HTML: a link is a URL in one, a button in the other. */
-interface Paragraph {
-  text: string;
-  html: Html;
-}
-
-export const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
-
 function visitorTitle({ event, host, ...options }: BookingEmailOptions): string {
   if (isHostChanged({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
   if (event.kind === 'booked') return 'Your consultation is booked.';
@@ -120,11 +112,11 @@ function toVisitor(options: BookingEmailOptions): Email {
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology =
     'by' in event && event.by === 'agency'
-      ? [plain(`We’re sorry for the change${event.reason === undefined ? '.' : `: ${event.reason}`}`)]
+      ? [say(`We’re sorry for the change${event.reason === undefined ? '.' : `: ${event.reason}`}`)]
       : [];
   const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
-  const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
-  const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
+  const note = booking.note === '' || event.kind === 'cancelled' ? [] : [say(booking.note)];
+  const paragraphs = [...apology, ...note, ...details, say('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);
   const atHome = own.length === 0 && knownTimeZone(booking.time_zone) !== null;
   return {
@@ -145,12 +137,12 @@ function toVisitor(options: BookingEmailOptions): Email {
   };
 }
 
-function afterCancelling({ event, origin, againUrl }: BookingEmailOptions): Paragraph[] {
+function afterCancelling({ event, origin, againUrl }: BookingEmailOptions): EmailPart[] {
   const isRefunded = event.kind === 'cancelled' && event.by === 'refund';
   const url = (!isRefunded && againUrl) || `${origin}/booking`;
   return [
-    ...(isRefunded ? [plain('Its price was refunded, so its time is free again.')] : []),
-    plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
+    ...(isRefunded ? [say('Its price was refunded, so its time is free again.')] : []),
+    say('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
       html: html`${paragraph('You can book another time whenever it suits you.')}
@@ -163,7 +155,7 @@ ${button('Book another time', url)}`,
 export function beforeMeeting(
   { booking, settings }: Pick<BookingEmailOptions, 'booking' | 'settings'>,
   manageUrl: string,
-): Paragraph[] {
+): EmailPart[] {
   // A link of its own may be one of another service than that of all calls, which MEETING_METHOD names.
   const own = booking.meeting_url;
   const { how } = own === null ? settings.meeting : meetingOf(null, own);
@@ -171,9 +163,9 @@ export function beforeMeeting(
   // Without scripts we don't know the visitor's time zone.
   const unknown = knownTimeZone(booking.time_zone) === null;
   return [
-    ...(unknown ? [plain('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
+    ...(unknown ? [say('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
     url === null
-      ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
+      ? say(`We meet ${how}. The link follows by e-mail before we meet.`)
       : {
           text: `We meet ${how}: ${url}`,
           html: html`${paragraph(`We meet ${how}.`)}
@@ -208,8 +200,8 @@ function toAgency(options: BookingEmailOptions): Email {
       : [['Meeting', meetingUrlOf(booking, settings) ?? addLinkHere(booking, settings, origin)] as const]),
   ];
   const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
-  const answer = plain('Reply to this e-mail to write to the visitor.');
-  const paragraphs = cancelled ? [answer] : [changeHere(manageUrl), answer, plain(keepLink)];
+  const answer = say('Reply to this e-mail to write to the visitor.');
+  const paragraphs = cancelled ? [answer] : [changeHere(manageUrl), answer, say(keepLink)];
   return {
     id: `${booking.id}-agency-${booking.sequence}`,
     recipient: settings.agencyEmail,
@@ -251,7 +243,7 @@ function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
       when: ['When', agencyTimeLabel(span, opening)],
       card: dateCard(span, opening, true),
       rows: host.name === null ? [] : [['Taken by', host.name]],
-      paragraphs: [plain('This e-mail removes it from your calendar. Some calendars ask you first.')],
+      paragraphs: [say('This e-mail removes it from your calendar. Some calendars ask you first.')],
     }),
     invitation: calendarAttachment({
       booking: gone,
@@ -276,7 +268,7 @@ function byWords(by: Changer, { name }: BookingRow): string {
   return by === 'agency' ? 'The agency' : name;
 }
 
-function changeHere(manageUrl: string): Paragraph {
+function changeHere(manageUrl: string): EmailPart {
   return {
     text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-mail.`,
     html: html`${paragraph('If you move or cancel it, we’ll tell the visitor by e-mail.')}
@@ -292,26 +284,24 @@ interface Content {
   when: Row;
   card: Html;
   rows: readonly Row[];
-  paragraphs: readonly Paragraph[];
+  paragraphs: readonly EmailPart[];
   closing?: string;
 }
 
 /** Lays out an e-mail about a call. @param title a sentence */
 export function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
   const { state, salutation, when, card, rows, paragraphs, closing } = content;
-  const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
-  const opening = salutation === undefined ? [`${title.replace(/\.$/, '')}.`] : [salutation, title];
-  return {
-    text: [...opening, rowsAsText([when, ...rows]), ...all.map(({ text }) => text)].join('\n\n'),
-    html: emailLayout({
-      settings,
-      title,
-      state: state === undefined ? undefined : { words: state },
-      preview: when[1],
-      content: html`${salutation === undefined ? null : paragraph(salutation)}
-${card}
-${factsTable(rows)}
-${all.map(({ html: paragraph }) => paragraph)}`,
-    }),
-  };
+  return composeEmail({
+    settings,
+    title,
+    state: state === undefined ? undefined : { words: state },
+    preview: when[1],
+    parts: [
+      say(salutation ?? ''),
+      textOnly(salutation === undefined ? `${title.replace(/\.$/, '')}.` : title),
+      { text: rowsAsText([when, ...rows]), html: html`${card}\n${factsTable(rows)}` },
+      ...paragraphs,
+      say(closing ?? ''),
+    ],
+  });
 }

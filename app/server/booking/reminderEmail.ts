@@ -2,10 +2,11 @@ import { knownTimeZone } from '../../src/domain/booking/clock.ts';
 import { momentLabel } from '../../src/domain/booking/labels.ts';
 import { greeting } from '../../src/domain/words.ts';
 import { spanOf } from '../calendars/calendars.ts';
+import { say } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { signature } from '../platform/mail/parts.ts';
 import { dateCard } from './dateCard.ts';
-import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './emails.ts';
+import { type BookingEmailOptions, beforeMeeting, compose, hostRows } from './emails.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
 import type { BookingRow } from './table.ts';
@@ -30,7 +31,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
   const isElsewhere = visitorTimeLabel(span, opening, own) !== null;
   const clock = own !== null && isElsewhere ? { timeZone: own } : { timeZone: opening.timeZone };
   const inIreland = own === null ? ' in Ireland' : '';
-  const note = booking.note === '' ? [] : [plain(booking.note)];
+  const note = booking.note === '' ? [] : [say(booking.note)];
   const paragraphs = [...note, ...beforeMeeting(options, manageUrlOf(booking, settings, origin))];
   return {
     id: reminderId(booking, hours),
@@ -42,7 +43,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
       when: ['When', agencyTimeLabel(span, clock)],
       card: dateCard(span, clock, false),
       rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],
-      paragraphs: [...paragraphs, plain('Any questions? Reply to this e-mail.')],
+      paragraphs: [...paragraphs, say('Any questions? Reply to this e-mail.')],
       closing: signature(settings),
     }),
     expiresAt: booking.starts_at,

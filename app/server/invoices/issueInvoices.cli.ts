@@ -14,21 +14,6 @@ import { documentOf } from './invoices.ts';
 import { findMissingInvoices, issueMissingInvoices, type MissingInvoice } from './missingInvoices.ts';
 import type { InvoiceRow } from './table.ts';
 
-await runCommand({
-  name: commandLine('issue-invoices'),
-  about:
-    'Lists the invoices and credit notes that payments, refunds and lost disputes lack, from before there were invoices. With --write, issues them: dated today, numbered in this year’s series, and without an e-mail to the buyer. The server may run meanwhile.',
-  options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },
-  async run({ values: { write } }) {
-    const settings = settingsOfInstallation();
-    await using database = await openDatabase(settings);
-    const context = { settings, database, opening, now: () => new Date() };
-    if (write) requireSeller(settings);
-    if (write) return describeIssued(await issueMissingInvoices(context));
-    return describeMissing(await findMissingInvoices(context), settings);
-  },
-});
-
 /** @throws CommandError without what an invoice must say: Directive 2006/112/EC, article 226, and EN 16931, BR-CO-26 */
 function requireSeller({ seller, vat }: Settings): void {
   const needed = missingSellerSettings(seller, vat).filter(
@@ -92,3 +77,18 @@ function describeIssued(issued: readonly InvoiceRow[]): string {
     'Buyers find them in their accounts, and you on the desk; no e-mail was sent.',
   ].join('\n');
 }
+
+await runCommand({
+  name: commandLine('issue-invoices'),
+  about:
+    'Lists the invoices and credit notes that payments, refunds and lost disputes lack, from before there were invoices. With --write, issues them: dated today, numbered in this year’s series, and without an e-mail to the buyer. The server may run meanwhile.',
+  options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },
+  async run({ values: { write } }) {
+    const settings = settingsOfInstallation();
+    await using database = await openDatabase(settings);
+    const context = { settings, database, opening, now: () => new Date() };
+    if (write) requireSeller(settings);
+    if (write) return describeIssued(await issueMissingInvoices(context));
+    return describeMissing(await findMissingInvoices(context), settings);
+  },
+});

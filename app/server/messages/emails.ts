@@ -6,23 +6,12 @@ import { describePlan, planFromText } from '../../src/wizards/planner/rules/plan
 import { referenceOf } from '../orders/order.ts';
 import { deskPage } from '../platform/http/ownOrigin.ts';
 import { html } from '../platform/mail/html.ts';
-import { emailLayout } from '../platform/mail/layout.ts';
+import { buttonTo, composeEmail, facts, linkTo, say, textOnly } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import {
-  anchor,
-  button,
-  factsTable,
-  paragraph,
-  type Row,
-  rowsAsText,
-  signature,
-  smallParagraph,
-} from '../platform/mail/parts.ts';
+import { type Row, signature, smallParagraph } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { AskedOffer } from './messages.ts';
 import type { MessageRow } from './table.ts';
-
-const openIt = 'Open the message on the desk';
 
 /** The message, to the agency. Replies go to the visitor. @param offer that it asks about */
 export function messageNotice(
@@ -40,22 +29,23 @@ export function messageNotice(
     ...(wanted ? [['Plan', describePlan(catalogue, wanted).join('\n')] as const] : []),
   ];
   const page = deskPage(settings, settings.siteUrl, `messages/${id}`);
-  const ending = 'Reply to this e-mail to write to the visitor.';
   return {
     id: `${id}-agency`,
     recipient: settings.agencyEmail,
     toAgency: true,
     replyTo: email,
     subject: title,
-    text: [`${title}.`, rowsAsText(rows), message, ...(page ? [`${openIt}: ${page}`] : []), ending].join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       preview: shorten(message, 140),
-      content: html`${factsTable(rows)}
-${paragraph(message)}
-${page ? paragraph(anchor(page, openIt)) : null}
-${paragraph(ending)}`,
+      parts: [
+        textOnly(`${title}.`),
+        facts(rows),
+        say(message),
+        page ? linkTo({ label: 'Open the message on the desk', url: page }) : null,
+        say('Reply to this e-mail to write to the visitor.'),
+      ],
     }),
   };
 }
@@ -68,19 +58,23 @@ ${paragraph(ending)}`,
 export function messageReceipt({ id, email }: MessageRow, settings: Settings, promise = ''): Email {
   const title = 'Thank you. We’ve got your message.';
   const answer = `${promise || 'We’ll answer it by e-mail.'} To add something, reply to this e-mail.`;
-  const paragraphs = [
-    'Hello,',
-    answer,
-    'If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.',
-    signature(settings),
-  ];
   return {
     id: `${id}-visitor`,
     recipient: email,
     replyTo: settings.agencyEmail,
     subject: `Your message to ${settings.agencyName}`,
-    text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
-    html: emailLayout({ settings, title, preview: answer, content: html`${paragraphs.map(paragraph)}` }),
+    ...composeEmail({
+      settings,
+      title,
+      preview: answer,
+      parts: [
+        say('Hello,'),
+        textOnly(title),
+        say(answer),
+        say('If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.'),
+        say(signature(settings)),
+      ],
+    }),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
@@ -103,8 +97,6 @@ interface AnswerEmailOptions {
 /** To the visitor: the team's answer to their message. */
 export function answerEmail({ id, message, text, quote, offerUrl, settings }: AnswerEmailOptions): Email {
   const written = formatDateAt(Date.parse(message.created_at), opening.timeZone);
-  const paragraphs = [greeting(message.name), ...text.split(/\n{2,}/)];
-  const ending = signature(settings);
   const quoted = message.message
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
@@ -114,20 +106,22 @@ export function answerEmail({ id, message, text, quote, offerUrl, settings }: An
     recipient: message.email,
     replyTo: settings.agencyEmail,
     subject: `Re: Your message to ${settings.agencyName}`,
-    text: [
-      ...paragraphs,
-      ...(offerUrl ? [`Open the offer: ${offerUrl}`] : []),
-      ending,
-      ...(quote ? [`On ${written} you wrote:\n${quoted}`] : []),
-    ].join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title: 'Our answer to your message',
       preview: shorten(text.replace(/\s+/g, ' '), 140),
-      content: html`${paragraphs.map(paragraph)}
-${offerUrl ? button('Open the offer', offerUrl) : null}
-${paragraph(ending)}
-${quote ? [`On ${written} you wrote:`, message.message].map(smallParagraph) : null}`,
+      parts: [
+        say(greeting(message.name)),
+        ...text.split(/\n{2,}/).map(say),
+        offerUrl ? buttonTo({ label: 'Open the offer', url: offerUrl }) : null,
+        say(signature(settings)),
+        quote
+          ? {
+              text: `On ${written} you wrote:\n${quoted}`,
+              html: html`${[`On ${written} you wrote:`, message.message].map(smallParagraph)}`,
+            }
+          : null,
+      ],
     }),
   };
 }

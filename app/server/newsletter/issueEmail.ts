@@ -1,6 +1,6 @@
 import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
 import { type Html, html } from '../platform/mail/html.ts';
-import { emailLayout } from '../platform/mail/layout.ts';
+import { composeEmail, textOnly } from '../platform/mail/layout.ts';
 import { type Look, look } from '../platform/mail/look.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import { anchor, heading, paragraph, table } from '../platform/mail/parts.ts';
@@ -27,12 +27,15 @@ export function issueEmail(
     recipient: subscriber.email,
     replyTo: agencyEmail,
     subject,
-    text: [subject, ...blocks.map((block) => asText(block, origin)), '--', why, `Unsubscribe: ${url}`].join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title: subject,
       preview: blocks.map((block) => asText(block, origin))[0] ?? subject,
-      content: html`${blocks.map((block) => asHtml(block, origin))}`,
+      parts: [
+        textOnly(subject),
+        ...blocks.map((block) => ({ text: asText(block, origin), html: asHtml(block, origin) })),
+        ...['--', why, `Unsubscribe: ${url}`].map(textOnly),
+      ],
       why: html`${why} ${anchor(url, 'Unsubscribe', 'quiet')}`,
     }),
     headers: unsubscribeHeaders(url),

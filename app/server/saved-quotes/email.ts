@@ -5,19 +5,9 @@ import { vatSentence } from '../../src/domain/vat.ts';
 import { lineRows } from '../orders/bill.ts';
 import { referenceOf } from '../orders/order.ts';
 import { html } from '../platform/mail/html.ts';
-import { emailLayout } from '../platform/mail/layout.ts';
+import { bill, composeEmail, facts, say, saySmall, textOnly } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import {
-  amountsTable,
-  answerRows,
-  button,
-  factsTable,
-  paragraph,
-  type Row,
-  rowsAsText,
-  signature,
-  smallParagraph,
-} from '../platform/mail/parts.ts';
+import { answerRows, button, type Row, signature } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { answersOf, pricedOf } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
@@ -41,10 +31,8 @@ export function savedQuoteEmail({ row, recipient, id, link, settings, catalogue 
   const until = dayLabel(row.valid_until);
   const title = `Your quote: ${formatEuro(price.total)}`;
   const opening = `Here’s the quote you requested: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
-  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const why =
     'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, reply to tell us, and we’ll delete it. If it was, we may write to you about this quote, but about nothing else.';
-  const vat = vatSentence(settings.vat);
   const answers = answerRows(answersOf(catalogue, row));
   const rows: Row[] = [
     ...lineRows(price.lines),
@@ -59,29 +47,20 @@ export function savedQuoteEmail({ row, recipient, id, link, settings, catalogue 
     recipient,
     replyTo: agencyEmail,
     subject: `Your quote from ${agencyName}: ${formatEuro(price.total)} (${reference})`,
-    text: [
-      opening,
-      rowsAsText(rows),
-      vat,
-      rowsAsText(answers),
-      `Open your quote, on any device: ${link}`,
-      ending,
-      signature(settings),
-      why,
-    ]
-      .filter((part) => part !== '')
-      .join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       preview: opening,
-      content: html`${paragraph(opening)}
-${amountsTable(rows)}
-${vat ? smallParagraph(vat) : null}
-${factsTable(answers, 'About your business')}
-${button('Open your quote', link)}
-${paragraph(ending)}
-${paragraph(signature(settings))}`,
+      parts: [
+        say(opening),
+        bill(rows),
+        saySmall(vatSentence(settings.vat)),
+        facts(answers, 'About your business'),
+        { text: `Open your quote, on any device: ${link}`, html: button('Open your quote', link) },
+        say(`Any questions? Reply to this e-mail and quote your reference, ${reference}.`),
+        say(signature(settings)),
+        textOnly(why),
+      ],
       why: html`${why}`,
     }),
   };

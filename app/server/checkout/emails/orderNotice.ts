@@ -7,18 +7,9 @@ import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { beginningOf, businessOf, detailsOf, referenceOf, serviceOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/mail/html.ts';
-import { emailLayout } from '../../platform/mail/layout.ts';
+import { bill, composeEmail, facts, linkTo, say, textOnly } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import {
-  amountsTable,
-  anchor,
-  answerRows,
-  factsTable,
-  paragraph,
-  type Row,
-  rowsAsText,
-} from '../../platform/mail/parts.ts';
+import { answerRows, type Row } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Duplicate, duplicateWords } from '../duplicates.ts';
 import { deskLinkOf, paidAfterEnding } from './orderEmail.ts';
@@ -31,7 +22,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
   const business = businessOf(order);
   const ended = endingOf(order);
   const beginning = beginningOf(order);
-  const facts: Row[] = [
+  const about: Row[] = [
     ['Please check', ended ? paidAfterEnding[ended] : duplicate ? capitalised(duplicateWords(duplicate)) : ''],
     ['Name', order.name],
     ['E-mail', order.email],
@@ -39,7 +30,7 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Begin', beginning ? beginningWords(beginning, true) : ''],
     ['Service', serviceOf(catalogue, order)],
   ];
-  const filled = facts.filter(([, value]) => value !== '');
+  const filled = about.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;
   const ordered = orderedRows(order);
   const paid: Row[] = [
@@ -50,7 +41,6 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     ['Paid through', cardProvider?.name ?? 'Demo checkout, no card was charged'],
     ['Reference', referenceOf(order)],
   ];
-  const ending = 'Reply to this e-mail to write to the buyer.';
   const desk = deskLinkOf(order, settings);
   return {
     id: `${order.id}-notice`,
@@ -58,20 +48,19 @@ export function orderNotice(order: OrderRow, settings: Settings, catalogue: Cata
     toAgency: true,
     replyTo: order.email,
     subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
-    text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), rowsAsText(details)]
-      .filter((part) => part !== '')
-      .concat(desk ? `${desk.label}: ${desk.url}` : [], ending)
-      .join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       preview: `${order.name}, ${order.email}`,
-      content: html`${factsTable(filled)}
-${amountsTable([...ordered, ...paid], 'What was ordered')}
-${factsTable(payment, 'Payment')}
-${factsTable(details, 'What they chose and wrote')}
-${desk ? paragraph(anchor(desk.url, desk.label)) : null}
-${paragraph(ending)}`,
+      parts: [
+        textOnly(`${title}.`),
+        facts(filled),
+        bill([...ordered, ...paid], 'What was ordered'),
+        facts(payment, 'Payment'),
+        facts(details, 'What they chose and wrote'),
+        desk ? linkTo(desk) : null,
+        say('Reply to this e-mail to write to the buyer.'),
+      ],
     }),
   };
 }

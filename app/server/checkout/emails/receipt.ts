@@ -14,23 +14,19 @@ import { orderedRows, paidRow } from '../../orders/bill.ts';
 import { answersOf, balanceSentence, beginningOf, orderSteps, referenceOf, selectionOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/mail/html.ts';
-import { emailLayout } from '../../platform/mail/layout.ts';
-import type { Email } from '../../platform/mail/outbox.ts';
 import {
-  amountsTable,
-  anchor,
-  answerRows,
-  button,
-  factsTable,
-  heading,
-  paragraph,
-  progress,
-  type Row,
-  rowsAsText,
-  signature,
-  smallParagraph,
-} from '../../platform/mail/parts.ts';
+  bill,
+  buttonTo,
+  composeEmail,
+  facts,
+  htmlOnly,
+  linkTo,
+  say,
+  saySmall,
+  section,
+} from '../../platform/mail/layout.ts';
+import type { Email } from '../../platform/mail/outbox.ts';
+import { answerRows, progress, type Row, signature } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { returnSentence } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
@@ -97,35 +93,30 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
     terms: order.terms ?? undefined,
     replyTo: agencyEmail,
     subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
-    text: [
-      greeting(order.name),
-      `${received} ${next}`,
-      rowsAsText([...ordered, ...paid]),
-      rowsAsText(answers),
-      ...notes,
-      `${booking}: ${url}`,
-      ...(rights.length === 0 ? [] : [rightsTitle, ...rights, `Withdraw from the contract: ${withdrawalUrl}`]),
-      ending,
-      signature(settings),
-    ]
-      .filter((part) => part !== '')
-      .join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       state: steps && reachedState(steps),
       preview: received,
-      content: html`${paragraph(greeting(order.name))}
-${paragraph(`${received} ${next}`)}
-${steps ? progress(steps) : null}
-${amountsTable(ordered, 'What you bought')}
-${amountsTable(paid, 'What you paid')}
-${notes.map(smallParagraph)}
-${factsTable(answers, 'About your business')}
-${button(booking, url)}
-${rights.length === 0 ? null : html`${heading(rightsTitle)}${rights.map(smallParagraph)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
-${paragraph(ending)}
-${paragraph(signature(settings))}`,
+      parts: [
+        say(greeting(order.name)),
+        say(`${received} ${next}`),
+        steps ? htmlOnly(progress(steps)) : null,
+        bill(ordered, 'What you bought'),
+        bill(paid, 'What you paid'),
+        ...notes.map(saySmall),
+        facts(answers, 'About your business'),
+        buttonTo({ label: booking, url }),
+        ...(rights.length === 0
+          ? []
+          : [
+              section(rightsTitle),
+              ...rights.map(saySmall),
+              linkTo({ label: 'Withdraw from the contract', url: withdrawalUrl }),
+            ]),
+        say(ending),
+        say(signature(settings)),
+      ],
     }),
   };
 }

@@ -3,10 +3,9 @@ import { refundDays, withdrawalDays } from '../../../src/domain/withdrawal.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { withdrawalOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
-import { html } from '../../platform/mail/html.ts';
-import { emailLayout } from '../../platform/mail/layout.ts';
+import { composeEmail, facts, say, textOnly } from '../../platform/mail/layout.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
-import { factsTable, paragraph, type Row, rowsAsText, signature } from '../../platform/mail/parts.ts';
+import { type Row, signature } from '../../platform/mail/parts.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Withdrawal } from '../withdrawal/fields.ts';
 import { noticeAbout } from './orderEmail.ts';
@@ -85,25 +84,27 @@ export function withdrawalReceipt(
     ...(extras.length > 0 ? [['With its extras', extras.join(', ')] as const] : []),
     ['Received', moment],
   ];
-  const paragraphs = [
-    'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
-    ...(isEnded
-      ? ['Its link to pay no longer works: please don’t pay anything more for it, unless we ask you to.']
-      : []),
-    'If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.',
-    signature(settings),
-  ];
   return {
     id: `${id}-withdrawal`,
     recipient: email,
     replyTo: settings.agencyEmail,
     subject: `Your withdrawal: order ${reference}`,
-    text: [`${title}.`, rowsAsText(rows), ...paragraphs].join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       preview: `Order ${reference}, ${moment}`,
-      content: html`${factsTable(rows)}${paragraphs.map(paragraph)}`,
+      parts: [
+        textOnly(`${title}.`),
+        facts(rows),
+        say(
+          'You sent us the statement that you withdraw from the contract about this order. We’ll write to you about what follows.',
+        ),
+        isEnded
+          ? say('Its link to pay no longer works: please don’t pay anything more for it, unless we ask you to.')
+          : null,
+        say('If you didn’t send it, someone entered your address by mistake: please reply to this e-mail.'),
+        say(signature(settings)),
+      ],
     }),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };

@@ -12,27 +12,6 @@ import { databaseCheck } from './checks/storage.ts';
 import { runChecks } from './checks.ts';
 import { outside } from './outside.ts';
 
-await runCommand({
-  name: commandLine('go-live'),
-  about:
-    'Checks everything that must be right before real visitors come, by what can be lost, and says what to do. Ends with 1 while there is a danger.',
-  options: {
-    json: { type: 'boolean', about: 'prints the findings as JSON, for scripts' },
-    'mail-to': { type: 'string', value: 'address', about: 'also sends a test e-mail there' },
-  },
-  async run({ values }) {
-    const to = values['mail-to'];
-    if (to !== undefined && email.parse(to) === undefined) throw new UsageError(`"${to}" is not an e-mail address.`);
-    const settings = settingsOfInstallation();
-    const findings = await findingsOf(settings);
-    if (to !== undefined) await sendTestMail(settings, to, new Date());
-    const isReady = findings.every(({ verdict }) => verdict !== 'danger');
-    if (!isReady) process.exitCode = 1;
-    if (values.json) return JSON.stringify({ ready: isReady, findings }, null, 2);
-    return [formatReport(findings), to && `A test e-mail is on its way to ${to}.`].filter(Boolean).join('\n');
-  },
-});
-
 async function findingsOf(settings: Settings): Promise<Finding[]> {
   let opened: Database;
   try {
@@ -64,3 +43,24 @@ function formatReport(findings: readonly Finding[]): string {
   const sum = `${plural(dangers ?? 0, 'danger')}, ${plural(warnings ?? 0, 'warning')}, ${unknowns} unknown.`;
   return [...lines, '', dangers === 0 ? `Ready to go live. ${sum}` : `Not ready. ${sum}`].join('\n');
 }
+
+await runCommand({
+  name: commandLine('go-live'),
+  about:
+    'Checks everything that must be right before real visitors come, by what can be lost, and says what to do. Ends with 1 while there is a danger.',
+  options: {
+    json: { type: 'boolean', about: 'prints the findings as JSON, for scripts' },
+    'mail-to': { type: 'string', value: 'address', about: 'also sends a test e-mail there' },
+  },
+  async run({ values }) {
+    const to = values['mail-to'];
+    if (to !== undefined && email.parse(to) === undefined) throw new UsageError(`"${to}" is not an e-mail address.`);
+    const settings = settingsOfInstallation();
+    const findings = await findingsOf(settings);
+    if (to !== undefined) await sendTestMail(settings, to, new Date());
+    const isReady = findings.every(({ verdict }) => verdict !== 'danger');
+    if (!isReady) process.exitCode = 1;
+    if (values.json) return JSON.stringify({ ready: isReady, findings }, null, 2);
+    return [formatReport(findings), to && `A test e-mail is on its way to ${to}.`].filter(Boolean).join('\n');
+  },
+});

@@ -3,16 +3,57 @@ import { sellerLine } from '../../../src/domain/seller.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Html, html } from './html.ts';
 import { type Look, look, styleSheets } from './look.ts';
-import { picture, strands, table } from './parts.ts';
+import type { Email } from './outbox.ts';
+import {
+  amountsTable,
+  anchor,
+  button,
+  factsTable,
+  heading,
+  paragraph,
+  picture,
+  type Row,
+  rowsAsText,
+  smallParagraph,
+  strands,
+  table,
+} from './parts.ts';
 
-export interface EmailLayout {
+/** A part of an e-mail in both of its forms: what one of them leaves out is empty there. */
+export interface EmailPart {
+  text: string;
+  html: Html | null;
+}
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+const partOf = (text: string, html: Html | null): EmailPart => ({ text, html: text === '' ? null : html });
+/** A paragraph; nothing for an empty text. */
+export const say = (text: string) => partOf(text, paragraph(text));
+/** A paragraph in small type; nothing for an empty text. */
+export const saySmall = (text: string) => partOf(text, smallParagraph(text));
+export const section = (title: string) => partOf(title, heading(title));
+export const facts = (rows: readonly Row[], title?: string) => partOf(rowsAsText(rows), factsTable(rows, title));
+export const bill = (rows: readonly Row[], title?: string) => partOf(rowsAsText(rows), amountsTable(rows, title));
+const linkText = ({ label, url }: Link) => `${label}: ${url}`;
+export const buttonTo = (link: Link) => partOf(linkText(link), button(link.label, link.url));
+export const linkTo = (link: Link) => partOf(linkText(link), paragraph(anchor(link.url, link.label)));
+/** What only plain text says: in HTML, it is the heading. */
+export const textOnly = (text: string): EmailPart => ({ text, html: null });
+/** What only HTML shows. */
+export const htmlOnly = (html: Html): EmailPart => ({ text: '', html });
+
+interface EmailLayout {
   settings: Pick<Settings, 'agencyName' | 'agencyLogo' | 'seller' | 'siteUrl' | 'port'>;
   title: string;
   /** How far an order or a booking is: in a word, and by the strands of the knot, which close as an order is paid. */
   state?: { words: string; strands?: number } | undefined;
   /** What an inbox shows after the subject. */
   preview: string;
-  content: Html;
+  parts: readonly (EmailPart | null)[];
   /** Why this person gets it, in the footer. */
   why?: Html;
 }
@@ -43,10 +84,16 @@ ${state.strands ? html`<td width="1" valign="middle"${cell(4, 4)}>${picture({ ..
 }</tr>`);
 }
 
-/** Layout of every e-mail. The logo's three strands below it are three table cells. */
-export function emailLayout({ settings, title, state, preview, content, why }: EmailLayout): string {
+/** Every e-mail in plain text and HTML. */
+export function composeEmail(layout: EmailLayout): Pick<Email, 'text' | 'html'> {
+  const texts = layout.parts.flatMap((part) => (part?.text ? [part.text] : []));
+  return { text: texts.join('\n\n'), html: emailLayout(layout) };
+}
+
+/** The logo's three strands below it are three table cells. */
+function emailLayout({ settings, title, state, preview, parts, why }: EmailLayout): string {
   const { seller } = settings;
-  const heading = look({
+  const titleLook = look({
     name: 'title',
     text: 'ink',
     size: 'title',
@@ -69,9 +116,8 @@ ${forOutlook('<table role="presentation" width="600" cellpadding="0" cellspacing
 ${table(
   html`<tr><td style="padding:0">${header(settings, state)}</td></tr>
 <tr><td style="padding:0">${strands(3)}</td></tr>
-<tr><td align="left"${sheet}><h1${heading}>${title}</h1>
-${content}
-</td></tr>
+<tr><td align="left"${sheet}><h1${titleLook}>${title}</h1>
+${parts.flatMap((part) => (part?.html ? [html`${part.html}\n`] : []))}</td></tr>
 <tr><td align="left"${look({ text: 'quiet', size: 'fine', style: 'padding:20px 4px 0' })}>${sellerLine(seller)}${why ? html`<br>${why}` : null}</td></tr>`,
   'max-width:600px',
 )}

@@ -1,8 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
-import { html } from './html.ts';
-import { emailLayout } from './layout.ts';
+import { buttonTo, composeEmail, type EmailPart, say, textOnly } from './layout.ts';
 import type { Email } from './outbox.ts';
-import { anchor, button, paragraph, signature, smallParagraph } from './parts.ts';
+import { anchor, signature, smallParagraph } from './parts.ts';
 
 /** An e-mail of a few paragraphs with one link. */
 export interface LinkEmail {
@@ -18,21 +17,23 @@ export function linkEmail(
   { title, before, link, after }: LinkEmail,
   settings: Settings,
 ): Pick<Email, 'replyTo' | 'text' | 'html'> {
-  const ending = signature(settings);
-  const linkHtml =
-    link && (link.isQuiet ? smallParagraph([anchor(link.url, link.words)]) : button(link.words, link.url));
-  const paragraphs = (texts: readonly string[]) => texts.map(paragraph);
   return {
     replyTo: settings.agencyEmail,
-    text: ['Hello,', title, ...before, ...(link ? [`${link.words}: ${link.url}`] : []), ...after, ending].join('\n\n'),
-    html: emailLayout({
+    ...composeEmail({
       settings,
       title,
       preview: before[0] ?? title,
-      content: html`${paragraph('Hello,')}
-${paragraphs(before)}
-${linkHtml ?? null}
-${paragraphs([...after, ending])}`,
+      parts: [
+        say('Hello,'),
+        textOnly(title),
+        ...before.map(say),
+        link ? linkPart(link) : null,
+        ...after.map(say),
+        say(signature(settings)),
+      ],
     }),
   };
 }
+
+const linkPart = ({ url, words, isQuiet }: NonNullable<LinkEmail['link']>): EmailPart =>
+  isQuiet ? { text: `${words}: ${url}`, html: smallParagraph([anchor(url, words)]) } : buttonTo({ label: words, url });
