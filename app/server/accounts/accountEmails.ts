@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { networkOf } from '../platform/limits/limits.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';

@@ -23,8 +23,7 @@ import { rememberBrowser } from './knownBrowser.ts';
 import { createLoginLimit } from './loginLimit.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, authHeadersWithoutCookie, requireSession, sendCookies, toAccountUser } from './session.ts';
-import { signIn } from './signIn.ts';
-import { resendVerificationEmail, signUp } from './signUp.ts';
+import { resendVerificationEmail, signIn, signUp } from './signIn.ts';
 import { requestEmailChange, verifyEmail } from './verifyEmail.ts';
 
 const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';

@@ -1,4 +1,4 @@
-import { type LinkEmail, linkEmail } from '../platform/mail/linkEmail.ts';
+import { type LinkEmail, linkEmail } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 

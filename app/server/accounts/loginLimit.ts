@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { limits, windowMilliseconds } from '../platform/limits/limits.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { limits, networkOf, windowMilliseconds } from '../platform/limits/limits.ts';
 import { accountByAddress, passwordOf } from './accounts.ts';
 import { knownBrowser } from './knownBrowser.ts';
 

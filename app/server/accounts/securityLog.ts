@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { hmac } from '../platform/crypto/hmac.ts';
 import { HttpError } from '../platform/http/httpError.ts';
-import { ipv6Subnet } from '../platform/limits/network.ts';
+import { ipv6Subnet } from '../platform/limits/limits.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** Events for the operator to detect and investigate attacks on accounts. */

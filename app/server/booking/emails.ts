@@ -1,5 +1,5 @@
-import { knownTimeZone } from '../../src/domain/booking/clock.ts';
-import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { knownTimeZone, readClock } from '../../src/domain/booking/clock.ts';
+import { dayLabel, momentLabel, spanLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import { meetingOf } from '../../src/domain/booking/meeting.ts';
 import { repliesIn } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
@@ -11,12 +11,21 @@ import { referenceOf } from '../orders/order.ts';
 import { deskPage } from '../platform/http/ownOrigin.ts';
 import { type Html, html } from '../platform/mail/html.ts';
 import { composeEmail, type EmailPart, say, textOnly } from '../platform/mail/layout.ts';
+import { type Look, look } from '../platform/mail/look.ts';
 import type { Email } from '../platform/mail/outbox.ts';
-import { anchor, button, factsTable, paragraph, type Row, rowsAsText, signature } from '../platform/mail/parts.ts';
+import {
+  anchor,
+  button,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+  signature,
+  table,
+} from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
 import { calendarAttachment } from './calendarEntry.ts';
-import { dateCard } from './dateCard.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
 import type { Changer } from './logLinkChange.ts';
@@ -304,4 +313,33 @@ export function compose(settings: Settings, title: string, content: Content): Pi
       say(closing ?? ''),
     ],
   });
+}
+
+/** A date as a calendar page, with the time beside it; struck through when cancelled. */
+export function dateCard({ start, end }: Span, { timeZone }: Pick<Opening, 'timeZone'>, cancelled: boolean): Html {
+  const label = dayLabel(readClock(start, timeZone).day);
+  const [weekday = '', day = '', month = ''] = label.split(' ');
+  const struck = cancelled ? ';text-decoration:line-through' : '';
+  const leaf = (text: string, style: Look) => html`<tr><td align="center"${look(style)}>${text}</td></tr>`;
+  const line = (text: string, style: Look) => html`<p${look(style)}>${text}</p>`;
+  return table(
+    html`<tr>
+<td width="92" valign="middle"${look({ fill: 'sunk', style: 'padding:18px 0 18px 18px' })}>${table(
+      [
+        leaf(month, { text: 'raised', fill: 'ink', size: 'fine', style: 'padding:3px 0;font-weight:bold' }),
+        leaf(day, { text: 'ink', fill: 'raised', size: 'title', style: 'padding:8px 0 0' }),
+        leaf(weekday, { text: 'quiet', fill: 'raised', size: 'fine', style: 'padding:0 0 8px' }),
+      ],
+      'max-width:92px',
+    )}</td>
+<td align="left" valign="middle"${look({ fill: 'sunk', style: 'padding:18px 18px 18px 20px' })}>
+${line(spanLabel(start, (end - start) / 60_000, timeZone).replaceAll(/ (?=[AP]M)/g, '\u00a0'), {
+  text: 'ink',
+  size: 'large',
+  style: `margin:0 0 4px${struck}`,
+})}
+${line(`${label}, ${zoneLabel(start, timeZone)}`, { text: 'quiet', size: 'small', style: 'margin:0' })}
+</td></tr>`,
+    'margin:20px 0',
+  );
 }

@@ -9,8 +9,7 @@ import { hmac } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { countWithinDailyLimit } from '../platform/limits/dailyLimit.ts';
-import { limits } from '../platform/limits/limits.ts';
-import { ipv6Subnet, networkOf } from '../platform/limits/network.ts';
+import { ipv6Subnet, limits, networkOf } from '../platform/limits/limits.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** Who holds a time: known by a key that the page sends, and after a reload by the device and its network. */

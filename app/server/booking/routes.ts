@@ -18,7 +18,7 @@ import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { networkOf } from '../platform/limits/limits.ts';
 import { Encoded, sendEncoded } from '../platform/site/encoded.ts';
 import { callHosts, hostIn } from '../team/hosts.ts';
 import { book } from './book.ts';

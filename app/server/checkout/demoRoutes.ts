@@ -15,7 +15,7 @@ import { answerErrors, failure, sendAnswer } from '../platform/site/answer.ts';
 import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
 import { balanceUrl } from './payLink.ts';
-import { depositOf, home, writeToUs } from './payPages.ts';
+import { depositOf, home, writeToUs } from './payRoutes.ts';
 import { termsPath } from './terms/terms.ts';
 
 const path = '/demo-checkout/:id';

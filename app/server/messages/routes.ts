@@ -9,7 +9,7 @@ import { readFormToken } from '../platform/crypto/hmac.ts';
 import { formText } from '../platform/http/formText.ts';
 import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { networkOf } from '../platform/limits/limits.ts';
 import { answerErrors, type PageAnswer, sendAnswer, sendOnce } from '../platform/site/answer.ts';
 import { visitorOf } from '../platform/site/serve.ts';
 import { askedOffer } from './messages.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LinkEmail, linkEmail } from '../platform/mail/linkEmail.ts';
+import { type LinkEmail, linkEmail } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { linkOf } from './subscribers.ts';

@@ -11,7 +11,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { countMail, type Requester } from '../platform/limits/dailyLimit.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { networkOf } from '../platform/limits/limits.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { answerErrors, failure, sendAnswer } from '../platform/site/answer.ts';

@@ -16,7 +16,7 @@ import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { networkOf } from '../platform/limits/limits.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { sendOnce } from '../platform/site/answer.ts';

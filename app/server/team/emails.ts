@@ -1,6 +1,6 @@
 import { type Role, roleNames } from '../../src/domain/staff/roles.ts';
 import { accountEmail, type EmailText } from '../accounts/emails.ts';
-import { linkEmail } from '../platform/mail/linkEmail.ts';
+import { linkEmail } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 

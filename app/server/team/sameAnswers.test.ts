@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
 import { insertSampleData } from '../demo-data/demoData.ts';
-import { stateGauges } from '../health/metrics/state.ts';
+import { stateGauges } from '../health/metrics/route.ts';
 import { type DatabaseKind, databaseKinds } from '../testing/databases.ts';
 import { staffMember } from '../testing/staff.ts';
 import { startTestServer } from '../testing/startTestServer.ts';

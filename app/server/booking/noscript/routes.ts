@@ -19,7 +19,7 @@ import { formText } from '../../platform/http/formText.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../../platform/http/rateLimit.ts';
-import { networkOf } from '../../platform/limits/network.ts';
+import { networkOf } from '../../platform/limits/limits.ts';
 import { answerErrors, failure, type PageAnswer, sendAnswer } from '../../platform/site/answer.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { book } from '../book.ts';

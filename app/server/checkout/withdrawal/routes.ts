@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/db/open.ts';
 import { formText } from '../../platform/http/formText.ts';
 import { formLimit, readLimit } from '../../platform/http/rateLimit.ts';
 import { countMail, type Requester } from '../../platform/limits/dailyLimit.ts';
-import { networkOf } from '../../platform/limits/network.ts';
+import { networkOf } from '../../platform/limits/limits.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import { answerErrors, sendAnswer } from '../../platform/site/answer.ts';

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { getNewsletter } from '../../../src/domain/contract/staff/newsletter.ts';
+import {
+  addDraft,
+  getDraft,
+  getNewsletter,
+  removeDraft,
+  saveDraft,
+} from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
+import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import type { Undo } from '../../platform/subject.ts';
+import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { answerAction, performAction } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
+import { issueEmail } from '../issueEmail.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
-import { draftRoutes } from './draftRoutes.ts';
-import { idOf, noDraft, toStaffIssue } from './drafts.ts';
-import { countReaders, previewRoute, sendRoutes } from './sendRoutes.ts';
+import { claimDraft, idOf, issueIn, noDraft, requireDraft, subjectOf, toStaffIssue } from './drafts.ts';
+import { countReaders, previewRoute, refusalOf, sampleReader, sendRoutes } from './sendRoutes.ts';
 
 /** As many as one looks back at. */
 const maxIssues = 50;
@@ -81,5 +90,89 @@ export function newsletterRoutes(app: FastifyInstance, context: Context): void {
         ),
       ),
     };
+  });
+}
+
+/** Writing issues of the newsletter. */
+function draftRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const serve = serveOn(app, settings);
+
+  serve(getDraft, 'A draft of the newsletter, also once it is sent', async (request) => {
+    const { id } = request.params;
+    const draft = await requireDraft(database, id);
+    const [nameOf, readers, [issue]] = await Promise.all([
+      actorNames(database),
+      countReaders(context),
+      issuesWithResults(database, { name: id, limit: 1 }),
+    ]);
+    const read = issueIn(draft);
+    return {
+      id,
+      subject: draft.subject,
+      text: draft.text,
+      version: draft.version,
+      author: nameOf(draft.author),
+      updatedAt: draft.updated_at,
+      problem: read.problem,
+      plain:
+        read.problem === null ? issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request)).text : '',
+      readers,
+      refusal: refusalOf(settings),
+      issue: issue ? toStaffIssue(issue, true) : null,
+    };
+  });
+
+  serve(addDraft, 'Begins a draft', async (request) => {
+    const at = now().toISOString();
+    const action = { name: 'newsletter.create', subject: 'newsletter' };
+    const entry = await performAction(context, request, action, async (transaction) => {
+      const id = randomUUID();
+      const { subject, text } = request.body;
+      const stamps = { created_at: at, updated_at: at, removed_at: null };
+      await transaction
+        .insertInto('newsletter_drafts')
+        .values({ id, subject, text, version: 0, author: request.actor.id, ...stamps })
+        .execute();
+      return { before: {}, after: { draft: id } };
+    });
+    // A repeated request is answered with the draft of the first one.
+    const { after } = await database
+      .selectFrom('audit_log')
+      .select('after')
+      .where('id', '=', entry)
+      .executeTakeFirstOrThrow();
+    return { entry, id: String(loggedOf(after).draft) };
+  });
+
+  serve(saveDraft, 'Saves a draft', async (request) => {
+    const { id } = request.params;
+    const { subject, text, version } = request.body;
+    await requireDraft(database, id);
+    return answerAction(context, request, { name: 'newsletter.save', subject: subjectOf(id) }, async (transaction) => {
+      const draft = await claimDraft(transaction, id, version);
+      await transaction
+        .updateTable('newsletter_drafts')
+        .set({ subject, text, author: request.actor.id, updated_at: now().toISOString() })
+        .where('id', '=', id)
+        .execute();
+      return { before: {}, after: { version: draft.version } };
+    });
+  });
+
+  serve(removeDraft, 'Removes a draft', async (request) => {
+    const { id } = request.params;
+    await requireDraft(database, id);
+    return answerAction(
+      context,
+      request,
+      { name: 'newsletter.remove', subject: subjectOf(id) },
+      async (transaction) => {
+        const draft = await claimDraft(transaction, id, request.body.version);
+        const change = { removed_at: now().toISOString() };
+        await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();
+        return { before: {}, after: { version: draft.version } };
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../limits/limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import { HttpError } from './httpError.ts';
 

@@ -8,8 +8,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { hmac } from '../crypto/hmac.ts';
 import type { Database } from '../db/open.ts';
-import { limits, windowMilliseconds } from '../limits/limits.ts';
-import { ipv6Subnet } from '../limits/network.ts';
+import { ipv6Subnet, limits, windowMilliseconds } from '../limits/limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import { HttpError } from './httpError.ts';
 

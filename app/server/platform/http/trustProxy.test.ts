@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../limits/limits.ts';
 import { readForwardedAddresses } from './trustProxy.ts';
 
 /** The server's warnings about TRUST_PROXY after these requests. */

@@ -10,8 +10,7 @@ import {
   deleteExpiredCounts,
   type Requester,
 } from './dailyLimit.ts';
-import { limitRows, limits } from './limits.ts';
-import { networkOf } from './network.ts';
+import { limitRows, limits, networkOf } from './limits.ts';
 
 test('app/docs/operations.md lists every limit with its reason', async () => {
   const operations = await readFile(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');

@@ -1,3 +1,7 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+
 /** A limit on how often something may be done. */
 export interface Limit {
   max: number;
@@ -147,4 +151,15 @@ function formatWindow(minutes: number | null): string {
   if (minutes === null) return '';
   if (minutes === 60) return '1 hour';
   return minutes === day ? '1 day' : `${minutes} minutes`;
+}
+
+/** A household or office shares this many bits of an IPv6 address. */
+export const ipv6Subnet = 64;
+
+/** The client's network, for limits; null when network limits are off. */
+export function networkOf(
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  { rateLimit }: Pick<Settings, 'rateLimit'>,
+): string | null {
+  return rateLimit > 0 ? normalizeIP(ip, ipv6Subnet) : null;
 }
