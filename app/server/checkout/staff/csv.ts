@@ -75,8 +75,9 @@ const columns: Readonly<Record<string, Cell>> = {
 /** Lines in one: csv-stringify doesn't quote every line break. */
 const oneLine = (text: string) =>
   text
-    .trim()
-    .split(/\s*[\r\n]\s*/)
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
     .join(', ');
 
 /** Every order of a view, a page at a time. */
