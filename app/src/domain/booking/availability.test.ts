@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['another offset', '2026-11-24T10:30:00+01:00'],
   ['no seconds', '2026-11-24T09:30Z'],
+  ['spaces around it', ' 2026-11-24T09:30:00Z '],
   ['no offset, so the clocks of Dublin', '2026-11-24T09:30:00'],
 ])('keeps the text of the slot, to send back when booking: %s', (_, text) =>
   expect(one({ iso: text })).toEqual({ slots: [{ value: text, start, state: 'open' }], ignored: 0 }),

@@ -59,7 +59,7 @@ export function deliveries(catalogue: Catalogue, path: PricedPackage): readonly 
   const { brandPackages, campaignPackages, tiers, trinityOptions } = catalogue;
   const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = path;
   const others = [...new Set([trinity, systems])].flatMap((id) => (id === null ? [] : [trinityOptions[id].name]));
-  if (hasPhysicalStore && storeSetups(catalogue, path).length > 0) others.push('setup in your store');
+  if (hasPhysicalStore) others.push('setup in your store');
   return [
     ...[
       ...(brand === null ? [] : [brandPackages[brand]]),
