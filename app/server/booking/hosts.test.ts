@@ -203,7 +203,9 @@ describe('calls with several hosts', async () => {
     expect(more).toEqual([]);
     expect(host).toMatchObject({ to_agency: 0, calendar_method: 'REQUEST' });
     expect(host?.text).toMatch(/Taken by: +Conor Daly/);
-    expect(host?.calendar?.replaceAll(/\r\n /g, '')).toMatch(/ATTENDEE[^\r]*mailto:conor@agency\.example/i);
+    expect(host?.calendar?.replaceAll(/\r\n /g, '')).toMatch(
+      /ATTENDEE[^\r]*CN="?Conor[^\r]*mailto:conor@agency\.example/i,
+    );
     const { body } = await owner.get(`/api/staff/bookings?from=${day}&to=${day}`);
     const calls = body.bookings as unknown as StaffBooking[];
     expect(calls.map(({ host }) => host?.name).sort()).toEqual(['Aoife Nolan', 'Conor Daly']);
