@@ -5,12 +5,11 @@ import { showSession } from './api/session.ts';
 import { startLoginPrompt } from './pages/landing/loginPromptScript.ts';
 import { startConsentBanner } from './shell/consent/banner.ts';
 import { startToolOfPage } from './shell/document/chunkErrors.ts';
-import { watchEarlyPress } from './shell/document/earlyPress.ts';
 import { firstInteraction } from './shell/document/firstInteraction.ts';
 import { startIslands } from './shell/document/islands.ts';
-import { watchPresses } from './shell/document/lastPress.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
 import { painted } from './shell/document/painted.ts';
+import { watchEarlyPress, watchPresses } from './shell/document/presses.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();

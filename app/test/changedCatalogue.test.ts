@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { catalogueOf, idsOf } from '../src/domain/catalogue/catalogue.ts';
 import { defaultCatalogue, defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
+import { selectionSchema } from '../src/orders/schemas.ts';
 import { isOffered, priceOf, type Selection } from '../src/orders/selection.ts';
-import { selectionSchema } from '../src/orders/selectionSchema.ts';
 import { wizardOf } from '../src/wizards/rules.ts';
 
 /** A fourth brand package, a dearer tier, another deposit and another fee: nothing else than data. */

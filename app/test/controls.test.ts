@@ -8,7 +8,7 @@ const exceptions = {
   'lib/PlainForm.tsx': 'the one form',
   'lib/Table.tsx': 'the one table',
   'pages/figures/try/Ranges.tsx': 'may be moved before its script has run, and keeps what it was moved to',
-  'pages/text/Topics.tsx': 'a choice that works by styles alone, without scripts',
+  'pages/text/BlogIndex.tsx': 'a choice that works by styles alone, without scripts',
   'wizards/planner/PathStep.tsx': 'a choice whose answers are the rows of a table',
   'shell/frame/Drawer.tsx': 'a popover, which opens before any script has run',
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../src/content/browserStorage.ts';
 import { catalogue } from '../src/domain/catalogue/given.ts';
 import { plannerPaths } from '../src/domain/wizard/wizardIds.ts';
-import { storageKeys } from '../src/render/restoreScript.ts';
+import { storageKeys } from '../src/render/headScripts.ts';
 import { wizardOf, wizardsOf } from '../src/wizards/rules.ts';
 
 /** What a wizard needs outside its folder, besides its entry in the list. */

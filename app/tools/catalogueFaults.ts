@@ -2,9 +2,7 @@ import { CommandError } from '../server/platform/cli/command.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { readCatalogue } from '../src/domain/catalogue/schema.ts';
 import { problemInWords } from '../src/domain/contract/staff/published.ts';
-import { sortFindings } from '../src/orders/catalogue-check/check.ts';
-import { checkedOf } from '../src/orders/catalogue-check/finding.ts';
-import { textFindings } from '../src/orders/catalogue-check/texts.ts';
+import { checkedOf, sortFindings, textFindings } from '../src/orders/catalogue-check/check.ts';
 
 const inCatalogue = (words: string) => `src/domain/catalogue/defaultCatalogue.ts: ${words}`;
 

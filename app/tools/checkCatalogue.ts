@@ -1,8 +1,7 @@
 import { runCommand } from '../server/platform/cli/command.ts';
 import { defaultCatalogueData } from '../src/domain/catalogue/defaultCatalogue.ts';
 import { plural } from '../src/domain/words.ts';
-import { checkCatalogue, sortFindings } from '../src/orders/catalogue-check/check.ts';
-import { checkedOf } from '../src/orders/catalogue-check/finding.ts';
+import { checkCatalogue, checkedOf, sortFindings } from '../src/orders/catalogue-check/check.ts';
 
 await runCommand({
   name: 'pnpm check:catalogue',

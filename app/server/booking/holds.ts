@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
-import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
+import { holdHeader, holdMinutes } from '../../src/domain/booking/protocol.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { daysBetween } from '../../src/domain/booking/day.ts';
-import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
-import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
+import { holdHeader, holdMinutes, lastDayHeader } from '../../src/domain/booking/protocol.ts';
 import { offeredSlots } from '../../src/domain/booking/slots.ts';
 import { type HoldAnswer, maxDays } from '../../src/domain/contract/booking.ts';
 import {

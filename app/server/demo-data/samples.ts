@@ -2,8 +2,8 @@ import { idsOf } from '../../src/domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { dashboardIds, pathIds, solutionIds, trinityIds, upsellIds } from '../../src/domain/catalogue/ids.ts';
 import type { OfferLine } from '../../src/domain/offer.ts';
+import { selectionSchema } from '../../src/orders/schemas.ts';
 import type { Selection } from '../../src/orders/selection.ts';
-import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 
 const { brandPackages, campaignPackages, platforms, tiers } = defaultCatalogue;
 const brandIds = idsOf(brandPackages);

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
 import { actions } from '../shell/style/actions.css';
 import { row } from '../shell/style/listRow.css';
-import { abovePhone } from '../shell/style/media.ts';
+import { abovePhone, desktop } from '../shell/style/media.ts';
 import { h1Style } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';
 
@@ -135,3 +135,25 @@ export const deadLink = style({
     ]),
   ),
 });
+
+export const form = style({ display: 'grid', gap: space.s3, maxWidth: 480 });
+
+/** At the end of the label's line, but after the field in tab order. */
+export const password = style({ position: 'relative' });
+
+export const show = style({
+  position: 'absolute',
+  insetBlockStart: -14,
+  insetInlineEnd: -8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 8px',
+  color: color.quiet,
+});
+
+/** On a tablet, as wide as the progress above it. */
+export const choices = style({ '@media': { [desktop]: { maxWidth: vars.width.reading } } });
+globalStyle(`${choices} > section:first-child`, { marginBlockStart: 0 });
+
+/** Keeps sticky elements and scroll targets below the header. */
+export const belowHeader = style({ vars: { '--ag-top-inset': '72px' } });

@@ -1,6 +1,6 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
 import { isDay } from '../domain/booking/day.ts';
-import { lastDayHeader } from '../domain/booking/lastDayHeader.ts';
+import { lastDayHeader } from '../domain/booking/protocol.ts';
 import { listSlots } from '../domain/contract/routes.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, request } from './request.ts';

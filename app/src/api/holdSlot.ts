@@ -1,4 +1,4 @@
-import { holdHeader } from '../domain/booking/holds.ts';
+import { holdHeader } from '../domain/booking/protocol.ts';
 import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';

@@ -1,10 +1,51 @@
-import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
 import { fill } from '../domain/contract/endpoint.ts';
 import * as routes from '../domain/contract/routes.ts';
 import { fieldsOf } from '../domain/record.ts';
 import { holdHeaders } from './holdSlot.ts';
 import { ApiError, requestAs, request as send } from './request.ts';
+
+/**
+ * Parses the response for a booking link. By hand, not with the schema of the contract: the page would
+ * load a validation library for this one object.
+ * @returns null for an invalid response
+ */
+export function parseManaged(answer: unknown): ManagedBooking | null {
+  const { id, date, duration, name, email, status, changeable, joinable, meetingUrl, forAgency, againUrl, host } =
+    fieldsOf(answer);
+  if (
+    typeof id === 'string' &&
+    typeof date === 'string' &&
+    !Number.isNaN(Date.parse(date)) &&
+    typeof duration === 'number' &&
+    typeof name === 'string' &&
+    typeof email === 'string' &&
+    (status === 'booked' || status === 'cancelled') &&
+    typeof changeable === 'boolean' &&
+    typeof joinable === 'boolean' &&
+    (meetingUrl === null || typeof meetingUrl === 'string') &&
+    typeof forAgency === 'boolean'
+  ) {
+    const booking: ManagedBooking = {
+      id,
+      date,
+      duration,
+      name,
+      email,
+      status,
+      changeable,
+      joinable,
+      meetingUrl,
+      forAgency,
+    };
+    return {
+      ...booking,
+      ...(typeof host === 'string' ? { host } : {}),
+      ...(typeof againUrl === 'string' ? { againUrl } : {}),
+    };
+  }
+  return null;
+}
 
 /** The response to a booking. A server other than ours may return an empty one. */
 export interface Booked {

@@ -1,11 +1,30 @@
 import { Button } from '@agency-site/ui/Button';
 import { calendarFileOf } from '../api/meeting.ts';
 import { paths } from '../content/links/paths.ts';
-import { googleCalendarUrl } from '../domain/booking/googleCalendar.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { match } from '../domain/matchPath.ts';
 import { buttons } from './ending.css';
 import { endingWords } from './endingWords.ts';
+
+/** A calendar entry. */
+interface CalendarEntry {
+  title: string;
+  details: string;
+  location: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  minutes: number;
+}
+
+/** "20261124T093000Z". */
+const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Link that opens Google Calendar with the entry filled in. Times are in UTC. */
+export function googleCalendarUrl({ title, details, location, start, minutes }: CalendarEntry): string {
+  const dates = `${stamp(start)}/${stamp(start + minutes * 60_000)}`;
+  const query = new URLSearchParams({ action: 'TEMPLATE', text: title, dates, details, location });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
 
 interface AddToCalendarProps {
   /** Milliseconds since 1970. */

@@ -1,7 +1,10 @@
 import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { TextField } from '@agency-site/ui/TextField';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { holdSlot } from '../api/holdSlot.ts';
+import { isSlotTaken } from '../api/meeting.ts';
+import { ApiError } from '../api/request.ts';
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingProblems } from '../domain/booking/bookingFlow.ts';
 import { readClock } from '../domain/booking/clock.ts';
@@ -26,7 +29,6 @@ import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Intro } from './Intro';
 import { panel } from './page.css';
-import { useHold } from './useHold.ts';
 import { bookingWords } from './words.ts';
 
 const words = endingWords.details;
@@ -140,4 +142,31 @@ export function DetailsStep(props: DetailsStepProps) {
       </PlainForm>
     </>
   );
+}
+
+/**
+ * Has the chosen time held while the visitor types. A time that can't be held may still be booked.
+ * @param slot in the server's own text
+ * @param onTaken the time is no longer free; the message says so
+ * @returns who takes the call, once that is known; null while the agency has one host
+ */
+function useHold(slot: string | null, onTaken: (message: string) => void): string | null | undefined {
+  const [host, setHost] = useState<string | null>();
+  const tell = useEffectEvent(onTaken);
+  useEffect(() => {
+    if (slot === null) return;
+    let hasLeft = false;
+    holdSlot(slot).then(
+      (held) => {
+        if (!hasLeft) setHost(held ?? null);
+      },
+      (error: unknown) => {
+        if (!hasLeft && error instanceof ApiError && isSlotTaken(error)) tell(error.message);
+      },
+    );
+    return () => {
+      hasLeft = true;
+    };
+  }, [slot]);
+  return host;
 }

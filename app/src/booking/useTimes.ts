@@ -1,4 +1,5 @@
-import type { DayAvailability } from '@agency-site/ui/SlotCalendar';
+import type { Slot as CalendarSlot, DayAvailability } from '@agency-site/ui/SlotCalendar';
+import { slotTimes } from '@agency-site/ui/slotTimes';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LoadedDays } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
@@ -6,7 +7,6 @@ import { readClock } from '../domain/booking/clock.ts';
 import { addDays, daysFrom } from '../domain/booking/day.ts';
 import { lastDay, todayIn } from '../domain/booking/slots.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { calendarDays } from './calendarDays.ts';
 import { timesStore } from './timesStore.ts';
 import { bookingWords } from './words.ts';
 
@@ -117,4 +117,43 @@ function closedAfter(last: string): Record<string, DayAvailability> {
   return Object.fromEntries(
     daysFrom(addDays(last, 1), end).map((day) => [day, { state: 'closed', reason: bookingWords.horizon }]),
   );
+}
+
+interface Clocks {
+  /** The agency's time zone. */
+  timeZone: string;
+  /** The visitor's time zone. */
+  visitorTimeZone: string;
+}
+
+/**
+ * Converts loaded days for the calendar, in the agency's time zone, with the visitor's local time where it differs. Days
+ * converted before are reused.
+ */
+function calendarDays(now: Date, clocks: Clocks): (loaded: LoadedDays) => Record<string, DayAvailability> {
+  const converted = new WeakMap<readonly Slot[], DayAvailability>();
+  const knownDay = (slots: readonly Slot[]): DayAvailability => {
+    const before = converted.get(slots);
+    if (before) return before;
+    const day = { state: 'known' as const, slots: comingSlots(slots, now, clocks) };
+    converted.set(slots, day);
+    return day;
+  };
+  return (loaded) =>
+    Object.fromEntries(
+      Object.entries(loaded).map(([day, slots]) => [day, slots === 'failed' ? { state: 'failed' } : knownDay(slots)]),
+    );
+}
+
+/** Drops past times, in case the server's response is old. */
+function comingSlots(slots: readonly Slot[], now: Date, clocks: Clocks): CalendarSlot[] {
+  const coming = slots.filter(({ start }) => start > now.getTime());
+  const times = slotTimes(
+    coming.map(({ start }) => new Date(start).toISOString()),
+    clocks,
+  );
+  return coming.flatMap(({ value, state }, at) => {
+    const time = times[at];
+    return time ? [{ ...time, value, state }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../content/links/paths.ts';
 import { formatEuro } from '../domain/money.ts';
 import { ContactPerson } from '../shell/ContactPerson';
-import * as css from './nextSteps.css';
+import * as css from './checkout.css';
 import { type NextStep, nextStepsWords as words } from './words.ts';
 
 interface NextStepsProps {
@@ -22,7 +22,7 @@ export function NextSteps({ isCall, hasCalendar, email, balance }: NextStepsProp
   const steps = [words.receipt(email), isCall ? words.time : words.start, rest].filter((step) => step !== false);
   return (
     <section aria-labelledby="next-steps">
-      <h2 className={css.title} id="next-steps">
+      <h2 className={css.stepsTitle} id="next-steps">
         {words.title}
       </h2>
       <ol>
@@ -31,8 +31,8 @@ export function NextSteps({ isCall, hasCalendar, email, balance }: NextStepsProp
             <span className={css.mark} data-done={at === 0 || undefined} />
             <div className={css.body}>
               <p className={css.when}>{when}</p>
-              <h3 className={css.name}>{title}</h3>
-              <p className={css.about}>{text}</p>
+              <h3 className={css.stepName}>{title}</h3>
+              <p className={css.stepAbout}>{text}</p>
               {book && !hasCalendar && (
                 <a className={`${buttonClass({ tone: 'primary' })} ${css.action}`} href={paths.booking}>
                   {book}

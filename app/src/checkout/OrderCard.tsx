@@ -4,7 +4,7 @@ import { installation } from '../content/installation.ts';
 import { paths, userPaths } from '../content/links/paths.ts';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
-import * as css from './orderCard.css';
+import * as css from './checkout.css';
 import { keptWords, receiptWords as words } from './words.ts';
 
 export interface OrderCardProps {
@@ -36,10 +36,10 @@ export function OrderCard({ order, due, later, note = installation.vatSentence }
 /** Where to find an order again. */
 export const KeptInAccount = () => (
   <section className={css.kept} aria-labelledby="kept">
-    <h2 className={css.title} id="kept">
+    <h2 className={css.keptTitle} id="kept">
       {keptWords.title}
     </h2>
-    <p className={`${css.text} ${css.signedOut}`}>{keptWords.text}</p>
+    <p className={`${css.about} ${css.signedOut}`}>{keptWords.text}</p>
     <a className={`${buttonClass()} ${css.signedOut}`} href={paths.signUp}>
       {keptWords.signUp}
     </a>

@@ -1,6 +1,6 @@
 import { catalogue } from '../domain/catalogue/given.ts';
 import { describePlan, planFromText } from '../wizards/planner/rules/planLink.ts';
-import * as css from './AttachedPlan.css';
+import * as css from './ContactForm.css';
 import { contactWords } from './words.ts';
 
 /**

@@ -33,3 +33,14 @@ export const fine = style({
   fontSize: text.fine,
   lineHeight: 1.45,
 });
+
+export const title = style({ fontSize: text.small, fontWeight: 560, lineHeight: 1.45 });
+
+export const list = style({ marginBlockStart: 6, borderBlockStart: `1px solid ${color.ink}` });
+
+export const item = style({
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: text.ui,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

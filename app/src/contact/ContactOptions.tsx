@@ -3,7 +3,7 @@ import { questionsLink } from '../content/links/navigation.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { ArrowIcon } from '../shell/icons';
-import * as css from './ContactOptions.css';
+import * as css from './Contact.css';
 import { contactWords } from './words.ts';
 
 const words = contactWords.options;
@@ -22,7 +22,7 @@ const Option = ({ to, title, note, children }: OptionProps) => (
       <svg className={css.drawing} viewBox="-1 -1 222 98" aria-hidden>
         {children}
       </svg>
-      <b className={css.title}>
+      <b className={css.optionTitle}>
         <span>{title}</span>
         <ArrowIcon />
       </b>
@@ -37,10 +37,10 @@ const days = [14, 15, 16, 17, 18];
 export function ContactOptions({ title }: { title: string }) {
   return (
     <section className={css.options} aria-labelledby="options">
-      <h2 className={css.heading} id="options">
+      <h2 className={css.optionsHeading} id="options">
         {title}
       </h2>
-      <ul className={css.list}>
+      <ul className={css.optionList}>
         <Option to={paths.booking} title={words.consultation} note={words.consultationNote}>
           {days.map((day, at) => (
             <g key={day} className={at === 3 ? css.chosen : css.day} transform={`translate(${at * 46} 0)`}>
@@ -65,7 +65,7 @@ export function ContactOptions({ title }: { title: string }) {
           <Option to={questionsLink.to} title={words.questions} note={words.questionsNote}>
             {[0, 32, 64].map((y) => (
               <g key={y} transform={`translate(0 ${y})`}>
-                <path className={css.row} d="M0 32h220" />
+                <path className={css.tableRow} d="M0 32h220" />
                 <path className={css.asked} d={`M0 16h${104 + ((y * 5) % 84)}`} />
                 <path className={css.flap} d="M202 16h14m-7-7v14" />
               </g>

@@ -8,14 +8,12 @@ type Alone =
   | 'BrandedShop'
   | 'CommissionCosts'
   | 'CoreSystems'
-  | 'CustomerJourney'
   | 'DepositChart'
   | 'ExpenseScreen'
   | 'GaroScreen'
   | 'GaroSearch'
   | 'GaroTry'
   | 'GoalSigns'
-  | 'JourneyHelp'
   | 'McdScreen'
   | 'MissedMonth'
   | 'NoPromises'
@@ -25,7 +23,6 @@ type Alone =
   | 'RcdScreen'
   | 'ServiceFork'
   | 'SystemsPicture'
-  | 'ThreeBreaks'
   | 'ThreeStrands'
   | 'ThreeWays'
   | 'TrinityPackages'
@@ -42,7 +39,8 @@ const shared = {
   LargeDrawings: ['BrandKit', 'CountedGoal', 'PlatformKit'],
   AdReport: ['AdMonths', 'AdReport'],
   Ads: ['AdAndPage', 'SearchAd'],
-  Ecosystem: ['Ecosystem', 'Exchanges'],
+  CustomerJourney: ['CustomerJourney', 'JourneyHelp'],
+  Ecosystem: ['Ecosystem', 'Exchanges', 'ThreeBreaks'],
 } as const;
 
 /** A figure, by the name under which its file exports it. */

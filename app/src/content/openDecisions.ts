@@ -2,8 +2,7 @@ import { catalogueOf } from '../domain/catalogue/catalogue.ts';
 import { defaultCatalogueData } from '../domain/catalogue/defaultCatalogue.ts';
 import { dashboardIds, goalIds } from '../domain/catalogue/ids.ts';
 import { formatList } from '../domain/words.ts';
-import { checkCatalogue } from '../orders/catalogue-check/check.ts';
-import { checkedOf } from '../orders/catalogue-check/finding.ts';
+import { checkCatalogue, checkedOf } from '../orders/catalogue-check/check.ts';
 import { goalClaim, trustClaim } from './marketingClaims.ts';
 import { planPathsConfirmed } from './planPaths.ts';
 

@@ -5,8 +5,8 @@ import type { Wishes } from '../domain/wizard/wishes.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { completePlan } from '../wizards/planner/testing.ts';
 import { answersOfOrder, describeOrder, detailsOfOrder } from './brief.ts';
-import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
+import { briefSchema } from './schemas.ts';
 
 type PlannerOrder = ReturnType<ReturnType<typeof plannerRules>['order']['topic']>;
 

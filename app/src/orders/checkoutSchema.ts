@@ -6,9 +6,8 @@ import { email, givenId, line, name, remark } from '../domain/contract/fields.ts
 import { limits } from '../domain/contract/limits.ts';
 import * as routes from '../domain/contract/routes.ts';
 import { roundToCent } from '../domain/money.ts';
-import { briefSchema } from './briefSchema.ts';
+import { briefSchema, selectionSchema } from './schemas.ts';
 import type { Selection } from './selection.ts';
-import { selectionSchema } from './selectionSchema.ts';
 
 const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../domain/catalogue/given.ts';
+import { selectionSchema } from './schemas.ts';
 import { isOffered, priceOf, type Selection } from './selection.ts';
-import { selectionSchema } from './selectionSchema.ts';
 
 const quote = { version: 1, wizard: 'quote' } as const;
 const packageSelection = {

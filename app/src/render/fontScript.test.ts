@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fontScript } from './fontScript.ts';
+import { fontScript } from './headScripts.ts';
 
 const script = /^<script>(.*)<\/script>$/.exec(fontScript)?.[1] ?? '';
 const { dataset } = document.documentElement;

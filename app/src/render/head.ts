@@ -5,8 +5,7 @@ import { forScripts, installationId } from '../content/installation.ts';
 import { catalogueElementId } from '../domain/catalogue/given.ts';
 import type { RenderedSite } from '../domain/publicSite.ts';
 import type { Route } from '../routes';
-import { fontScript } from './fontScript.ts';
-import { restoreScript } from './restoreScript.ts';
+import { fontScript, restoreScript } from './headScripts.ts';
 
 /**
  * CSS of a cross-fade between pages, unless reduced motion is preferred. Every page has it: one without it makes the browser

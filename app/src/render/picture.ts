@@ -2,7 +2,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { installation } from '../content/installation.ts';
 import { site } from '../content/site.ts';
 import { knotPicture } from '../domain/logo.ts';
-import { filledStrand, openStrand } from '../shell/art/fillingStrands.ts';
+import { filledStrand, openStrand } from '../shell/art/FillingKnot';
 import { solidStrand } from '../shell/art/strands.ts';
 import { type Art, strandColors } from './art.ts';
 import { broken, lineAt } from './letters.ts';

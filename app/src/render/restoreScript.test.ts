@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
-import { restoreScript, storageKeys } from './restoreScript.ts';
+import { restoreScript, storageKeys } from './headScripts.ts';
 
 /** Runs the inline script of a page at a URL. */
 function isHeldBack(path: string, search = ''): boolean {

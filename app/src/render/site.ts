@@ -5,18 +5,20 @@ import { redirects } from '../content/links/redirects.ts';
 import { builtPage } from '../content/ownTexts.ts';
 import { sampleRedirects } from '../content/posts.ts';
 import { sampleProjectRedirects } from '../content/projects.ts';
+import { site } from '../content/site.ts';
 import { textFile } from '../content/texts.ts';
 import type { BuiltPage } from '../domain/contract/staff/published.ts';
 import { knotPicture } from '../domain/logo.ts';
 import { builtQuestions } from '../pages/landing/questions.ts';
 import { landing } from '../pages/landing/words.ts';
-import { answers, notFound, type Route, routes } from '../routes';
+import { answers, notFound, type Route, routes } from '../routes.ts';
 import { artOf } from './art.ts';
 import { headOf, openBuild } from './head.ts';
+import { jsonLd } from './jsonLd.ts';
 import { fixedFiles, lists } from './lists.ts';
-import { documentOf, renderPage } from './page.tsx';
-import { factsOf, pictureOf } from './pageFacts.ts';
-import { seo } from './seo.ts';
+import { escaped, type Metadata } from './markup.ts';
+import { documentOf, renderPage } from './page';
+import { factsOf, inFull, type PageFacts, pictureOf, pictureSize, sharedPicture } from './pageFacts.ts';
 
 /** What each page says by the files of the site, whatever owners have written instead. */
 async function builtTexts(): Promise<readonly BuiltPage[]> {
@@ -104,4 +106,36 @@ export async function openRenderer(client: string, own: string) {
   }
 
   return { page, file, texts: builtTexts };
+}
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
+
+/**
+ * Meta tags for search engines and shared links.
+ * @param metadata what the page says itself
+ * @param drawn what the preview image shows, if it is a drawn one
+ */
+export function seo(facts: PageFacts, { noindex }: Metadata, drawn: string): string {
+  const { path, title, description, indexed, post } = facts;
+  if (!indexed) return noindex ? '' : meta('robots', 'noindex');
+  const { src, type, alt = drawn } = sharedPicture(facts);
+  return [
+    `<link rel="canonical" href="${inFull(path)}">`,
+    meta('og:type', post ? 'article' : 'website'),
+    meta('og:site_name', site.name),
+    meta('og:locale', 'en_IE'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', inFull(path)),
+    meta('og:image', src),
+    meta('og:image:type', type),
+    meta('og:image:width', String(pictureSize.width)),
+    meta('og:image:height', String(pictureSize.height)),
+    meta('og:image:alt', `${title}. ${alt}`.trim()),
+    ...(post ? [meta('article:published_time', post.date)] : []),
+    ...(post?.author === undefined ? [] : [meta('author', post.author)]),
+    meta('twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${jsonLd(facts)}</script>`,
+  ].join('');
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DrawingPart } from '../shell/art/Drawing';
 import { sharedKnot } from '../shell/art/Knot';
+import { strandColor } from '../shell/art/pictogram.css';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
-import { strandColor } from '../shell/art/strandColor.css';
 import { tansyMark, tansyWords } from '../shell/art/Tansy';
 
 type Definition = ReactElement<{ id: string }>;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Changes } from './Changes';
+import { Changes } from './FoundQuote';
 
 test('each line says what it costs now, and how much more or less that is', () => {
   const rows = (

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desktop } from './style/media.ts';
+import { desktop, phone } from './style/media.ts';
 import { h1Style, wrapStyle } from './style/shared.ts';
 
 const { color, space, text } = vars;
@@ -58,3 +58,23 @@ export const footer = style({
   color: color.quiet,
   fontSize: text.small,
 });
+
+export const note = style({
+  padding: '16px 20px',
+  border: `1px solid ${color.accent}`,
+  borderRadius: vars.radius.r2,
+  background: color.accentTint,
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockStart: space.s2,
+  '@media': { [phone]: { display: 'grid' } },
+});
+
+export const name = style({ display: 'block', fontWeight: 600 });
+
+/** Ordered, and not paid yet; only where it moves nothing down. */
+export const smallKnot = style({ display: 'none', width: 104, '@media': { [desktop]: { display: 'block' } } });

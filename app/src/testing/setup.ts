@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { handlers } from '../mocks/handlers.ts';
-import { Notices } from '../shell/notices/Notices';
+import { Notices } from '../shell/tool/Surroundings';
 
 // Lazy pages are compiled on first use.
 configure({ asyncUtilTimeout: 30_000 });

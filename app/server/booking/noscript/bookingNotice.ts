@@ -1,5 +1,5 @@
 import type { Notice } from '../../../src/domain/answerPages.ts';
-import { plainPath } from '../../../src/domain/booking/plainPath.ts';
+import { plainPath } from '../../../src/domain/booking/protocol.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
 import { downloadCalendarEntry } from '../../../src/domain/contract/routes.ts';

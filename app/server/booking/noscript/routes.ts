@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/booking/bookingFlow.ts';
 import { isDay } from '../../../src/domain/booking/day.ts';
 import { timeLabels } from '../../../src/domain/booking/labels.ts';
-import { plainPath } from '../../../src/domain/booking/plainPath.ts';
+import { plainPath } from '../../../src/domain/booking/protocol.ts';
 import { eachQuestion } from '../../../src/domain/booking/questions.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { paidCallRequestSchema } from '../../../src/domain/contract/paidCall.ts';

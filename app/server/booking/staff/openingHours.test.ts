@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { lastDayHeader } from '../../../src/domain/booking/lastDayHeader.ts';
 import { type OpeningRules, rulesOf } from '../../../src/domain/booking/openingRules.ts';
+import { lastDayHeader } from '../../../src/domain/booking/protocol.ts';
 import { type Hours, opening } from '../../../src/domain/catalogue/opening.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';

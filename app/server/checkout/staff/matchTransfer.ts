@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StaffOrderRow, transferMatches } from '../../../src/domain/contract/staff/orders.ts';
-import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
+import { expectedByTransfer } from '../../../src/domain/staff/moneyWords.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';

@@ -3,8 +3,7 @@ import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/def
 import type { Account } from '../../../src/domain/contract/account.ts';
 import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
-import { expectedByTransfer, isCancellable } from '../../../src/domain/staff/moneyActions.ts';
-import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
+import { expectedByTransfer, isCancellable, moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { priceOf } from '../../../src/orders/selection.ts';
 import { orderStatusOf } from '../../orders/orderStatus.ts';
 import { newOrder } from '../../orders/orders.ts';

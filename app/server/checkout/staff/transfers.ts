@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addTransfer, matchTransfer, reverseTransfer } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
-import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
+import { expectedByTransfer } from '../../../src/domain/staff/moneyWords.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';

@@ -1,10 +1,9 @@
 import { consentWords } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
 import { Answers } from '../../shell/consent/Answers';
-import { Answer } from '../../shell/consent/CurrentConsent';
+import { Answer, useConsent } from '../../shell/consent/CurrentConsent';
 import { fields } from '../../shell/consent/consentSettings.css';
 import { PurposeRows } from '../../shell/consent/PurposeRows';
-import { useConsent } from '../../shell/consent/useConsent.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { link } from '../../shell/style/type.css';
 import { PageHeading, Section } from './parts';

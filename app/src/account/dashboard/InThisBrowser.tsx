@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { deleteStored, storedNow } from '../../api/stored.ts';
 import { browserStorage } from '../../content/browserStorage.ts';
-import { useConsent } from '../../shell/consent/useConsent.ts';
+import { useConsent } from '../../shell/consent/CurrentConsent';
 import { StoredNames } from '../../shell/StoredNames';
 import { name as thing } from '../../shell/style/listRow.css';
 import { Section } from './parts';

@@ -4,7 +4,7 @@ import { phone } from '../../shell/style/media.ts';
 import { money } from '../../shell/style/type.css';
 import { raised } from './user.css';
 
-const { space, text } = vars;
+const { space, text, color } = vars;
 
 /** With the price on the first line. */
 export const priced = style({ alignItems: 'baseline', rowGap: 4, paddingBlock: 18 });
@@ -106,3 +106,41 @@ export const action = style({
 
 /** The card form of an order, below its text and price. */
 export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
+
+const steps = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 4 });
+export const narrow = style([steps, { maxWidth: 480, marginBlock: '14px 12px' }]);
+export const wide = style([steps, { gridColumn: '1 / -1', width: '100%', marginBlockStart: 12 }]);
+
+export const stepKnot = style({ display: 'block', width: 28, marginBlock: '4px 6px' });
+
+const strands = [color.strandA, color.strandB, color.strandC];
+
+export const step = style([
+  money,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    paddingBlockStart: 8,
+    paddingInlineEnd: 8,
+    borderBlockStart: `1px solid ${color.edge}`,
+    // The thicker line takes no more room.
+    marginBlockStart: 2,
+    color: color.quiet,
+    fontSize: text.fine,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    selectors: Object.fromEntries(
+      strands.map((strand, at) => [
+        `&[data-done]:nth-child(${at + 1})`,
+        { marginBlockStart: 0, borderBlockStart: `3px solid ${strand}` },
+      ]),
+    ),
+  },
+]);
+
+export const stepName = style({
+  color: color.quiet,
+  fontSize: text.small,
+  fontWeight: 560,
+  selectors: { '[data-done] > &': { color: color.ink } },
+});

@@ -3,7 +3,7 @@ import { filledAfter, type ProgressStep, progressSteps } from '../../domain/orde
 import { canOrderAgain, restOf } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { shortDateOf } from './bookingTime.ts';
-import * as progressCss from './orderProgress.css';
+import * as progressCss from './order.css';
 import { tag } from './user.css';
 import { orderWords, statusWordsOf } from './words.ts';
 
@@ -49,8 +49,8 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
   <dl className={wide ? progressCss.wide : progressCss.narrow}>
     {steps.map(({ name, value, done }, at) => (
       <div key={name} className={progressCss.step} data-done={done || undefined}>
-        <dt className={progressCss.name}>
-          {wide && <FillingKnot className={progressCss.knot} filled={done ? filledAfter(at + 1, steps) : 0} />}
+        <dt className={progressCss.stepName}>
+          {wide && <FillingKnot className={progressCss.stepKnot} filled={done ? filledAfter(at + 1, steps) : 0} />}
           {name}
         </dt>
         <dd>{value}</dd>

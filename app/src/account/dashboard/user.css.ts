@@ -192,8 +192,6 @@ export const actions = style([buttons, { marginBlockStart: space.s3 }]);
 /** Shown in place of rows. */
 export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);
 
-export const note = style({ marginBlockStart: space.s4, color: color.quiet, fontSize: text.small });
-
 /** Feedback below a control; takes no space while empty. */
 export const status = style({
   color: color.quiet,

@@ -5,8 +5,8 @@ import { Problem } from '../../shell/Problem';
 import { news } from '../../shell/problem.css';
 import { SubmitButton } from '../../shell/SubmitButton';
 import { actions } from '../../shell/style/actions.css';
+import * as css from '../account.css';
 import { accountWords } from '../words.ts';
-import * as css from './form.css';
 
 interface FormProps {
   form: UseForm;

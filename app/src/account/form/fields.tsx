@@ -8,9 +8,9 @@ import { passwordProblem } from '../../domain/forms/password.ts';
 import { type FieldProps, useForm } from '../../lib/useForm.ts';
 import { nameField } from '../../shell/contactFields.ts';
 import { typedFields } from '../../shell/tool/typedEarly.ts';
+import * as css from '../account.css';
 import type { RequestedMail } from '../MailSent';
 import { accountWords } from '../words.ts';
-import * as css from './form.css';
 
 /** The e-mail address of an account. */
 export function AddressField(props: FieldProps) {

@@ -13,12 +13,10 @@ import { useForm } from '../../lib/useForm.ts';
 import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { nameField } from '../../shell/contactFields.ts';
 import { Problem } from '../../shell/Problem';
-import { buttons, facts } from '../account.css';
+import { buttons, choices, facts, form as formClass } from '../account.css';
 import { Newsletter } from '../dashboard/Newsletter';
 import { Section, useAccount } from '../dashboard/parts';
-import { form as formClass } from '../form/form.css';
 import { accountWords } from '../words.ts';
-import { choices } from './setUp.css';
 import { setUpWords, stepsWith, setUpWords as words } from './words.ts';
 
 /** A logged-in user has a confirmed address, so they start at the choices. */

@@ -1,19 +1,22 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
+import { Dialog } from '@agency-site/ui/Dialog';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { useTask } from '../../lib/useTask.ts';
 import { Problem } from '../../shell/Problem';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
+import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { AddToCalendar } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
+import { bookingTimeText } from '../bookingDetails.ts';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
 import { Intro, useViewChanged } from '../Intro';
 import { bookingWords } from '../words.ts';
-import { CancelDialog } from './CancelDialog';
-import { useManaged } from './useManaged.ts';
-import { manageWords as words } from './words.ts';
+import { type UseManaged, useManaged } from './useManaged.ts';
+import { manageWords } from './words.ts';
 
 const MoveBooking = lazyPart(async () => (await import('./MoveBooking')).MoveBooking);
 
@@ -22,7 +25,7 @@ type News = { kind: 'good' | 'bad'; text: string };
 
 const bookAgain = (url: string = paths.booking) => (
   <a className={buttonClass({ tone: 'primary' })} href={url}>
-    {words.bookAgain}
+    {manageWords.bookAgain}
   </a>
 );
 
@@ -40,20 +43,20 @@ export function Managing({ token }: { token: string }) {
   const viewChanged = useViewChanged(state.status === 'loading' ? undefined : view);
 
   if (state.status === 'loading')
-    return <Intro key={view} focus={viewChanged} title={words.title} lead={words.loading} />;
+    return <Intro key={view} focus={viewChanged} title={manageWords.title} lead={manageWords.loading} />;
   if (state.status === 'failed')
     return (
       <div>
         {state.failure.status === 404 ? (
           <>
-            <Intro key={view} focus={viewChanged} title={words.unknown.title} lead={words.unknown.text} />
+            <Intro key={view} focus={viewChanged} title={manageWords.unknown.title} lead={manageWords.unknown.text} />
             {bookAgain()}
           </>
         ) : (
           <>
-            <Intro key={view} focus={viewChanged} title={words.unreachable.title} lead={state.failure.message} />
+            <Intro key={view} focus={viewChanged} title={manageWords.unreachable.title} lead={state.failure.message} />
             <Button tone="primary" onClick={retry}>
-              {words.unreachable.again}
+              {manageWords.unreachable.again}
             </Button>
           </>
         )}
@@ -69,7 +72,7 @@ export function Managing({ token }: { token: string }) {
           change={change}
           onKeep={() => navigate({ search: '' })}
           onMoved={() => {
-            setNews({ kind: 'good', text: words.moved });
+            setNews({ kind: 'good', text: manageWords.moved });
             navigate({ search: '' });
           }}
           onStale={(text) => {
@@ -84,7 +87,7 @@ export function Managing({ token }: { token: string }) {
   const join =
     booking.meetingUrl === null ? null : (
       <Button tone="primary" href={booking.meetingUrl} rel="noreferrer">
-        {words.join}
+        {manageWords.join}
       </Button>
     );
   const write = <Button href={paths.contact}>{bookingWords.down.write}</Button>;
@@ -105,9 +108,9 @@ export function Managing({ token }: { token: string }) {
         <>
           <div className={css.buttons}>
             {join}
-            <Button onClick={() => navigate({ search: '?step=move' })}>{words.move}</Button>
+            <Button onClick={() => navigate({ search: '?step=move' })}>{manageWords.move}</Button>
             <Button tone="danger" onClick={() => setCancelling(true)}>
-              {words.cancel}
+              {manageWords.cancel}
             </Button>
           </div>
           <h2 className={css.part}>{endingWords.entry.heading}</h2>
@@ -139,10 +142,10 @@ const hasBegun = ({ joinable, changeable }: ManagedBooking) => joinable && !chan
 
 function introOf(booking: ManagedBooking): { title: string; lead: string } {
   const { status, changeable, forAgency, name } = booking;
-  if (status === 'cancelled') return { title: words.cancelled.title, lead: words.cancelled.text };
-  if (hasBegun(booking)) return { title: words.title, lead: words.begun };
-  if (!changeable) return { title: words.past.title, lead: words.past.text };
-  return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
+  if (status === 'cancelled') return { title: manageWords.cancelled.title, lead: manageWords.cancelled.text };
+  if (hasBegun(booking)) return { title: manageWords.title, lead: manageWords.begun };
+  if (!changeable) return { title: manageWords.past.title, lead: manageWords.past.text };
+  return { title: manageWords.title, lead: forAgency ? manageWords.forAgency(name) : manageWords.booked };
 }
 
 function CallOf({ booking: { name, email, date, duration, host, changeable } }: { booking: ManagedBooking }) {
@@ -159,5 +162,49 @@ function CallOf({ booking: { name, email, date, duration, host, changeable } }: 
         { term: names.email, description: email },
       ]}
     />
+  );
+}
+
+interface CancelDialogProps {
+  booking: ManagedBooking;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  change: UseManaged['change'];
+  /** Called when it is cancelled, or with a message when it was changed elsewhere. */
+  onDone: (stale?: string) => void;
+}
+
+const cancelWords = manageWords.cancelling;
+
+/** Asks for confirmation before cancelling. */
+function CancelDialog({ booking, open, onOpenChange, change, onDone }: CancelDialogProps) {
+  const { run, busy, failure, forget } = useTask(async () => {
+    const outcome = await change({ action: 'cancel' });
+    onDone(outcome.kind === 'done' ? undefined : outcome.message);
+  });
+  const confirm = useFreeze(busy);
+  const turn = (to: boolean) => {
+    // Escape would hide that it is being cancelled.
+    if (busy) return;
+    forget();
+    onOpenChange(to);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={turn}
+      title={cancelWords.title}
+      actions={
+        <>
+          <Button onClick={() => turn(false)}>{cancelWords.keep}</Button>
+          <Button ref={confirm} tone="danger" busy={busy} busyLabel={cancelWords.busy} onClick={() => run()}>
+            {cancelWords.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{cancelWords.text(bookingTimeText(Date.parse(booking.date), booking.duration))}</p>
+      <Problem>{failure?.message}</Problem>
+    </Dialog>
   );
 }

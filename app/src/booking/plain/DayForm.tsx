@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { paths } from '../../content/links/paths.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { plainPath } from '../../domain/booking/plainPath.ts';
+import { plainPath } from '../../domain/booking/protocol.ts';
 import { bookingQuestionIds, bookingQuestions } from '../../domain/booking/questions.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { checkedFields, useAnswer } from '../../shell/answer.ts';

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../domain/booking/day.ts';
 import { monthLabel, shortDayLabel } from '../../domain/booking/labels.ts';
-import { plainPath } from '../../domain/booking/plainPath.ts';
+import { plainPath } from '../../domain/booking/protocol.ts';
 import { useAnswer } from '../../shell/answer.ts';
 import { PlainPage } from '../../shell/PlainPage';
 import { Problem } from '../../shell/Problem';

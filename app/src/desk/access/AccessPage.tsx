@@ -3,6 +3,7 @@ import { Select } from '@agency-site/ui/Select';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../../domain/contract/staff/calendarFeeds.ts';
 import {
   addToken,
   endLogin,
@@ -18,17 +19,18 @@ import {
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionForm, ConfirmDialog } from '../parts/ActionForm';
-import { usePerformAction, useSend } from '../parts/Actions';
+import { usePerformAction, useSend } from '../parts/Actions.ts';
 import { ActionButton, DialogButton } from '../parts/buttons';
+import { LimitedField } from '../parts/LimitedField';
 import { ListSection, Unloaded } from '../parts/Loaded';
-import * as list from '../parts/listPage.css.ts';
+import * as list from '../parts/listPage.css';
 import { PageHead } from '../parts/PageHead';
 import { Row } from '../parts/Row';
 import { formatMoment, shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import * as page from '../style/page.css.ts';
-import * as css from './access.css.ts';
-import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
+import { link } from '../style/controls.css';
+import * as page from '../style/page.css';
+import * as css from './access.css';
 import { SecondFactors } from './SecondFactors';
 import { Secret } from './Secret';
 import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
@@ -228,6 +230,66 @@ function Tokens() {
             />
           ))}
         </fieldset>
+      </ActionForm>
+    </ListSection>
+  );
+}
+
+const feedsQuery = queryOf(listCalendarFeeds);
+
+/** Secret addresses by which calendar programs subscribe to all calls. */
+function CalendarFeeds() {
+  const send = useSend();
+  const [url, setUrl] = useState<string | null>(null);
+  const create = async (name: string) => {
+    const answer = await send({ endpoint: addCalendarFeed, body: { name } });
+    if (answer) setUrl(answer.url);
+    return answer !== undefined;
+  };
+  return (
+    <ListSection
+      title="Calls in your calendar"
+      aside="A secret address for Google, Outlook or Apple Calendar"
+      of={feedsQuery}
+      rows={({ feeds }) =>
+        feeds.map(({ id, name, createdAt, lastReadAt }) => (
+          <Row
+            key={id}
+            title={name}
+            about={`made ${formatMoment(createdAt)} · ${lastReadAt === null ? 'never read' : `last read ${formatMoment(lastReadAt)}`}`}
+          >
+            <ActionButton
+              tone="danger"
+              aria-label={`Revoke the calendar address of ${name}`}
+              action={{
+                endpoint: revokeCalendarFeed,
+                params: { id },
+                done: `The calendar address of ${name} is revoked.`,
+              }}
+              onDone={() => setUrl(null)}
+            >
+              Revoke
+            </ActionButton>
+          </Row>
+        ))
+      }
+    >
+      <Secret
+        words="Subscribe to this address now. It isn’t shown again, and anyone who has it can read all calls:"
+        secret={url}
+        action={
+          <a className={link} href={url?.replace(/^https?:/, 'webcal:')}>
+            Open in your calendar
+          </a>
+        }
+      />
+      <ActionForm
+        className={css.inline}
+        onSubmit={(entered) => create(entered('name'))}
+        submit="Make a calendar address"
+        tone="line"
+      >
+        <LimitedField label="Whose calendar" name="name" limit={100} required />
       </ActionForm>
     </ListSection>
   );

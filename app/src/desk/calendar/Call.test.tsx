@@ -13,8 +13,8 @@ import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionsContext } from '../parts/Actions';
+import { Call } from './Agenda';
 import { BookDialog } from './BookDialog';
-import { Call } from './Call';
 import { CallPage } from './CallPage';
 
 const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie', ...eachQuestion((id) => `Ann says ${id}`) };

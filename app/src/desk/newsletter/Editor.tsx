@@ -11,20 +11,22 @@ import {
   removeDraft,
   type StaffDraft,
   saveDraft,
+  sendDraft,
   tryDraft,
 } from '../../domain/contract/staff/newsletter.ts';
+import { plural } from '../../domain/words.ts';
 import { Form } from '../../lib/Form';
 import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
-import { usePerformAction, useSend } from '../parts/Actions';
+import { FormDialog } from '../parts/ActionForm';
+import { usePerformAction, useSend } from '../parts/Actions.ts';
 import { LimitedField } from '../parts/LimitedField';
 import { MarkdownField } from '../parts/MarkdownField';
 import { PageHead } from '../parts/PageHead';
 import { useAutosave } from '../parts/useAutosave.ts';
 import { useMay, useMember } from '../session.ts';
-import * as page from '../style/page.css.ts';
-import * as css from './newsletter.css.ts';
+import * as page from '../style/page.css';
+import * as css from './newsletter.css';
 import { Preview } from './Preview';
-import { SendDialog } from './SendDialog';
 
 /** Writes a draft, with the e-mail beside it. @param onReload discards the typed text and shows the stored draft */
 export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () => Promise<void> }) {
@@ -155,5 +157,33 @@ function NotSaved({ error, typed, onReload }: NotSavedProps) {
         ? 'Someone else has saved this draft in the meantime, so your version isn’t saved. It’s still here.'
         : `Not saved. ${wordsOf(error)}`}
     </Alert>
+  );
+}
+
+/** Shows the e-mail and the number of readers before sending. */
+function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () => void }) {
+  const readers = plural(draft.readers, 'reader');
+  return (
+    <FormDialog
+      title={`Send “${draft.subject}”?`}
+      onClose={onClose}
+      onSubmit={() => ({
+        endpoint: sendDraft,
+        params: { id: draft.id },
+        body: { version: draft.version },
+        done: 'The first e-mail will be sent in a few seconds.',
+        undoable: true,
+      })}
+      submit={`Send to ${readers}`}
+      unavailable={draft.readers === 0 || draft.problem !== null || draft.refusal !== null}
+    >
+      <p>
+        {draft.readers === 0
+          ? 'No one has confirmed a subscription yet, so there’s no one to send it to.'
+          : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail is sent.`}
+      </p>
+      <Alert tone="error">{draft.refusal}</Alert>
+      <Preview draft={draft} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,27 @@
 import { Link } from 'react-router-dom';
 import { type StaffIssue, stopIssueEmails } from '../../domain/contract/staff/newsletter.ts';
-import { describeIssue } from '../../domain/staff/describeIssue.ts';
+import { formatList, plural } from '../../domain/words.ts';
 import { ActionButton } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
-import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
-import * as css from './newsletter.css.ts';
+import { link } from '../style/controls.css';
+import * as page from '../style/page.css';
+import * as css from './newsletter.css';
+
+type Results = Pick<StaffIssue, 'readers' | 'queued' | 'sent' | 'undelivered' | 'stopped'>;
+
+/** How far an issue is: "2 of 3 sent, 1 queued". Its e-mails are deleted after 30 days: then only the readers are known. */
+export function describeIssue({ readers, queued, sent, undelivered, stopped }: Results): string {
+  const known = queued + sent + undelivered + stopped;
+  if (known === 0) return `Sent to ${plural(readers, 'reader')}`;
+  const parts = [
+    `${sent} of ${readers} sent`,
+    ...(queued > 0 ? [`${queued} queued`] : []),
+    ...(undelivered > 0 ? [`${undelivered} undelivered`] : []),
+    ...(stopped > 0 ? [`${stopped} stopped`] : []),
+    ...(known < readers ? [`${readers - known} no longer stored`] : []),
+  ];
+  return formatList(parts);
+}
 
 /** The polling interval while an issue is being sent, in milliseconds; false otherwise. */
 export const pollWhileSending = (issues: readonly (StaffIssue | null)[] | undefined) =>

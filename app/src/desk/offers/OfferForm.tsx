@@ -8,20 +8,20 @@ import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { catalogueOf } from '../../domain/catalogue/catalogue.ts';
+import { type Catalogue, catalogueOf } from '../../domain/catalogue/catalogue.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { priceList } from '../../domain/contract/staff/published.ts';
-import { formatCents, fromCents } from '../../domain/money.ts';
-import { maxOfferLines, type Offer } from '../../domain/offer.ts';
+import { formatCents, fromCents, toCents } from '../../domain/money.ts';
+import { maxOfferLines, type Offer, type OfferLine } from '../../domain/offer.ts';
+import { midpoint } from '../../domain/pricing/tier.ts';
 import { queryOf } from '../deskApi.ts';
 import { AmountField } from '../orders/PaymentDialogs';
 import { ActionForm, notYet } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { todayHere } from '../parts/times.ts';
-import * as page from '../style/page.css.ts';
-import * as css from './offers.css.ts';
-import { priceListLines } from './priceListLines.ts';
+import * as page from '../style/page.css';
+import * as css from './offers.css';
 import { offerIn, type TextField as Text, type TypedLine, type TypedOffer, typedProblem } from './typedOffer.ts';
 
 interface OfferFormProps {
@@ -206,4 +206,25 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
       </div>
     </>
   );
+}
+
+/**
+ * What the price list sells, as lines of an offer: systems at the price of the package builder, platforms at the middle of
+ * their range. The platforms of the planner are left out: they are the same at other prices.
+ */
+export function priceListLines(catalogue: Catalogue): OfferLine[] {
+  const { brandPackages, campaignPackages, trinityOptions, trinityPrices, tiers, solutions, dashboards } = catalogue;
+  const line = (label: string, euro: number): OfferLine => ({ label, amount: toCents(euro) });
+  return [
+    ...Object.values(brandPackages).map(({ name, price }) => line(name, price)),
+    ...Object.values(campaignPackages).map(({ name, price }) => line(name, price)),
+    ...Object.entries(trinityPrices.configurator).map(([id, { beta }]) =>
+      line(trinityOptions[id as keyof typeof trinityOptions].name, beta),
+    ),
+    ...Object.values(tiers).map((tier) => line(`${tier.name} platform`, midpoint(tier))),
+    ...Object.values(solutions).map(({ title, price }) => line(title, price)),
+    ...Object.values(dashboards).map(({ title, price }) => line(`${title} dashboard`, price)),
+    line('In-store setup and training', catalogue.storeSetup),
+    line('Consultation', catalogue.consultationFee),
+  ];
 }

@@ -23,9 +23,9 @@ import { Extras } from '../orders/Extras';
 import { ActionsContext } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
 import { sessionKey } from '../session.ts';
+import { priceListLines } from './OfferForm';
 import { NewOfferPage, OfferPage } from './OfferPage';
 import { OffersPage } from './OffersPage';
-import { priceListLines } from './priceListLines.ts';
 import type { OfferedTo } from './typedOffer.ts';
 
 const draft = {

@@ -1,7 +1,7 @@
 import { Section } from '@agency-site/ui/Section';
 import { cancelOrder, remindNow, type StaffOrder, withdrawBalance } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyActions.ts';
+import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyWords.ts';
 import { ActionButton, DialogButton } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';

@@ -4,11 +4,16 @@ import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { isOverdue, leftWords } from '../../domain/balance.ts';
 import { beginningWords } from '../../domain/beginning.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
+import { pathOf } from '../../domain/contract/endpoint.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { downloadInvoice } from '../../domain/contract/staff/invoices.ts';
 import { addNote, getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
-import { formatCents, formatEuro } from '../../domain/money.ts';
+import { kindNames } from '../../domain/invoice/invoice.ts';
+import { formatCents, formatEuro, formatExact } from '../../domain/money.ts';
+import { restOf } from '../../domain/orderStatus.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
@@ -18,16 +23,14 @@ import { History, MailsAbout } from '../parts/History';
 import { LimitedField } from '../parts/LimitedField';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment } from '../parts/times.ts';
-import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
-import { Balance } from './Balance';
+import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
+import { link } from '../style/controls.css';
+import * as page from '../style/page.css';
 import { Disputes } from './Disputes';
 import { Extras } from './Extras';
-import { Invoices } from './Invoices';
 import { MoneyParts } from './MoneyStrip';
 import { Next } from './Next';
-import * as css from './orders.css.ts';
+import * as css from './orders.css';
 import { Payments } from './Payments';
 import { Stages } from './Stages';
 
@@ -181,6 +184,66 @@ function Notes({ order }: { order: StaffOrder }) {
           <LimitedField multiline label="New note" name="text" limit={limits.notes} required />
         </ActionForm>
       ) : null}
+    </Section>
+  );
+}
+
+/** The open request of an order's balance, with its parts. Nothing if there is none. */
+function Balance({ order: { balanceRequest: request, money } }: { order: StaffOrder }) {
+  if (request === null) return null;
+  const rest = restOf(money);
+  return (
+    <Section title="Balance" aside={`${formatCents(money.due || money.pending)} ${rest === 'none' ? 'due' : rest}`}>
+      <ul>
+        {request.instalments.map((part) => {
+          const { amount, dueOn, left } = part;
+          const isLate = left > 0 && isOverdue(dueOn, todayHere());
+          return (
+            <li key={`${dueOn} ${amount}`} className={page.entry}>
+              {formatCents(amount)}
+              {dueOn === null ? '' : `, by ${dayLabel(dueOn)}`}
+              <p className={isLate ? `${page.fine} ${page.alarm}` : page.fine}>
+                {left === 0 ? leftWords(part) : left < amount ? `${formatCents(left)} left` : 'Not paid yet'}
+                {isLate ? ', overdue' : ''}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`${css.under} ${page.fine}`}>Requested {formatMoment(request.requestedAt)}.</p>
+    </Section>
+  );
+}
+
+/** The invoices and credit notes of an order, each as PDF and XML. */
+function Invoices({ order }: { order: StaffOrder }) {
+  if (order.invoices.length === 0) return null;
+  return (
+    <Section title="Invoices">
+      <ul>
+        {order.invoices.map(({ id, kind, number, issuedOn, total, missingLetters }) => (
+          <li key={id} className={`${page.entry} ${css.payment}`}>
+            <div>
+              {kindNames[kind]} {number}, {formatExact(total)}
+              <p className={page.fine}>{shortDay(issuedOn)}</p>
+              {missingLetters && (
+                <p className={page.fine}>The PDF shows � instead of {missingLetters}. The XML has all letters.</p>
+              )}
+            </div>
+            {(['pdf', 'xml'] as const).map((format) => (
+              <a
+                key={format}
+                className={link}
+                href={pathOf(downloadInvoice.route, { params: { invoice: id, format } })}
+                aria-label={`${number} as ${format.toUpperCase()}`}
+                download
+              >
+                {format.toUpperCase()}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

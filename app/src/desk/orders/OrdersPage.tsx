@@ -1,7 +1,12 @@
+import { Alert } from '@agency-site/ui/Alert';
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { DateField } from '@agency-site/ui/DateField';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isDay } from '../../domain/booking/day.ts';
 import { pathOf } from '../../domain/contract/endpoint.ts';
+import { downloadInvoicesCsv, downloadInvoicesZip } from '../../domain/contract/staff/invoices.ts';
 import {
   addTransfer,
   downloadOrders,
@@ -11,16 +16,16 @@ import {
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { useMayCall } from '../parts/buttons';
+import { DialogButton, useMayCall } from '../parts/buttons';
 import { ListTable, ListTools } from '../parts/List';
-import { beginning } from '../parts/listPage.css.ts';
+import { beginning } from '../parts/listPage.css';
+import { OpenDialog } from '../parts/OpenDialog';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
-import * as page from '../style/page.css.ts';
-import { InvoicesOfPeriod } from './InvoicesDialog';
+import * as page from '../style/page.css';
 import { MoneyCell } from './MoneyStrip';
-import * as css from './orders.css.ts';
+import * as css from './orders.css';
 import { SavedFilters } from './SavedFilters';
 import { StageCell } from './Stages';
 
@@ -131,5 +136,43 @@ export function OrdersPage() {
         empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       />
     </>
+  );
+}
+
+/** Invoices for the accountant: opens the choice of a period. */
+function InvoicesOfPeriod() {
+  if (!useMayCall(downloadInvoicesCsv)) return null;
+  return (
+    <DialogButton dialog={(onClose) => <InvoicesDialog year={new Date().getUTCFullYear()} onClose={onClose} />}>
+      Invoices
+    </DialogButton>
+  );
+}
+
+/** Downloads the invoices of a period. */
+function InvoicesDialog({ year, onClose }: { year: number; onClose: () => void }) {
+  const [from, setFrom] = useState(`${year}-01-01`);
+  const [to, setTo] = useState(`${year}-12-31`);
+  const isPeriod = isDay(from) && isDay(to) && from <= to;
+  const query = { from, to };
+  return (
+    <OpenDialog title="Invoices and credit notes" onClose={onClose}>
+      <div className={page.form}>
+        <DateField label="From" value={from} required onValueChange={setFrom} />
+        <DateField label="To" value={to} min={from} required onValueChange={setTo} />
+        {isPeriod ? (
+          <p className={page.actions}>
+            <Button tone="primary" href={pathOf(downloadInvoicesCsv.route, { query })} download>
+              Download the list (CSV)
+            </Button>
+            <Button href={pathOf(downloadInvoicesZip.route, { query })} download>
+              Download all documents (ZIP)
+            </Button>
+          </p>
+        ) : (
+          <Alert tone="warning">Please choose two days, the earlier one first.</Alert>
+        )}
+      </div>
+    </OpenDialog>
   );
 }

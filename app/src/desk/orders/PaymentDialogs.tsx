@@ -9,7 +9,7 @@ import {
   type StaffPayment,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
-import { expectedByTransfer, nextTransfer } from '../../domain/staff/moneyActions.ts';
+import { expectedByTransfer, nextTransfer } from '../../domain/staff/moneyWords.ts';
 import { FormDialog } from '../parts/ActionForm';
 
 interface AmountFieldProps {

@@ -10,7 +10,7 @@ import {
   settleRefund,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
+import { expectedByTransfer } from '../../domain/staff/moneyWords.ts';
 import { ActionButton, DialogButton, useMayCall } from '../parts/buttons';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { KeptRecords } from './EraseDialog';
+import { KeptRecords } from './PersonPage';
 
 test('what stays is listed by what it is and until when', () => {
   const order = (reference: string, until: string) =>

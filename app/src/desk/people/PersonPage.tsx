@@ -1,15 +1,20 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { Section } from '@agency-site/ui/Section';
+import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { saveFile } from '../../api/browser.ts';
+import { dayLabel } from '../../domain/booking/labels.ts';
 import { addBooking } from '../../domain/contract/staff/newBooking.ts';
 import { addOffer } from '../../domain/contract/staff/offers.ts';
-import { exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
+import { eraseData, exportData, getPerson, type StaffPerson } from '../../domain/contract/staff/people.ts';
+import { canonicalEmail } from '../../domain/forms/email.ts';
 import { BookDialog } from '../calendar/BookDialog';
 import { ask, queryOf } from '../deskApi.ts';
-import { useRun } from '../parts/Actions';
+import { FormDialog } from '../parts/ActionForm';
+import { useRun } from '../parts/Actions.ts';
 import { DialogButton, useMayCall } from '../parts/buttons';
 import { mailPath, mailStates } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
@@ -17,10 +22,9 @@ import { PageHead } from '../parts/PageHead';
 import { LinkRow } from '../parts/Row';
 import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import * as page from '../style/page.css.ts';
-import { EraseDialog, KeptRecords } from './EraseDialog';
+import * as page from '../style/page.css';
 import { FollowUp } from './FollowUp';
-import * as css from './people.css.ts';
+import * as css from './people.css';
 import { Timeline } from './Timeline';
 
 const newsletterNames = { none: 'No', pending: 'Asked, not confirmed', subscribed: 'Subscribed' } as const;
@@ -156,5 +160,73 @@ function Mails({ person: { mails } }: { person: StaffPerson }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const kinds = {
+  'paid-order': ['Paid order, kept by law', 'Paid orders, kept by law'],
+  'payable-order': ['Order that can still be paid', 'Orders that can still be paid'],
+  'ended-order': [
+    'Order that has ended, in case a payment still arrives',
+    'Orders that have ended, in case a payment still arrives',
+  ],
+  booking: ['Upcoming call', 'Upcoming calls'],
+} as const;
+
+/** What stays if a person is deleted, by what it is and until when. */
+export function KeptRecords({ kept }: Pick<StaffPerson, 'kept'>) {
+  if (kept.length === 0) return null;
+  const groups = Map.groupBy(kept, ({ kind, until }) => `${kind} ${until}`);
+  return (
+    <ul>
+      {[...groups].map(([key, records]) => {
+        const [first] = records;
+        if (!first) return null;
+        const { kind, until } = first;
+        const references = kind === 'booking' ? [] : records.map(({ reference }) => reference);
+        return (
+          <li key={key} className={page.entry}>
+            {kinds[kind][records.length === 1 ? 0 : 1]}: {[...references, `until ${dayLabel(until)}`].join(', ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface EraseDialogProps {
+  email: string;
+  person: StaffPerson;
+  onClose: () => void;
+}
+
+/** Deletes a person. It can't be undone, so the owner types the address; what the law keeps is shown first. */
+function EraseDialog({ email, person, onClose }: EraseDialogProps) {
+  const navigate = useNavigate();
+  const [confirm, setConfirm] = useState('');
+  return (
+    <FormDialog
+      title="Delete this person?"
+      onClose={onClose}
+      onSubmit={() => ({
+        endpoint: eraseData,
+        body: { email, confirm },
+        done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',
+      })}
+      onDone={() => navigate('/people')}
+      submit={`Delete ${email}`}
+      tone="danger"
+      unavailable={canonicalEmail(confirm) !== canonicalEmail(email)}
+    >
+      <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
+      <KeptRecords kept={person.kept} />
+      <TextField
+        label={`Type ${email} to confirm`}
+        value={confirm}
+        required
+        autoComplete="off"
+        onValueChange={setConfirm}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,15 @@
+import { Badge } from '@agency-site/ui/Badge';
+import { buttonClass } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
 import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
+import { keySettings } from '../../domain/cardProviders.ts';
 import { deleteCalendar, writeCalendarEntry } from '../../domain/contract/staff/calendars.ts';
 import {
+  type FirstStep,
   getMoneyOfMonth,
   getToday,
   type Need,
@@ -15,6 +19,7 @@ import {
 } from '../../domain/contract/staff/today.ts';
 import { formatCents } from '../../domain/money.ts';
 import { describeBackup } from '../../domain/staff/describeBackup.ts';
+import { formatAge, formatTimeLeft } from '../../domain/staff/formatAge.ts';
 import { describeCalls, describeNeeds } from '../../domain/staff/headlines.ts';
 import { queryOf } from '../deskApi.ts';
 import { countNeeds } from '../frame/navItems.ts';
@@ -22,14 +27,12 @@ import { ActionButton, useMayCall } from '../parts/buttons';
 import { mailPath } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { useNow } from '../parts/times.ts';
-import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
+import { formatMoment, useNow } from '../parts/times.ts';
+import { link } from '../style/controls.css';
+import * as page from '../style/page.css';
 import { Calls, NextCall } from './Calls';
-import { FirstSteps } from './FirstSteps';
 import { Leads } from './Leads';
-import { NeedRow } from './NeedRow';
-import * as css from './today.css.ts';
+import * as css from './today.css';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
@@ -172,5 +175,103 @@ function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: s
         {label}
       </ActionButton>
     </p>
+  );
+}
+
+/** What a need is in a word, and what is to be done where its row leads. */
+const words: Readonly<Record<NeedKind, { name: string; verb: string }>> = {
+  money: { name: 'Payment', verb: 'Sort out' },
+  overdue: { name: 'Overdue', verb: 'Follow up' },
+  'new-order': { name: 'New', verb: 'Start' },
+  unpicked: { name: 'No time', verb: 'Follow up' },
+  link: { name: 'Call', verb: 'Add it' },
+  'follow-up': { name: 'Person', verb: 'Follow up' },
+  message: { name: 'Message', verb: 'Reply' },
+  mail: { name: 'E-mail', verb: 'Fix' },
+  webhook: { name: 'Webhook', verb: 'Fix' },
+  calendar: { name: 'Calendar', verb: 'Fix' },
+  entry: { name: 'Call', verb: 'Open' },
+};
+
+const dispute = { name: 'Dispute', verb: 'Answer' };
+
+/** What needs attention in a row that leads to where it is dealt with. A need with its own button names no verb. */
+function NeedRow({ need, to, now }: { need: Need; to: string; now: number }) {
+  const { name, verb } = need.dueBy === undefined ? words[need.kind] : dispute;
+  const moment = need.dueBy ?? need.at;
+  return (
+    <Link data-row to={to} className={`${page.row} ${css.need}`}>
+      <span className={`${css.kind} ${need.alarm ? `${page.alarm} ${page.strong}` : page.quiet}`}>
+        {need.alarm ? (
+          <svg className={css.triangle} viewBox="0 0 15 14" aria-hidden>
+            <path d="M7.5 1 14 13H1zM7.5 5.4v3.4M7.5 10.3v1" />
+          </svg>
+        ) : null}
+        {name}
+      </span>
+      <span className={css.words}>
+        <span className={page.strong}>{need.title}</span>
+        <span className={page.fine}>{need.about}</span>
+      </span>
+      <time className={css.age} dateTime={moment} title={formatMoment(moment)}>
+        {need.dueBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.dueBy, now)}
+      </time>
+      {need.fix === undefined ? <span className={`${buttonClass({ size: 's' })} ${css.verb}`}>{verb}</span> : null}
+    </Link>
+  );
+}
+
+const steps: Readonly<Record<FirstStep, { title: string; about: string; to: string }>> = {
+  company: {
+    title: 'Who you are',
+    about: 'Your company’s name, address and numbers: the law wants them on the site and on invoices.',
+    to: '/settings',
+  },
+  hours: { title: 'When you take calls', about: 'The hours that visitors can book.', to: '/calendar/hours' },
+  calendar: {
+    title: 'Your own calendar',
+    about: 'Connected, it keeps your busy times free, and has every call in it.',
+    to: '/calendar/hours',
+  },
+  prices: { title: 'Your prices', about: 'Change what is sold and for how much, and publish it.', to: '/prices' },
+  mail: {
+    title: 'E-mail',
+    about: 'Until the server’s SMTP_URL names a mail server, e-mails are written to files.',
+    to: '/health',
+  },
+  payments: {
+    title: 'Payments',
+    about: `Until the server’s ${keySettings} is set, payments are a demo, and no card is charged.`,
+    to: '/health',
+  },
+  order: { title: 'A test order', about: 'Buy something on your own site, and see it arrive here.', to: '/' },
+};
+
+/** What an owner does before the first sale, each with whether it is done. */
+function FirstSteps({ today: { firstSteps } }: { today: Today }) {
+  if (firstSteps.length === 0) return null;
+  const done = firstSteps.filter((step) => step.done).length;
+  return (
+    <Section title="Before the first sale" aside={`${done} of ${firstSteps.length} done`}>
+      <ol>
+        {firstSteps.map(({ id, done }) => {
+          const { title, about, to } = steps[id];
+          const row = {
+            className: `${page.row} ${css.step}`,
+            children: (
+              <>
+                <span className={css.words}>
+                  <span className={page.strong}>{title}</span>
+                  {done ? null : <span className={page.fine}>{about}</span>}
+                </span>
+                {done ? <Badge tone="positive">Done</Badge> : null}
+              </>
+            ),
+          };
+          // The site is no page of the desk.
+          return <li key={id}>{id === 'order' ? <a href={to} {...row} /> : <Link to={to} {...row} />}</li>;
+        })}
+      </ol>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { consentDefault, consentEvent, consentUpdate } from '../../api/tags.ts';
 import {
   type Choices,
   choose,
@@ -9,7 +10,6 @@ import {
   purposes,
   unansweredConsent,
 } from './consent.ts';
-import { consentDefault, consentEvent, consentUpdate } from './consentMode.ts';
 
 test('denies everything by default except security storage', () => {
   expect(consentDefault).toEqual({

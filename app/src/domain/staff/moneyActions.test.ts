@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTransfer } from './moneyActions.ts';
+import { nextTransfer } from './moneyWords.ts';
 import { orderMoney } from './orderMoney.ts';
 
 const received = (...amounts: number[]) =>

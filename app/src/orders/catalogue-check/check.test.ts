@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../domain/catalogue/defaultCatalogue.ts';
-import { checkCatalogue, sortFindings } from './check.ts';
-import { type CheckedCatalogue, checkedOf } from './finding.ts';
+import { type CheckedCatalogue, checkCatalogue, checkedOf, sortFindings } from './check.ts';
 
 const today = checkedOf(defaultCatalogueData);
 

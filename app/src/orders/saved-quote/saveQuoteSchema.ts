@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../domain/contract/endpoint.ts';
 import * as routes from '../../domain/contract/routes.ts';
 import type { About, WizardSelection } from '../../wizards/schemas.ts';
-import { aboutSchema } from '../briefSchema.ts';
-import { selectionSchema } from '../selectionSchema.ts';
+import { aboutSchema, selectionSchema } from '../schemas.ts';
 import { savedQuoteSchema } from './savedQuoteSchema.ts';
 
 /** Request to save a quote: only ids, so that it never contains personal data. */

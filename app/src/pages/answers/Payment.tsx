@@ -4,10 +4,10 @@ import { PlainForm } from '../../lib/PlainForm';
 import { useAnswer } from '../../shell/answer.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { PlainPage } from '../../shell/PlainPage';
+import * as css from '../../shell/PlainPage.css';
 import { fine } from '../../shell/PlainPage.css';
 import { Problem } from '../../shell/Problem';
 import { Spans } from '../text/Spans';
-import * as css from './Payment.css';
 
 /** What is due for an order, and the buttons to pay it. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
               <Spans words={note} />
             </p>
           )}
-          <FillingKnot className={css.knot} filled={1} />
+          <FillingKnot className={css.smallKnot} filled={1} />
         </>
       }
     >

@@ -1,18 +1,20 @@
+import { storedNow } from '../../api/stored.ts';
+import { browserStorage } from '../../content/browserStorage.ts';
 import { consentWords } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
 import { Answers } from '../../shell/consent/Answers';
-import { Answer } from '../../shell/consent/CurrentConsent';
+import { Answer, useConsent } from '../../shell/consent/CurrentConsent';
 import * as css from '../../shell/consent/consentSettings.css';
 import { PurposeRows } from '../../shell/consent/PurposeRows';
-import { useConsent } from '../../shell/consent/useConsent.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { PageMeta } from '../../shell/PageMeta';
+import { StoredNames } from '../../shell/StoredNames';
+import { name as titleClass } from '../../shell/style/listRow.css';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { Intro } from '../text/Intro';
 import { Section } from '../text/Section';
 import { ruled } from '../text/Section.css';
 import { Spans } from '../text/Spans';
-import { InYourBrowser } from './InYourBrowser';
 
 const words = consentWords.page;
 
@@ -49,5 +51,38 @@ export function Component() {
         </div>
       </Section>
     </>
+  );
+}
+
+const { now } = words;
+const tagWords = { none: now.noContainer, waiting: now.notLoaded, loaded: now.loaded } as const;
+
+/** What is stored in this browser now, with purposes. */
+function InYourBrowser() {
+  const hydrated = useHydrated();
+  // Re-renders with every consent choice, because that changes the storage.
+  useConsent();
+  if (!hydrated) return null;
+  const { tagManager, ...stored } = storedNow();
+  const names = [...new Set(Object.values(stored).flat())];
+  const known = browserStorage.filter((entry) => entry.names.some((name) => names.includes(name)));
+  const unlisted = names.filter((name) => !browserStorage.some((entry) => entry.names.includes(name)));
+  const rows = [
+    ...known.map(({ title, names: own, text }) => ({ title, names: own.filter((name) => names.includes(name)), text })),
+    ...unlisted.map((name) => ({ title: name, names: [], text: now.foreign })),
+    { title: now.tags, names: [], text: tagWords[tagManager] },
+  ];
+  return (
+    <ul>
+      {rows.map(({ title, names, text }) => (
+        <li key={title} className={css.entry}>
+          <div>
+            <h3 className={titleClass}>{title}</h3>
+            {names.length > 0 && <StoredNames names={names} />}
+          </div>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { plateStyle } from './plate.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plateStyle } from '../../shell/style/shared.ts';
+
+/** Names the one cover of a page that a view transition carries over to the next page. */
+export const openedCover = 'cover';
 
 /** The frame of a cover, which needs an aspect ratio. */
 export const cover = style({
@@ -9,3 +12,26 @@ export const cover = style({
 });
 
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A cover and words that lead to a page. Under the pointer the picture grows a little, and its frame doesn't. */
+export const link = style({ display: 'block', minWidth: 0, color: 'inherit', textDecoration: 'none' });
+
+export const title = style({
+  fontSize: vars.text.h3,
+  fontWeight: 500,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+});
+
+globalStyle(`${link}:is(:hover, :focus-visible) ${title}`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.18em',
+});
+
+const moves = '(prefers-reduced-motion: no-preference)';
+globalStyle(`${link} ${image}`, { '@media': { [moves]: { transition: 'transform .5s cubic-bezier(.2, .7, .2, 1)' } } });
+globalStyle(`${link}:is(:hover, :focus-visible) ${image}`, { '@media': { [moves]: { transform: 'scale(1.018)' } } });
+
+/** The pressed link has the focus: its cover turns into the cover of the next page. */
+globalStyle(`${link}:focus ${cover}`, { viewTransitionName: openedCover });

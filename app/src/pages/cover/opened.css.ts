@@ -1,6 +1,8 @@
+import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { link } from './link.css';
-import { openedCover } from './openedCover.ts';
+import { link, openedCover } from './cover.css';
+
+const { color, space } = vars;
 
 /** The cover of a page, which the cover of the link to it turns into. */
 export const opened = style({ viewTransitionName: openedCover });
@@ -11,3 +13,13 @@ globalStyle(
 );
 /** A link to the next page uses its own cover instead. */
 globalStyle(`:root:has(${link}:focus) ${opened}`, { viewTransitionName: 'none' });
+
+/** The page before and the page after, side by side. */
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s3,
+  paddingBlock: `${space.s5} ${space.section}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { print: { display: 'none' } },
+});

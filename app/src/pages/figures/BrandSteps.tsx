@@ -1,12 +1,12 @@
 import { brandSteps } from '../../content/drawnTexts.ts';
+import { stage } from '../../shell/art/drawing.css';
 import { Steps } from '../text/sections/Steps';
-import { panel } from './parts/brandSteps.css';
 import { Drawing } from './parts/Drawing';
 
 const steps = Object.entries(brandSteps).map(([id, step]) => ({
   ...step,
   drawing: (
-    <div className={panel}>
+    <div className={stage}>
       <Drawing of={`brand-steps/${id}`} />
     </div>
   ),

@@ -1,6 +1,8 @@
-import { exchanges } from '../../content/ecosystem.ts';
+import { breaks, exchanges } from '../../content/ecosystem.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
+import * as type from '../../shell/style/type.css';
 import * as css from './explore/ecosystem.css';
+import { caption } from './parts/caption.css';
 import { Drawing } from './parts/Drawing';
 
 const parts = [
@@ -42,4 +44,17 @@ export const Exchanges = () => (
       </li>
     ))}
   </ol>
+);
+
+/** Three breaks between two parts, drawn: the strands of the one don't reach the other. */
+export const ThreeBreaks = () => (
+  <ul className={css.breaks}>
+    {Object.entries(breaks).map(([drawing, { title, text }]) => (
+      <li key={title}>
+        <Drawing className={css.breakDrawing} of={`breaks/${drawing}`} />
+        <h3 className={`${type.h3} ${css.breakTitle}`}>{title}</h3>
+        <p className={caption}>{text}</p>
+      </li>
+    ))}
+  </ul>
 );

@@ -1,7 +1,7 @@
 import { casePath } from '../../content/links/publishedPages.ts';
 import { owners, ownersLabel } from '../../content/owners.ts';
 import { Sample } from '../../shell/Sample';
-import { link, title } from '../cover/link.css';
+import { link, title } from '../cover/cover.css';
 import * as css from './parts/owners.css';
 
 const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: true, query: '?url', import: 'default' });

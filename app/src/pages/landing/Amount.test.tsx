@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Amount } from './Amount';
+import { Amount } from './street/Receipt';
 
 afterEach(() => {
   vi.useRealTimers();

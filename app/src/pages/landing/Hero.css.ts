@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone } from '../../shell/style/media.ts';
+import { hideUntilLoaded } from '../../shell/style/shared.ts';
 
 const { color, radius, text } = vars;
 const wide = 'screen and (min-width: 1080px)';

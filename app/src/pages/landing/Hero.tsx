@@ -8,11 +8,10 @@ import * as type from '../../shell/style/type.css';
 import { Spans } from '../text/Spans';
 import * as css from './Hero.css';
 import { firstOrder } from './street/parts.ts';
-import { Receipt } from './street/Receipt';
+import { Receipt, Trade } from './street/Receipt';
 import * as receipt from './street/Receipt.css';
 import { Street } from './street/Street';
 import { scene } from './street/Street.css';
-import { Trade } from './street/Trade';
 import { streetWords } from './street/words.ts';
 import { landing } from './words.ts';
 

@@ -1,8 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
-import { wrapStyle } from '../../shell/style/shared.ts';
-import { plateStyle } from '../cover/plate.ts';
+import { plateStyle, wrapStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
 

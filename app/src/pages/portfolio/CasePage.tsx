@@ -81,7 +81,7 @@ export function View({ path, text }: { path: string; text: Case }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
             <section key={at} className={`${wrap} ${css.sheet}`}>
               {part.heading && <Heading {...part.heading} />}
-              <div className={css.text}>
+              <div className={css.column}>
                 <Text blocks={part.blocks} />
               </div>
             </section>

@@ -3,9 +3,9 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon, BackIcon } from '../../shell/icons';
-import { title } from '../cover/link.css';
-import { two } from '../cover/neighbours.css';
-import * as css from './Neighbours.css';
+import { title } from '../cover/cover.css';
+import { two } from '../cover/opened.css';
+import * as css from './CasePage.css';
 import { ProjectLink } from './ProjectLink';
 
 const words = articleLabels.portfolio;

@@ -10,10 +10,10 @@ import { linked } from '../text/linked.css';
 import { Part } from '../text/PostPage';
 import { prose } from '../text/Prose.css';
 import * as css from './CasePage.css';
-import { ratios } from './Cover.css';
+import { facts as list } from './CasePage.css';
 import { Neighbours } from './Neighbours';
 import { Fact } from './ProjectFacts';
-import { facts as list } from './ProjectFacts.css';
+import { ratios } from './ProjectLink.css';
 
 const words = articleLabels.portfolio.own;
 
@@ -42,7 +42,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Ow
             <Fact name={words.period}>{period}</Fact>
             {result === undefined ? null : <Fact name={words.result}>{result}</Fact>}
           </dl>
-          <div className={`${css.text} ${prose} ${linked}`}>
+          <div className={`${css.column} ${prose} ${linked}`}>
             {blocks.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               <Part key={at} part={part} />

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
-import { title } from '../cover/link.css';
+import { title } from '../cover/cover.css';
 
 const { space, text } = vars;
 

@@ -4,7 +4,7 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { billOf } from '../../content/projectBill.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { money } from '../../shell/style/type.css';
-import * as css from './ProjectFacts.css';
+import * as css from './CasePage.css';
 
 const words = articleLabels.portfolio;
 

@@ -1,8 +1,19 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { desktop } from '../../shell/style/media.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { desktop, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
+
+/** Width to height. */
+export const ratios = { wide: 16 / 10, tall: 4 / 5 };
+const { wide, tall } = ratios;
+
+/** At two thirds and one third of a row, a wide and a tall cover are equally high. */
+export const shape = styleVariants({
+  wide: { aspectRatio: wide },
+  tall: { aspectRatio: tall },
+  tallOnTablets: { aspectRatio: wide, '@media': { [tablet]: { aspectRatio: tall } } },
+});
 
 /** The sum is below the line; on a wide screen it is at the right of the title. */
 export const caption = style({

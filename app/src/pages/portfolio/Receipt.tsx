@@ -8,8 +8,8 @@ import { headingId } from '../../domain/text/headingId.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { actions } from '../text/Actions.css';
-import { heading, sheet, text } from './CasePage.css';
+import { actions } from '../text/linked.css';
+import { heading, sheet, column as text } from './CasePage.css';
 import * as css from './Receipt.css';
 
 const words = articleLabels.portfolio;

@@ -2,7 +2,7 @@ import { buttonClass } from '@agency-site/ui/Button';
 import type { Link } from '../../content/page.ts';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { actions } from './Actions.css';
+import { actions } from './linked.css';
 
 interface ActionsProps {
   action: Link;

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '../../content/links/breadcrumbs.ts';
-import * as css from './Breadcrumb.css';
+import * as css from './linked.css';
 
 /** Breadcrumbs, from the home page down; on a top-level page, only the line below them. */
 export function Breadcrumb({ path }: { path: string }) {

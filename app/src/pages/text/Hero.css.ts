@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { desktop, phone, tablet } from '../../shell/style/media.ts';
+import { hideUntilLoaded } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 

@@ -16,3 +16,13 @@ export const knot = style({
   padding: '5%',
   background: vars.color.brandTint,
 });
+
+/** Author, date, reading time. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,4 +1,6 @@
-import type { PostFacts } from '../../content/article.ts';
+import type { PostFacts as Facts } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { Knot } from '../../shell/art/Knot';
 import { breakpoints } from '../../shell/style/media.ts';
 import { cover as frame, image } from '../cover/cover.css';
@@ -6,7 +8,7 @@ import { Image } from '../cover/Image';
 import * as css from './PostCover.css';
 
 interface PostCoverProps {
-  cover: PostFacts['cover'];
+  cover: Facts['cover'];
   /** In a list, or as wide as the page above its text. */
   shape: keyof typeof css.shape;
   /** Loads at once, for covers seen first. */
@@ -27,3 +29,14 @@ export function PostCover({ cover, shape, eager, isLargest }: PostCoverProps) {
     </span>
   );
 }
+
+const words = articleLabels.blog;
+
+/** Who wrote a post, when, and how long it takes to read. */
+export const PostFacts = ({ of: { author, date, minutes }, className = '' }: { of: Facts; className?: string }) => (
+  <p className={`${css.facts} ${className}`}>
+    {author !== undefined && <span>{words.by(author)}</span>}
+    <time dateTime={date}>{formatDate(date)}</time>
+    <span>{words.minutes(minutes)}</span>
+  </p>
+);

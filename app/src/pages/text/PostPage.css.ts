@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { desktop, phone, tablet } from '../../shell/style/media.ts';
+import { hideUntilLoaded } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -62,3 +62,5 @@ export const pull = style({
 });
 globalStyle(`${prose} > ${pull}`, { marginBlock: '1.2em' });
 globalStyle(`${prose} > ${pull} + p`, { marginBlockStart: 0 });
+
+export const which = style({ marginBlock: '12px 2px', color: color.quiet, fontSize: text.small });

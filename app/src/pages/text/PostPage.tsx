@@ -1,5 +1,6 @@
-import type { Illustration, Post } from '../../content/article.ts';
+import type { PostFacts as Facts, Illustration, Post } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
+import { postPath } from '../../content/links/publishedPages.ts';
 import { type OfferId, offerOf } from '../../content/offers.ts';
 import { posts } from '../../content/posts.ts';
 import { site } from '../../content/site.ts';
@@ -10,17 +11,16 @@ import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import * as type from '../../shell/style/type.css';
+import { link, title } from '../cover/cover.css';
 import { Image } from '../cover/Image';
-import { opened } from '../cover/opened.css';
+import { opened, two } from '../cover/opened.css';
 import { Index } from '../figures/parts/Index';
 import { Blocks } from './Blocks';
 import { Breadcrumb } from './Breadcrumb';
 import { Contents } from './Contents';
 import { Figure } from './Figure';
 import { linked } from './linked.css';
-import { Neighbours } from './Neighbours';
-import { PostCover } from './PostCover';
-import { PostFacts } from './PostFacts';
+import { PostCover, PostFacts } from './PostCover';
 import * as css from './PostPage.css';
 import { prose } from './Prose.css';
 
@@ -101,4 +101,37 @@ export function Part({ part }: { part: TextPart }) {
 function PostContents({ of }: { of: readonly TextPart[] }) {
   const headings = of.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
   return <div>{headings.length > 2 && <Contents of={headings} className={css.contents} />}</div>;
+}
+
+const words = articleLabels.blog;
+
+interface NeighboursProps {
+  /** All posts, newest first. */
+  all: readonly Facts[];
+  /** The current one. */
+  index: Facts['index'];
+}
+
+/** Links to the posts before and after a post, with their covers; after the newest comes the oldest. None for fewer than three. */
+export function Neighbours({ all, index }: NeighboursProps) {
+  const at = all.findIndex((post) => post.index === index);
+  const [previous, next] = [all[(at + 1) % all.length], all.at(at - 1)];
+  if (all.length < 3 || !previous || !next) return null;
+  const sides = [
+    { which: words.previous, post: previous },
+    { which: words.next, post: next },
+  ];
+  return (
+    <nav className={wrap} aria-label={words.others}>
+      <div className={two}>
+        {sides.map(({ which, post }) => (
+          <a key={which} className={link} href={postPath(post.index)}>
+            <PostCover cover={post.cover} shape="card" />
+            <p className={css.which}>{which}</p>
+            <p className={title}>{post.title}</p>
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
 }

@@ -9,8 +9,7 @@ import { Contents } from './Contents';
 import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
-import { LowestPrice } from './LowestPrice';
-import { onlySystem, pictogramOf } from './pictogramOf.ts';
+import { pictogramOf } from './pictogramOf.ts';
 import { Section } from './Section';
 import * as css from './Section.css';
 import { Spans } from './Spans';
@@ -29,34 +28,15 @@ const Steps = lazy(async () => ({ default: (await import('./sections/Steps')).St
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const {
-    kind,
-    title,
-    description,
-    heading,
-    lead,
-    sells,
-    action,
-    secondaryAction,
-    figure,
-    figureBelow,
-    sections,
-    updated,
-    since,
-  } = page;
+  const { kind, title, description, sells, figure, figureBelow, sections, updated, since } = page;
   return (
     <>
       <PageMeta title={title} description={description} />
       <Hero
         path={path}
-        heading={heading}
-        lead={lead}
-        system={sells && onlySystem(sells.offers)}
-        price={sells && <LowestPrice of={sells.offers} />}
+        page={page}
         figure={figure ? <Figure name={figure} /> : kind === 'legal' ? <PageContents of={sections} /> : undefined}
         below={figureBelow && <Figure name={figureBelow} />}
-        action={action}
-        secondaryAction={secondaryAction}
       >
         {updated !== undefined && (
           <p className={facts}>

@@ -4,11 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PostFacts as Facts, Post } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { Component as BlogIndex } from './BlogIndex';
-import { Neighbours } from './Neighbours';
-import { PostCover } from './PostCover';
-import { PostFacts } from './PostFacts';
-import { View as PostPage } from './PostPage';
-import { maxTopics } from './Topics.css';
+import { maxTopics } from './BlogIndex.css';
+import { PostCover, PostFacts } from './PostCover';
+import { Neighbours, View as PostPage } from './PostPage';
 
 const texts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
 

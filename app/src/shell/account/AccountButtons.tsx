@@ -1,9 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { paths } from '../../content/links/paths.ts';
+import * as css from '../frame/Header.css';
 import { item } from '../frame/Header.css';
-import * as css from './account.css';
 
-const listed = `${item} ${css.link}`;
+const listed = `${item} ${css.drawerLink}`;
 
 const Enter = ({ look }: { look: string }) => (
   <>

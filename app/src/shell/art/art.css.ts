@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
-const { strandA, strandB, strandC, ink, edge } = vars.color;
+const { strandA, strandB, strandC, edge } = vars.color;
 
 /** Lines of constant width, whatever the size of the picture. */
 export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -18,9 +18,6 @@ export const lastStop = style({ stopColor: strandC });
 const tile = 'light-dark(transparent, #fff)';
 /** On a white tile in the dark scheme, where dark letters would not be seen. */
 export const ownLogo = style({ flex: 'none', borderRadius: 2, background: tile, boxShadow: `0 0 0 4px ${tile}` });
-
-export const lost = style({ stroke: 'currentColor' });
-export const gapEdges = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
 
 const timeline = '--braid';
 const come = keyframes({ from: { translate: '-100%' } });
@@ -50,12 +47,11 @@ export const drawnOnScroll = style({
   // The margin is for the dots at the start of a narrow braid.
   ...onScroll({ animationName: come, overflow: 'clip', overflowClipMargin: 5 }),
 });
-export const drawing = style(onScroll({ animationName: stay }));
+globalStyle(`${drawnOnScroll} > g`, onScroll({ animationName: stay }));
 
 export const lane = style({ strokeWidth: 2 });
 /** A zero-length line with round ends: a dot that stays round when the picture is stretched. */
 export const start = style({ strokeWidth: 9, strokeLinecap: 'round' });
-export const join = style({ stroke: ink, strokeWidth: 13, strokeLinecap: 'round' });
 
 /** A strand that isn't reached yet. */
 export const open = style({ stroke: edge });

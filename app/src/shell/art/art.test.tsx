@@ -1,16 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Braid } from './Braid';
 import { Knot } from './Knot';
 import { Logo } from './Logo';
-import { LostKnot } from './LostKnot';
 
 const pictures = {
   logo: <Logo />,
   knot: <Knot />,
-  'lost knot': <LostKnot />,
-  braid: <Braid />,
 };
 
 describe.each(Object.entries(pictures))('%s', (_, picture) => {
@@ -35,18 +31,6 @@ test('two logos on a page have separate gradients', () => {
   expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(
     ids.map((id) => `url(#${id})`),
   );
-});
-
-test('the lost knot has a text alternative; the others are decorative', () => {
-  render(
-    <main>
-      {Object.entries(pictures).map(([name, picture]) => (
-        <figure key={name}>{picture}</figure>
-      ))}
-    </main>,
-  );
-  expect(screen.getAllByRole('img')).toHaveLength(1);
-  expect(screen.getByRole('img', { name: 'A knot of three strands; one strand has come loose' })).toBeVisible();
 });
 
 test('the agency’s own logo is beside the name, or stands alone with it as its alternative', () => {

@@ -1,6 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { strandColor } from './strandColor.css';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** The colour of a pictogram’s strand. */
+export const strandColor = createVar();
 
 const sign = style({
   vars: { [strandColor]: vars.color.strandB },

@@ -17,16 +17,11 @@ const axis = { x: Math.sqrt(3) / 2, y: 1 / 2 };
 export type Point = readonly [x: number, y: number];
 
 /** Coordinates of a point on strand 0, 1 or 2. */
-export function pointAt(radius: number, angle: number, strand = 0): Point {
+function pointAt(radius: number, angle: number, strand = 0): Point {
   const x = radius * Math.sin(angle);
   const y = CENTRE_DISTANCE - radius * Math.cos(angle);
   const turn = (strand * 2 * Math.PI) / 3;
   return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
-}
-
-/** The inverse of `pointAt` for the first strand: radius and angle of a point. */
-export function polar(x: number, y: number): { radius: number; angle: number } {
-  return { radius: Math.hypot(x, y - CENTRE_DISTANCE), angle: Math.atan2(x, CENTRE_DISTANCE - y) };
 }
 
 /** Formats a number for an SVG path: two decimals are finer than a pixel at every size used. */

@@ -1,12 +1,12 @@
 import { Button } from '@agency-site/ui/Button';
 import { DescriptionList } from '@agency-site/ui/DescriptionList';
-import { withdrawConsent } from '../../api/consent.ts';
+import { useSyncExternalStore } from 'react';
+import { currentConsent, onConsentChange, unknownConsent, withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { consentExpiresAt, grantedIn } from '../../domain/consent/consent.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { notify } from '../notices/notices.ts';
 import * as css from './consentSettings.css';
-import { useConsent } from './useConsent.ts';
 
 const words = consentWords.page.answer;
 const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
@@ -35,3 +35,6 @@ export function Answer() {
     </>
   );
 }
+
+/** The visitor's consent; unanswered while prerendering. */
+export const useConsent = () => useSyncExternalStore(onConsentChange, currentConsent, unknownConsent);

@@ -3,7 +3,7 @@ import { setPurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent/consent.ts';
 import { row } from '../style/listRow.css';
-import { useConsent } from './useConsent.ts';
+import { useConsent } from './CurrentConsent';
 
 const { always } = consentWords.page.switches;
 

@@ -1,9 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { hideUntilLoaded } from '../style/hideUntilLoaded.ts';
+import { keyframes, style } from '@vanilla-extract/css';
 import { narrowDesktop, tablet } from '../style/media.ts';
+import { hideUntilLoaded } from '../style/shared.ts';
 
-const { color, space, radius, motion } = vars;
+const { color, space, radius, motion, text, shadow } = vars;
 
 /**
  * White after 50 px of scrolling. Animates opacity, because a transition on a colour would delay a change of
@@ -64,3 +64,102 @@ export const quick = style({
 });
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 });
+
+/*
+ * Both sets are in every page, and an attribute of the root element shows one: before the first paint, and
+ * without layout shift, because the row grows away from the edge.
+ */
+const out = style({ selectors: { ':root[data-user] &': { display: 'none' } } });
+const signedIn = style({ selectors: { ':root:not([data-user]) &': { display: 'none' } } });
+
+const accountRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: vars.text.ui,
+  whiteSpace: 'nowrap',
+  '@media': { [tablet]: { display: 'none' } },
+});
+export const rowOut = style([accountRow, out]);
+export const rowIn = style([accountRow, signedIn]);
+
+/** Side by side, in equal parts. */
+const accountList = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const listOut = style([accountList, out]);
+export const listIn = style([accountList, signedIn]);
+
+/** For admins only. */
+export const admin = style({ selectors: { ':root:not([data-user=admin]) &': { display: 'none' } } });
+
+/** A button that looks like the links beside it. */
+export const press = style({ border: 0, background: 'none', font: 'inherit' });
+
+/** In the drawer. */
+export const drawerLink = style({ justifyContent: 'center', padding: 4, fontSize: vars.text.small });
+
+export const menu = style({
+  display: 'flex',
+  gap: 4,
+  marginInlineStart: space.s3,
+  fontSize: text.ui,
+  '@media': { [tablet]: { display: 'none' }, [narrowDesktop]: { gap: 0, marginInlineStart: 0 } },
+});
+
+export const button = style([item, { gap: 8, border: 0, background: 'none', font: 'inherit' }]);
+
+/** Points up while the panel is open. */
+export const chevron = style({
+  transition: `transform ${motion.fast}`,
+  selectors: { [`${button}:has(+ :popover-open) > &`]: { transform: 'rotate(180deg)' } },
+});
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+
+/** A panel below the header, as wide as the page. It light-dismisses. */
+export const panel = style({
+  position: 'fixed',
+  insetBlock: '72px auto',
+  insetInline: 0,
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 72px)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBlock: `1px solid ${color.line}`,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: shadow.float,
+  overflow: 'auto',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${unfold} ${motion.fast}` } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.s5,
+  paddingBlock: `${space.s4} ${space.s5}`,
+});
+
+export const title = style({
+  paddingBlockEnd: 12,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const link = style({
+  display: 'block',
+  minHeight: 44,
+  paddingBlock: 11,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: 'inherit',
+  fontSize: text.ui,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  transition: `color ${motion.fast}`,
+  selectors: { '&:hover': { color: color.brand } },
+});
+
+export const about = style({ display: 'block', color: color.quiet, fontSize: text.small });

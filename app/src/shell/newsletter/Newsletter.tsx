@@ -10,7 +10,6 @@ import { notify } from '../notices/notices.ts';
 import { SubmitButton } from '../SubmitButton';
 import { typedFields } from '../tool/typedEarly.ts';
 import * as css from './Newsletter.css';
-import { newsletterWords as words } from './words.ts';
 
 /** Loads the API code when the visitor starts typing: every page has the form, few visitors use it. */
 const load = () => import('../../api/newsletter.ts');
@@ -28,10 +27,10 @@ export function Newsletter() {
     send: async ({ email }) => {
       const { addSubscriber } = await load();
       await addSubscriber({ email: email.trim() });
-      return words.confirmByEmail(email.trim());
+      return newsletterWords.confirmByEmail(email.trim());
     },
     errorFields: { '*': 'email' },
-    otherwise: words.failed,
+    otherwise: newsletterWords.failed,
     onFailure: ({ message }) => notify({ tone: 'error', text: message }),
     checksEmpty: true,
   });
@@ -46,9 +45,9 @@ export function Newsletter() {
     <section className={css.block} aria-labelledby="newsletter">
       <div>
         <h2 className={css.title} id="newsletter">
-          {words.title}
+          {newsletterWords.title}
         </h2>
-        <p className={css.lead}>{words.text}</p>
+        <p className={css.lead}>{newsletterWords.text}</p>
       </div>
       {form.done ? (
         <div>
@@ -57,7 +56,7 @@ export function Newsletter() {
             {form.words}
           </p>
           <Button size="s" className={css.other} onClick={again}>
-            {words.other}
+            {newsletterWords.other}
           </Button>
         </div>
       ) : (
@@ -68,17 +67,32 @@ export function Newsletter() {
               {...emailField}
               id="newsletter-email"
               className={css.field}
-              label={words.email}
+              label={newsletterWords.email}
             />
-            <SubmitButton className={css.button} busy={form.busy} busyLabel={words.busy}>
-              {words.button}
+            <SubmitButton className={css.button} busy={form.busy} busyLabel={newsletterWords.busy}>
+              {newsletterWords.button}
             </SubmitButton>
           </div>
           <p className={css.fine}>
-            {words.ending} <a href={paths.privacy}>{words.privacy}</a>
+            {newsletterWords.ending} <a href={paths.privacy}>{newsletterWords.privacy}</a>
           </p>
         </PlainForm>
       )}
     </section>
   );
 }
+
+/** Texts of the newsletter form. Heading, text, button and error are the client's; its success message is on the page of the e-mailed link. */
+export const newsletterWords = {
+  title: 'Subscribe to our Newsletter',
+  text: 'Follow our Newsletter to stay updated',
+  email: 'E-mail',
+  button: 'Subscribe',
+  busy: 'Subscribing…',
+  failed: 'Something went wrong, Please try again later',
+  confirmByEmail: (email: string) => `One more step: open the e-mail we’ve just sent to ${email} and confirm.`,
+  /** Back to the form, to correct what was typed. */
+  other: 'Use another address',
+  ending: 'You can unsubscribe at any time.',
+  privacy: 'Privacy policy',
+} as const;

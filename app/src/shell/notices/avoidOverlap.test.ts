@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { avoidOverlap } from './avoidOverlap.ts';
+import { avoidOverlap } from './notices.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,10 @@
 import latinExtended from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import { globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import latin from '../font/instrumentSans.woff2?url';
-import { fontFamily } from './fontFamily.ts';
 import { tablet } from './media.ts';
+import { fontFamily } from './shared.ts';
 
-/** Preloaded, and there before a first visitor's page is (`prerender/fontScript.ts`), except on a very slow line. */
+/** Preloaded, and there before a first visitor's page is (`render/headScripts.ts`), except on a very slow line. */
 globalFontFace(fontFamily, [
   {
     src: `url(${latin}) format("woff2")`,

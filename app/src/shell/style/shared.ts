@@ -90,3 +90,30 @@ export const hiddenStyle = {
 
 /** Hidden without scripts, such as "Loading". */
 export const scriptOnlyStyle = { '@media': { '(scripting: none)': { display: 'none' } } } as const;
+
+/**
+ * A frame around a picture. The hairline inside its edge separates pale pictures from the page. It follows the colour scheme;
+ * the picture doesn't.
+ */
+export const plateStyle = {
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.r1,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1px light-dark(#1b12331a, #ffffff1f)',
+    pointerEvents: 'none',
+  },
+} as const;
+
+/**
+ * Hides an element until its next sibling starts to load: while the page streams in, something centred or at the end of a
+ * row would move with every chunk.
+ */
+export const hideUntilLoaded = { '&:not(:has(+ *))': { visibility: 'hidden' } } as const;
+
+export const fontFamily = 'Instrument Sans Variable';

@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import type { ReactNode } from 'react';
-import { LostKnot } from '../art/LostKnot';
+import lostKnot from '../../content/drawings/lost-knot.svg?raw';
+import { InlineDrawing } from '../art/Drawing';
 import { Brand } from '../frame/Brand';
 import { wrap } from '../frame/Frame.css';
 import { BackIcon } from '../icons';
@@ -49,7 +50,7 @@ export function FallbackScreen({ title, text, canRetry, children }: FallbackScre
           </div>
           {children}
         </div>
-        <LostKnot className={art} />
+        <InlineDrawing className={art} file={lostKnot} label="A knot of three strands; one strand has come loose" />
       </main>
     </div>
   );

@@ -4,7 +4,7 @@ import { plannerPaths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { Logo } from '../art/Logo';
 import { showFailure } from '../document/chunkErrors.ts';
-import { useReplayEarlyInput } from './replayEarlyInput.ts';
+import { takeEarlyPress } from '../document/presses.ts';
 import { mark, splash } from './Splash.css';
 
 /** Wraps every tool inside its router, identically in prerendering and hydration. */
@@ -71,4 +71,27 @@ function Splash() {
       <Logo className={mark} />
     </div>
   );
+}
+
+/** Inputs changed before hydration, except in forms, which read their own fields. */
+const isChanged = ({ form, type, checked, defaultChecked }: HTMLInputElement) =>
+  !form && checked !== defaultChecked && (checked || type !== 'radio');
+
+/**
+ * Replays choices and clicks made in a prerendered tool before hydration: React adopts the state of radio buttons and
+ * checkboxes without calling the handlers.
+ */
+export function useReplayEarlyInput(): void {
+  useEffect(() => {
+    const changed = [...document.querySelectorAll<HTMLInputElement>('#root input')].filter(isChanged);
+    const chosen = changed.map((control) => ({ control, checked: control.checked }));
+    // After the stored state is rendered.
+    setTimeout(() => {
+      for (const { control, checked } of chosen) {
+        if (control.checked === checked) control.checked = !checked;
+        control.click();
+      }
+      takeEarlyPress()?.click();
+    });
+  }, []);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useReplayEarlyInput } from './replayEarlyInput.ts';
+import { useReplayEarlyInput } from './ToolRoot';
 import { useHydrated } from './useHydrated.ts';
 
 const onChange = vi.fn<(value: string, checked: boolean) => void>();

@@ -1,8 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
-import { hiddenStyle } from '../../shell/style/shared.ts';
+import { hiddenStyle, hideUntilLoaded } from '../../shell/style/shared.ts';
 import { link } from '../../shell/style/type.css';
 
 /** Until hydration shows the visitor's own step in place of the prerendered first one. */

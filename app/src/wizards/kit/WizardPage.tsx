@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countOpening } from '../../api/countOpening.ts';
 import { consentSaved } from '../../content/consentSaved.ts';
@@ -8,20 +8,21 @@ import { installation } from '../../content/installation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { stepCounter } from '../../domain/wizard/flow.ts';
+import type { WizardRules } from '../../domain/wizard/wizard.ts';
+import { wizardKeys } from '../../domain/wizard/wizardIds.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
 import { skip, wrap } from '../../shell/frame/Frame.css';
+import { notify } from '../../shell/notices/notices.ts';
 import { endConfirmation } from './confirmChoice.ts';
 import { billSummary, type WizardDefinition } from './definition.ts';
 import { useReview } from './review/useReview';
 import { Summary } from './Summary';
 import { useSavedPrice } from './saved-quote/useSavedPrice.ts';
 import { showUndoOffer } from './undoOffer.ts';
-import { type CarriedOver, useCarriedOver } from './useCarriedOver.ts';
-import { useStartOver } from './useStartOver.ts';
-import { useWizard } from './useWizard.ts';
+import { useWizard, type WizardControl } from './useWizard.ts';
 import * as css from './WizardPage.css';
-import { storeOf } from './wizardStore.ts';
+import { storedRecord, storeOf, type WizardStore } from './wizardStore.ts';
 
 interface HeadProps {
   /** Of the wizard. */
@@ -171,4 +172,52 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
       {Footer && <Footer />}
     </>
   );
+}
+
+/** Says which answers were carried over from another wizard, and undoes it. */
+interface CarriedOver {
+  text: string;
+  onUndo: () => void;
+}
+
+/** Carries answers over from the other wizards when this one is new. The code is loaded only if there may be any. */
+function useCarriedOver<Answers extends object>(
+  { id, record }: Pick<WizardRules, 'id'> & { record: { key: string } },
+  store: WizardStore<Answers>,
+  answers: Answers,
+): CarriedOver | undefined {
+  const [words, setWords] = useState<(answers: object) => CarriedOver | undefined>();
+  useEffect(() => {
+    const others = Object.values(wizardKeys).filter((key) => key !== record.key);
+    if (!store.isNew() || !others.some(storedRecord)) return;
+    void import('./carryOver.ts')
+      .then(({ carryOver, carriedOverText, undoCarryOver }) => {
+        const carried = carryOver(id);
+        setWords(() => (now: object) => {
+          const text = carriedOverText(id, carried, now);
+          return text === undefined ? undefined : { text, onUndo: () => undoCarryOver(id, carried) };
+        });
+      })
+      .catch(() => {});
+  }, [id, record, store]);
+  return words?.(answers);
+}
+
+/**
+ * Start Over: resets everything, and shows a notice with Undo.
+ * @param text of the notice: "Selections have been reset."
+ */
+export function useStartOver<Answers, Id extends string>(
+  wizard: WizardControl<Answers, Id>,
+  store: WizardStore<Answers>,
+  text: string,
+): () => void {
+  return () => {
+    const before = store.get();
+    wizard.restart();
+    // The empty wizard is painted first, then the notice.
+    startTransition(() =>
+      notify({ tone: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
+    );
+  };
 }

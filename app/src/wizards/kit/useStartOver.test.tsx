@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
-import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
+import { useStartOver } from './WizardPage';
 import { storeOf } from './wizardStore.ts';
 
 const quickQuoteStore = storeOf(quickQuoteRules(catalogue));

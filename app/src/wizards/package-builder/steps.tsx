@@ -1,13 +1,22 @@
-import { betaClaim } from '../../domain/beta.ts';
+import { useEffect, useState } from 'react';
+import { publicConfig } from '../../api/config.ts';
+import { betaClaim, betaCountdown } from '../../domain/beta.ts';
 import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
-import type { BrandId, CampaignId, IndustryId } from '../../domain/catalogue/ids.ts';
+import {
+  type BrandId,
+  type CampaignId,
+  type IndustryId,
+  type ServiceId,
+  serviceIds,
+} from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery, plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import type { StepProps } from '../kit/stepProps.ts';
-import { OneOf } from '../kit/steps/Choice';
+import { OneOf, SomeOf } from '../kit/steps/Choice';
+import { pair } from '../kit/steps/cards.css';
 import { IndustryCards } from '../kit/steps/IndustryCards';
 import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
@@ -22,8 +31,7 @@ import {
   type PackageBuilderStepId,
   packageBuilderQuestionnaire,
 } from './rules/questions.ts';
-import { ServiceCards } from './ServiceCards';
-import { useBetaCountdown } from './useBetaCountdown.ts';
+import { startingPrice } from './rules/startingPrice.ts';
 import { packageBuilderQuestions, packageBuilderWords } from './words.ts';
 
 const { badges } = packageBuilderWords;
@@ -245,3 +253,60 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     ),
   review: ({ review }) => view('review', review),
 };
+
+interface ServiceCardsProps {
+  chosen: readonly ServiceId[];
+  onChoose: (chosen: readonly ServiceId[]) => void;
+}
+
+/** The four services, each with its starting price. */
+function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
+  return (
+    <SomeOf
+      name="service"
+      className={pair}
+      ids={serviceIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({
+        // A platform comes with a system.
+        picture: ['sketch', `services-${id}`, id === 'complete-platform' ? 'services-trinity-systems' : undefined],
+        title: catalogue.services[id].name,
+        description: catalogue.services[id].description,
+        price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
+        // Where the choice is made, not first at Review.
+        note: id === 'complete-platform' ? 'Ordered alone, it costs less in the quick quote' : undefined,
+        features: catalogue.services[id].benefits,
+      })}
+    />
+  );
+}
+
+const hour = 3_600_000;
+
+/**
+ * "10 days remaining" until the end of the beta, which the server sets; 'over' after it. Undefined before the server has
+ * answered, if the request fails, and while the agency names no end.
+ * @param now the current time, in milliseconds since 1970
+ */
+function useBetaCountdown(now: () => number = Date.now): string | undefined {
+  const [left, setLeft] = useState<string>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let cancelled = false;
+    const count = ({ betaEndsAt }: { betaEndsAt: string | null }) => {
+      if (cancelled || betaEndsAt === null) return;
+      const tick = () => setLeft(betaCountdown(Date.parse(betaEndsAt), now()) ?? 'over');
+      tick();
+      timer = setInterval(tick, hour);
+    };
+    publicConfig().then(count, () => {});
+    return () => {
+      cancelled = true;
+      clearInterval(timer);
+    };
+  }, [now]);
+
+  return left;
+}

@@ -1,8 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
-import { h1Style } from '../../../shell/style/shared.ts';
-import { plateStyle } from '../../cover/plate.ts';
+import { h1Style, plateStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { strandColor } from '../../../shell/art/strandColor.css';
+import { strandColor } from '../../../shell/art/pictogram.css';
 import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;

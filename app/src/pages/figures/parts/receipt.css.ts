@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
-import { scrolled } from './scrolled.ts';
+import { scrolled } from './shared.ts';
 
 const { space } = vars;
 

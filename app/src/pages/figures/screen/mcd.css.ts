@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mutedFill } from '../parts/mutedFill.ts';
+import { mutedFill } from '../parts/shared.ts';
 import { blocks, middle } from './mcd.ts';
 import { minor, narrow } from './window.css';
 

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { strandColor } from '../../../shell/art/strandColor.css';
+import { strandColor } from '../../../shell/art/pictogram.css';
 
 const { color, radius, text } = vars;
 

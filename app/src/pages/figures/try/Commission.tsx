@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { commission as claimed } from '../../../domain/catalogue/commission.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { PlainForm } from '../../../lib/PlainForm';
 import { fine, money } from '../../../shell/style/type.css';
 import * as css from './commission.css';
-import { commissionOf, type Numbers } from './commission.ts';
+import { claimedShare as claimed, commissionOf, type Numbers } from './commission.ts';
 import { type Range, Ranges, valuesIn } from './Ranges';
 
 const { tiers } = catalogue;

@@ -1,13 +1,24 @@
 import { Button } from '@agency-site/ui/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';
 import { hidden } from '../../../shell/style/type.css';
 import * as css from './garoTrial.css';
 import { type Range, Ranges, valuesIn } from './Ranges';
-import { adapt, begin, firstRules, plansPerRound, type Rules, randomFrom, rounds } from './search.ts';
+import {
+  adapt,
+  begin,
+  breed,
+  finish,
+  firstRules,
+  isDone,
+  plansPerRound,
+  type Rules,
+  randomFrom,
+  rounds,
+  type Search,
+} from './search.ts';
 import { course, searchView, shelf } from './searchView.ts';
-import { useSearch } from './useSearch.ts';
 
 /** The search that the page shows before the visitor touches it. */
 const firstSeed = 7;
@@ -179,4 +190,37 @@ export function GaroTrial() {
       </div>
     </div>
   );
+}
+
+/** Milliseconds from one round to the next: a whole search takes under four seconds. */
+const pace = 50;
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A search that continues round by round while `box` is in view, or is done at once if motion is reduced. It begins
+ * finished, as in the page that is sent.
+ */
+function useSearch(rules: Rules, seed: number, box: RefObject<Element | null>) {
+  const [search, setSearch] = useState(() => finish(begin(rules, randomFrom(seed))));
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+
+  useEffect(() => {
+    if (!isSeen || isDone(search)) return;
+    const timer = setTimeout(() => setSearch(breed(search)), pace);
+    return () => clearTimeout(timer);
+  }, [search, isSeen]);
+
+  const searchFor = useCallback(
+    (next: (now: Search) => Search) => setSearch((now) => (isStill() ? finish(next(now)) : next(now))),
+    [],
+  );
+  return { search, searchFor, isDone: isDone(search) };
 }

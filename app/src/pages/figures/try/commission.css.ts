@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
-import { mutedFill } from '../parts/mutedFill.ts';
+import { mutedFill } from '../parts/shared.ts';
 
 const { color, text } = vars;
 

@@ -1,3 +1,6 @@
+/** Percent: the commission of a platform, as the client states it. A claim, which the setting CLAIMS hides. */
+export const claimedShare = { from: 20, to: 35 } as const;
+
 /** The visitor's own numbers. */
 export interface Numbers {
   /** Orders a month that come through a platform. */

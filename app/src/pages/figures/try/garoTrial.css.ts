@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
-import { mutedFill } from '../parts/mutedFill.ts';
+import { mutedFill } from '../parts/shared.ts';
 
 const { color, radius, text } = vars;
 

@@ -12,7 +12,7 @@ import {
   strandColours,
   sumHeight,
   wide,
-} from './strands.ts';
+} from './shared.ts';
 
 const { color, space, text } = vars;
 

@@ -1,17 +1,16 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openPage } from '../../../api/browser.ts';
 import { paths } from '../../../content/links/paths.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';
 import { ArrowIcon } from '../../../shell/icons';
 import { fine, h3, hidden, money } from '../../../shell/style/type.css';
-import { Amount } from '../Amount';
 import { alwaysSent, type OrderView, orderLink, orderView } from './order.ts';
 import { fields, firstOrder, type PartId, partIds, readOrder, type StreetOrder, withSystem } from './parts.ts';
 import * as css from './Receipt.css';
-import { Trade } from './Trade';
+import * as trade from './Trade.css';
 import { streetWords as words } from './words.ts';
 
 /** What a change has drawn, and what it now comes to. */
@@ -139,4 +138,51 @@ const Sum = ({ view: { discount, total, due } }: { view: OrderView }) => (
     </p>
     <p className={`${fine} ${money}`}>{total > 0 ? `${due.rule}. ${words.later(due.later)}` : words.blank}</p>
   </div>
+);
+
+/** Duration of the animation in milliseconds. */
+const DURATION = 220;
+
+interface AmountProps {
+  /** Euro. Counts up or down to a new amount, unless motion is reduced. */
+  euro: number;
+  className?: string;
+}
+
+/** An animated amount, hidden from screen readers. */
+export function Amount({ euro, className }: AmountProps) {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(euro);
+
+  useLayoutEffect(() => {
+    const text = element.current?.firstChild;
+    const from = shown.current;
+    if (!text || from === euro || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      shown.current = euro;
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const count = (now: number) => {
+      const left = 1 - Math.min(1, Math.max(0, now - start) / DURATION);
+      shown.current = left === 0 ? euro : Math.round(euro + (from - euro) * left ** 3);
+      text.nodeValue = formatEuro(shown.current);
+      if (left > 0) frame = requestAnimationFrame(count);
+    };
+    count(start);
+    return () => cancelAnimationFrame(frame);
+  }, [euro]);
+
+  return (
+    <b ref={element} className={className} aria-hidden>
+      {formatEuro(euro)}
+    </b>
+  );
+}
+
+/** The word for the trade that is chosen on the page: "café". CSS writes it, before and without scripts. */
+export const Trade = () => (
+  <span className={trade.trade}>
+    <span className={trade.first}>{trade.firstWord}</span>
+  </span>
 );

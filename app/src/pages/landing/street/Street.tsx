@@ -7,7 +7,7 @@ import { frontBox } from '../../../shell/art/street/ShopFronts';
 import { Drawing } from '../../figures/parts/Drawing';
 import { fields, type PartId, partIds } from './parts.ts';
 import * as css from './Street.css';
-import { wire, wireOf } from './strands.css';
+import { wire, wireOf } from './Street.css';
 import { only } from './Trade.css';
 import { streetWords as words } from './words.ts';
 

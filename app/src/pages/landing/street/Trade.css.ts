@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recordOf } from '../../../domain/record.ts';
 import { tradeIds, trades } from '../../../domain/trades.ts';
-import { whileTrade } from './chosen.ts';
+import { whileTrade } from './shared.ts';
 
 const [firstTrade, ...otherTrades] = tradeIds;
 export const firstWord = trades[firstTrade].word;

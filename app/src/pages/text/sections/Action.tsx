@@ -1,6 +1,8 @@
+import braid from '../../../content/drawings/braid.svg?raw';
 import type { Link } from '../../../content/page.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
-import { Braid } from '../../../shell/art/Braid';
+import { drawnOnScroll } from '../../../shell/art/art.css';
+import { InlineDrawing } from '../../../shell/art/Drawing';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { wrap } from '../../../shell/frame/Frame.css';
@@ -29,7 +31,7 @@ export function Action({ id, title, lead, action, secondaryAction, pictogram }: 
             <Pictogram of={pictogram} size="xl" />
           </div>
         ) : (
-          <Braid className={css.braid} />
+          <InlineDrawing className={`${drawnOnScroll} ${css.braid}`} file={braid} preserveAspectRatio="none" />
         )}
         <div className={css.row}>
           <div>

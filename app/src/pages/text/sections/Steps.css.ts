@@ -66,6 +66,8 @@ export const drawn = style({
   },
 });
 globalStyle(`${drawn} > div`, {
+  // On the tinted band.
+  background: color.paper,
   '@media': { [desktop]: { marginBlockEnd: 16 }, [tablet]: { gridRow: '1 / 3' } },
 });
 

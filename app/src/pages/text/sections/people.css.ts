@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plateStyle } from '../../cover/plate.ts';
+import { plateStyle } from '../../../shell/style/shared.ts';
 
 const { color, space } = vars;
 

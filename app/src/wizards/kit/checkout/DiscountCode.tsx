@@ -8,8 +8,8 @@ import { PlainForm } from '../../../lib/PlainForm';
 import { useTask } from '../../../lib/useTask.ts';
 import type { Selection } from '../../../orders/selection.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
-import * as css from './DiscountCode.css';
 import { discountStore } from './discountStore.ts';
+import * as css from './PurchaseButtons.css';
 
 const words = {
   title: 'I have a discount code',

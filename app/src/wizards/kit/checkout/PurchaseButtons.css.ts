@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 import { problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.ts';
+import { fine } from '../../../shell/style/type.css';
 
 const { color, space, text } = vars;
 
@@ -38,3 +39,20 @@ export const talkWay = style({ '@media': { [phone]: { width: '100%' } } });
 export const talkTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 export const talkText = style({ maxWidth: '44em', color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
+
+export const code = style({ display: 'grid', gap: 4, marginBlockEnd: space.s2 });
+
+/** The field, with its button beside it where there is room. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space.s1,
+  paddingBlockStart: 4,
+});
+
+/** Beside the box of the field, below its label. */
+export const button = style({ marginBlockStart: 28 });
+
+// Always in the page, so that screen readers announce its contents.
+export const said = style([fine, { selectors: { '&:empty': { position: 'absolute' } } }]);

@@ -1,20 +1,25 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { TextField } from '@agency-site/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../content/links/paths.ts';
 import { site } from '../../../content/site.ts';
+import { countries } from '../../../domain/countries.ts';
 import { type Contact, nameError } from '../../../domain/forms/contact.ts';
 import { emailError } from '../../../domain/forms/email.ts';
+import { countryName } from '../../../domain/seller.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
 import { wishProblem } from '../../../domain/wizard/review.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { usePrefill } from '../../../shell/account/useSession.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { SavedQuoteFold } from '../saved-quote/SavedQuoteFold';
-import { Business } from './Business';
+import * as placeholder from '../LazyPlaceholder.css';
+import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
+import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
+import { type BusinessField, businessesOnly } from './blankBusiness.ts';
+import { businessProblem } from './business.ts';
 import * as css from './Person.css';
-import { finePrint, instructions as rows } from './Person.css';
+import { finePrint, row, instructions as rows } from './Person.css';
 import type { PayProps, ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
@@ -128,5 +133,80 @@ export function Person<Answers extends Buyer>({
         <SavedQuoteFold {...quoted} />
       </div>
     </div>
+  );
+}
+
+const countryNames = countries.map(countryName);
+
+/** Whether the visitor buys for a business, for which, and where it is: on the invoice, and the rights of consumers depend on it. */
+function Business({ form: { id, tried, business, onBusiness } }: { form: ReviewForm }) {
+  const problem = tried ? businessProblem(business) : null;
+  const field = (name: BusinessField) => ({
+    name,
+    form: id,
+    label: words[name],
+    value: business[name],
+    required: words[name].endsWith('*'),
+    error: problem?.field === name ? problem.message : undefined,
+    onValueChange: (value: string) => onBusiness({ [name]: value }),
+  });
+  return (
+    <div>
+      {!businessesOnly() && (
+        <Checkbox
+          label={words.business}
+          checked={business.checked}
+          onCheckedChange={(checked) => onBusiness({ checked })}
+        />
+      )}
+      {business.checked && (
+        <div className={row}>
+          <TextField
+            {...field('company')}
+            label={businessesOnly() ? `${words.company} *` : words.company}
+            required={businessesOnly()}
+            hint={words.companyHint}
+            autoComplete="organization"
+          />
+          <TextField {...field('vatNumber')} hint={words.vatNumberHint} />
+          <TextField {...field('line1')} autoComplete="address-line1" />
+          <TextField {...field('line2')} autoComplete="address-line2" />
+          <TextField {...field('town')} autoComplete="address-level2" />
+          <TextField {...field('postcode')} autoComplete="postal-code" />
+          <TextField {...field('country')} autoComplete="country-name" list="countries" />
+          <datalist id="countries">
+            {countryNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Among the folds of Review: to save the quote, once everything is answered that its price depends on. */
+function SavedQuoteFold<Answers extends Buyer>({
+  wizard: { order },
+  answers,
+  answered,
+  bill,
+}: Omit<PayProps<Answers>, 'form'>) {
+  // The purchase buttons are painted first; but the fold of a saved quote is open, and would push aside what follows.
+  const isRestoring = useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.isRestoring);
+  const settled = useDeferredValue(true, bill.savedQuote !== null) && !isRestoring;
+  const selection = order.selection(answers);
+  if (selection === null) return null;
+  if (!settled)
+    return <div className={bill.savedQuote || isRestoring ? placeholder.savedQuote : placeholder.saveQuote} />;
+  return (
+    <SaveQuotePanel
+      selection={selection}
+      about={order.topic(answers).about}
+      title={order.title(selection)}
+      answered={answered}
+      bill={{ ...bill, ...bill.full }}
+      email={answers.email}
+    />
   );
 }

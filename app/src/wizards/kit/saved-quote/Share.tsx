@@ -1,8 +1,14 @@
 import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
 import { type Ref, useId, useRef, useState } from 'react';
+import { mailQuote } from '../../../api/quotes.ts';
 import { savedQuotePath } from '../../../content/links/paths.ts';
+import { emailError } from '../../../domain/forms/email.ts';
+import { PlainForm } from '../../../lib/PlainForm';
+import { useForm } from '../../../lib/useForm.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
-import { MailQuote } from './MailQuote';
+import { emailField } from '../../../shell/contactFields.ts';
+import { SubmitButton } from '../../../shell/SubmitButton';
 import * as css from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';
 
@@ -62,5 +68,47 @@ export function Share({ quote, email, copyRef }: ShareProps) {
       </p>
       {mailing && <MailQuote id={form} token={quote.token} email={email ?? ''} />}
     </div>
+  );
+}
+
+interface MailQuoteProps {
+  id: string;
+  token: string;
+  /** Initial value of the field. */
+  email: string;
+}
+
+const words = savedQuoteWords.mail;
+
+/** Sends a saved quote by e-mail. The response is the same for every address. */
+function MailQuote({ id, token, email: begin }: MailQuoteProps) {
+  const form = useForm({
+    initial: { email: begin },
+    problems: ({ email }) => ({ email: emailError(email) }),
+    send: async ({ email }) => {
+      await mailQuote(token, email.trim());
+      return words.done;
+    },
+    errorFields: { '*': 'email' },
+  });
+  return (
+    <PlainForm id={id} className={css.form} onSubmit={form.submit}>
+      <TextField
+        {...form.field('email')}
+        {...emailField}
+        // Where it opens, the bar may cover it.
+        autoFocus
+        className={css.field}
+        label={words.label}
+        name="quote-email"
+        hint={words.hint}
+      />
+      <SubmitButton busy={form.busy} busyLabel={words.busy}>
+        {words.action}
+      </SubmitButton>
+      <p className={css.said} aria-live="polite">
+        {form.words}
+      </p>
+    </PlainForm>
   );
 }

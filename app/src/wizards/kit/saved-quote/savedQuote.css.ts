@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { phone } from '../../../shell/style/media.ts';
 import { problemStyle } from '../../../shell/style/shared.ts';
 
-const { color, space, text, radius } = vars;
+const { color, space, radius, text } = vars;
 
 export const panel = style({ display: 'grid', gap: space.s2 });
 

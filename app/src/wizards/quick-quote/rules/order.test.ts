@@ -5,8 +5,7 @@ import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { quickQuoteRules } from './index.ts';
-import type { QuickQuoteAnswers } from './questions.ts';
-import { quickQuoteFlow } from './questions.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './questions.ts';
 
 const origin = 'https://agency.example';
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import { bundleDiscount } from '../../../domain/pricing/bundle.ts';
+import { formatEuro } from '../../../domain/money.ts';
 import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { storeLine } from '../../../domain/pricing/store.ts';
@@ -7,6 +7,22 @@ import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
 import type { PricedQuickQuote } from './questions.ts';
 import { replacesSystem, systemAfter } from './upsell.ts';
+
+/**
+ * The discount on a system and a platform tier bought together, in whole euro.
+ * The client: "A 10% bundle discount … The total is rounded." So the discounted total is rounded, not the discount.
+ */
+export function bundleDiscount({ bundlePercent }: Pick<Catalogue, 'bundlePercent'>, sum: number): PriceLine {
+  const amount = Math.round((sum * (100 - bundlePercent)) / 100) - sum;
+  return {
+    id: 'bundle',
+    label: 'Bundle discount',
+    amount,
+    rule: `${bundlePercent}% off a system and a platform ordered together`,
+    why: `You order a system and a platform together, so both cost ${bundlePercent}% less. ${bundlePercent}% of ${formatEuro(sum)} is ${formatEuro(-amount)}, rounded to whole euro.`,
+    kind: 'discount',
+  };
+}
 
 function systemLines(
   catalogue: Catalogue,

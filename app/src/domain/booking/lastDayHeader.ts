@@ -1,2 +1,0 @@
-/** Response header with the last day that can be booked, "2027-01-19". */
-export const lastDayHeader = 'booking-last-day';

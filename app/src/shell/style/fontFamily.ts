@@ -1,1 +1,0 @@
-export const fontFamily = 'Instrument Sans Variable';
