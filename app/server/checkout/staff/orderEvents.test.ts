@@ -36,6 +36,7 @@ test('several refunds are told in all, and reminders once they are sent', () => 
   const order = orderRow(new Date('2026-11-20T09:50:00Z'));
   const payment = {
     ...cardPayment(order, 'payment', 39_600, new Date('2026-11-20T09:57:00Z')),
+    balance_request: 'request',
     refunded_cents: 30_000,
     refunded_as_of: '2026-11-22T09:59:02.000Z',
   };
@@ -47,7 +48,8 @@ test('several refunds are told in all, and reminders once they are sent', () => 
     { ...mail, id: `${order.id}-receipt`, status: 'sent' as const },
   ];
   const events = orderEvents(order, { payments: [payment], refunds, log: [], mails }, () => 'Daniel');
-  expect(events.slice(2)).toMatchObject([
+  expect(events.slice(1)).toMatchObject([
+    { what: '€396 paid by card, by the link for the balance', who: 'The customer' },
     { what: 'Reminder: €330 is due', who: 'Sent automatically' },
     { what: '€300 refunded in all', who: null },
   ]);
