@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../platform/context.ts';
+import { keepValue, keptValue } from '../platform/db/installation.ts';
 import type { Database } from '../platform/db/open.ts';
-import { keepValue, keptValue } from '../platform/db/secret.ts';
 import type { HealthCheck } from '../platform/http/healthCheck.ts';
 
 /** Records the time of the last backup in an embedded database, for the desk. */

@@ -1,6 +1,6 @@
 import { type ActionWords, loggedOf, type Subject } from '../platform/subject.ts';
 import { createEntryWorker } from './caldav/entryWorker.ts';
-import { calendarFeedRoute } from './feed.ts';
+import { calendarFeedRoute } from './feedRoute.ts';
 import { calendarsJob } from './pollJob.ts';
 import { feedRoutes } from './staff/feedRoutes.ts';
 import { newCalendarRoutes } from './staff/newCalendarRoutes.ts';

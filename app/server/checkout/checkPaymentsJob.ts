@@ -39,7 +39,7 @@ export class CheckPaymentsJob {
   start(): void {
     const { database, paymentProvider, now } = this.#context;
     this.#round = this.#guarded(async () => {
-      await checkSoon(database, paymentProvider.name, now());
+      await checkSoon(database, paymentProvider.id, now());
       await this.run();
     });
   }
@@ -72,7 +72,7 @@ export class CheckPaymentsJob {
   async #checkOneByOne(failures: { inARow: number }): Promise<void> {
     const { database, paymentProvider, now } = this.#context;
     while (!this.#stopped && failures.inARow < maxFailures) {
-      const payment = await takeDue(database, paymentProvider.name, now());
+      const payment = await takeDue(database, paymentProvider.id, now());
       if (!payment) return;
       failures.inARow = (await this.#check(payment)) ? 0 : failures.inARow + 1;
     }
@@ -126,7 +126,7 @@ export function paymentsHealth({
     meaning:
       'For ten minutes, we could not reach the card provider to check an open payment. Check its status page and your keys.',
     async isFailing() {
-      const since = await uncheckedSince(database, paymentProvider.name);
+      const since = await uncheckedSince(database, paymentProvider.id);
       return since !== null && now().getTime() - since.getTime() > maxUnchecked;
     },
   };

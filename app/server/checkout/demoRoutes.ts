@@ -8,14 +8,14 @@ import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { isSessionOver, orderById } from '../orders/orders.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
-import { writeLimit } from '../platform/http/rateLimit.ts';
+import { readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { currency, withSessionId } from '../platform/payments/provider.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { answerErrors, failure, sendAnswer } from '../platform/site/answer.ts';
 import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
 import { balanceUrl } from './payLink.ts';
-import { depositOf, home, writeToUs } from './payRoutes.ts';
+import { depositOf, home, writeToUs } from './payPages.ts';
 import { termsPath } from './terms/terms.ts';
 
 const path = '/demo-checkout/:id';
@@ -32,7 +32,7 @@ export async function demoCheckoutRoutes(app: FastifyInstance, context: Context)
     await scope.register(formBody, { bodyLimit: 1024 });
     answerErrors(scope, context, (message) => ['notice', failure(message)]);
 
-    scope.get(path, async (request: Visit, reply) => {
+    scope.get(path, { config: readLimit(context.settings) }, async (request: Visit, reply) => {
       const checkout = await demoCheckoutOf(context, request.params.id);
       if (!checkout) return sendAnswer(context, reply.code(404), ['notice', unknownCheckout]);
       const { state, successUrl, cancelUrl, isBalance } = checkout;

@@ -4,7 +4,7 @@ import { priceOf } from '../../src/orders/selection.ts';
 import { newOrder } from '../orders/orders.ts';
 import type { OrderStatus } from '../orders/table.ts';
 import { checkoutRequest } from '../testing/request.ts';
-import { expiredNotice, paidNotice } from './payRoutes.ts';
+import { expiredNotice, paidNotice } from './payPages.ts';
 
 const request = checkoutRequest({ url: 'https://agency.example' });
 const order = newOrder(

@@ -12,7 +12,7 @@ import { fulfil } from './fulfil.ts';
 export async function refreshOrder(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
   const { database, paymentProvider } = context;
   if (order.status !== 'open' && order.status !== 'processing') return order;
-  for (const payment of await unfinishedPayments(database, order, paymentProvider.name)) {
+  for (const payment of await unfinishedPayments(database, order, paymentProvider.id)) {
     if (newerThan && payment.checked_at >= newerThan.toISOString()) continue;
     await refreshPayment(context, payment);
   }

@@ -17,9 +17,9 @@ import { buyerStatusOf, orderBySession, requireOffered } from '../orders/orders.
 import { paymentsOf, refundedOf } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
+import { keepValue } from '../platform/db/installation.ts';
 import { firstStart } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/open.ts';
-import { keepValue } from '../platform/db/secret.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
@@ -168,10 +168,11 @@ export async function webhookRoute(app: FastifyInstance, context: Context, provi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(webhookPath(provider.name), { config: { csrfExempt: true }, schema }, async ({ body, headers }) => {
-      const event = await provider.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now());
+    scope.post(webhookPath(provider.id), { config: { csrfExempt: true }, schema }, async ({ body, headers }) => {
+      const tellEvent = provider.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now());
       // So that the operator can see that the webhook is set up.
-      await keepValue(database, `${provider.name}-webhook`, now().toISOString());
+      await keepValue(database, `${provider.id}-webhook`, now().toISOString());
+      const event = await tellEvent();
       if (event) await fulfil(context, event);
       return { received: true };
     });

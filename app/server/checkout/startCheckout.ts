@@ -54,15 +54,7 @@ export async function startCheckout(
   requireSamePrice(request.price, priced.due.amount);
   requireSameTerms(request.terms, context);
   const { paymentProvider, now, terms } = context;
-  const order = newOrder(
-    context.catalogue,
-    request,
-    priced,
-    idempotencyKey,
-    paymentProvider.name,
-    now(),
-    terms.version,
-  );
+  const order = newOrder(context.catalogue, request, priced, idempotencyKey, paymentProvider.id, now(), terms.version);
   const stored = await insertOnce(context.database, order);
   if (stored.id === order.id) await countWizard(context.database, selection.wizard, 'ordered', today(context), visit);
   if (stored.fingerprint !== fingerprintOf(request)) {
@@ -143,7 +135,7 @@ async function prepareSession(context: Context, order: OrderRow): Promise<OrderR
   const ended = await orderById(database, order.id);
   requireNotEnded(ended);
   if (!isSessionOver(ended, now())) return ended;
-  await startNewSession(database, ended, paymentProvider.name, now());
+  await startNewSession(database, ended, paymentProvider.id, now());
   return orderById(database, order.id);
 }
 
@@ -157,7 +149,7 @@ function requireNotEnded(order: OrderRow): void {
 
 /** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */
 async function endSessions(context: Context, order: OrderRow): Promise<void> {
-  for (const payment of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
+  for (const payment of await unfinishedPayments(context.database, order, context.paymentProvider.id)) {
     await fulfil(context, await context.paymentProvider.endSession(payment.id).catch(throwUnchecked));
   }
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { keptValue } from '../platform/db/secret.ts';
+import { keptValue } from '../platform/db/installation.ts';
 import { retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
@@ -9,7 +9,7 @@ import { mailsTo, without } from '../testing/serverState.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
 const secret = 'whsec_test';
-const { keys } = await openStripe();
+const { fake, keys } = await openStripe();
 const signer = new Stripe('sk_test_fake').webhooks;
 let count = 0;
 type Kind = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
@@ -76,7 +76,16 @@ describe('a Stripe event', async () => {
   test('is remembered once its signature is verified, so that the operator sees that they arrive', async () => {
     expect((await sendEvent(eventOf('cs_of_another'), { by: 'whsec_wrong' })).status).toBe(400);
     expect(await keptValue(server.database, 'stripe-webhook')).toBeNull();
-    await sendEvent(eventOf('cs_of_another'));
+    // Also when Stripe doesn't answer what the event is about.
+    const failed = {
+      id: 'evt_failed',
+      object: 'event',
+      created: 0,
+      type: 'refund.failed',
+      data: { object: { charge: 'ch_1' } },
+    };
+    fake.failNext('broken', 'broken', 'broken');
+    expect((await sendEvent(JSON.stringify(failed))).status).toBe(502);
     expect(await keptValue(server.database, 'stripe-webhook')).toBe(server.clock.now.toISOString());
   });
 

@@ -1,9 +1,9 @@
 import type { Subject } from '../platform/subject.ts';
-import { reminderJob } from './balance/reminderJob.ts';
+import { reminderJob } from './balance/reminders.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkPaymentsJob.ts';
 import { demoCheckoutRoutes } from './demoRoutes.ts';
-import { payRoutes } from './payRoutes.ts';
+import { payRoutes } from './payPages.ts';
 import { checkoutRoutes, configRoute, webhookRoute } from './routes.ts';
 import { orderWords } from './staff/orderEvents.ts';
 import { orderRoutes, orderUndos } from './staff/routes.ts';
@@ -14,7 +14,7 @@ export const checkout: Subject = {
   async routes(app, context) {
     await configRoute(app, context);
     checkoutRoutes(app, context);
-    if (context.paymentProvider.name === 'demo') await demoCheckoutRoutes(app, context);
+    if (context.paymentProvider.id === 'demo') await demoCheckoutRoutes(app, context);
     else await webhookRoute(app, context, context.paymentProvider);
     await payRoutes(app, context);
     await balanceRoutes(app, context);

@@ -67,7 +67,7 @@ export function sampleOffer(
     settings,
     opening,
     now: () => at,
-    paymentProvider: { name: 'demo' },
+    paymentProvider: { id: 'demo' },
     terms: { version: '' },
   } as const;
   const made = { ...newOrderOf(place, offer, { number: 1, document }, false, 'https://agency.example'), terms: null };

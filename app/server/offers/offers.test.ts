@@ -7,7 +7,7 @@ import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { largestOffer, type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
 import { moneyWords } from '../../src/domain/staff/moneyWords.ts';
-import { sendReminders } from '../checkout/balance/reminderJob.ts';
+import { sendReminders } from '../checkout/balance/reminders.ts';
 import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
 import { invoiceXml } from '../invoices/ubl.ts';
 import { moneyOf } from '../orders/money.ts';

@@ -192,7 +192,7 @@ async function makeOrder(
 
 /** Where an offer is accepted. */
 type Place = Pick<Context, 'catalogue' | 'settings' | 'opening' | 'now'> & {
-  paymentProvider: Pick<Context['paymentProvider'], 'name'>;
+  paymentProvider: Pick<Context['paymentProvider'], 'id'>;
   terms: Pick<Context['terms'], 'version'>;
 };
 
@@ -221,7 +221,7 @@ export function newOrderOf(
     ...(offer.business ? { business: offer.business } : { beginAtOnce }),
   };
   const priced = { price, due, title: offer.title };
-  const made = newOrder(catalogue, request, priced, subjectOf(row.id), paymentProvider.name, now(), terms.version);
+  const made = newOrder(catalogue, request, priced, subjectOf(row.id), paymentProvider.id, now(), terms.version);
   const day = today(place);
   const due_on = addDays(day, settings.paymentDays);
   return { ...made, due_on, reminded: reminderOn(due_on, day) };

@@ -36,7 +36,7 @@ export function newOrder(
   request: Omit<CheckoutRequest, 'selection'> & { selection: OrderedSelection },
   { price, due, title }: Order,
   idempotencyKey: string,
-  provider: PaymentProvider['name'],
+  provider: PaymentProvider['id'],
   now: Date,
   terms: string | null = null,
 ): OrderRow {
@@ -163,7 +163,7 @@ export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 's
 export async function startNewSession(
   database: Database,
   order: OrderRow,
-  provider: PaymentProvider['name'],
+  provider: PaymentProvider['id'],
   now: Date,
 ): Promise<void> {
   await database

@@ -119,7 +119,7 @@ function afterSession(payment: PaymentRow, event: SessionEvent, now: Date): Paym
 export function unfinishedPayments(
   database: Database,
   { id }: Pick<OrderRow, 'id'>,
-  provider: PaymentProvider['name'],
+  provider: PaymentProvider['id'],
 ): Promise<PaymentRow[]> {
   return database
     .selectFrom('payments')
@@ -133,7 +133,7 @@ export function unfinishedPayments(
 /** Locks the payment whose check is most overdue; one of several servers gets it. */
 export function takeDue(
   database: Database,
-  provider: PaymentProvider['name'],
+  provider: PaymentProvider['id'],
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const at = now.toISOString();
@@ -176,7 +176,7 @@ export async function postponeCheck(database: Database, { id, failed_checks }: P
 }
 
 /** Makes payments due that weren't checked in the last minute: webhooks may have been missed while the server was down. */
-export async function checkSoon(database: Database, provider: PaymentProvider['name'], now: Date): Promise<void> {
+export async function checkSoon(database: Database, provider: PaymentProvider['id'], now: Date): Promise<void> {
   await database
     .updateTable('payments')
     .set({ check_at: now.toISOString() })
@@ -202,7 +202,7 @@ export async function endSessionsSoon(
 }
 
 /** When the open payment that has waited longest for a check was last checked; null when none is open. */
-export async function uncheckedSince(database: Database, provider: PaymentProvider['name']): Promise<Date | null> {
+export async function uncheckedSince(database: Database, provider: PaymentProvider['id']): Promise<Date | null> {
   const { since } = await database
     .selectFrom('payments')
     .select(({ fn }) => fn.min('checked_at').as('since'))

@@ -41,7 +41,7 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
 
 /**
  * All kinds available on this machine. Tests of what depends on the database run on each: locks and concurrent requests,
- * unique errors, upserts, triggers, searches, migrations. All others run on SQLite only; `staff/sameAnswers.test.ts` compares
+ * unique errors, upserts, triggers, searches, migrations. All others run on SQLite only; `team/sameAnswers.test.ts` compares
  * what the desk reads from both.
  */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));

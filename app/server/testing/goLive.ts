@@ -5,7 +5,7 @@ import { recordBackup } from '../backup/recordBackup.ts';
 import type { Installation } from '../health/go-live/check.ts';
 import { runChecks } from '../health/go-live/checks.ts';
 import type { Outside } from '../health/go-live/outside.ts';
-import { keepValue } from '../platform/db/secret.ts';
+import { keepValue } from '../platform/db/installation.ts';
 import { type Environment, readSettings } from '../platform/settings/settings.ts';
 import { healthyOutside } from './outside.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { limitedFetch } from '../../platform/http/limitedBody.ts';
 import type { BucketSettings } from '../../platform/settings/settings.ts';
-import { BucketProblem, parseListing, problemOf, refusal } from './problems.ts';
+import { BucketProblem, parseListing, problemOf, refusal } from './answers.ts';
 
 /** An object of the bucket. */
 export interface Kept {

@@ -7,8 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { datedBackups, expiredBackups, nightlyBackups } from '../nightlyFiles.ts';
 import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
+import { BucketProblem } from './answers.ts';
 import { type Bucket, type BucketTimeouts, openBucket } from './bucket.ts';
-import { BucketProblem } from './problems.ts';
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 
@@ -72,7 +72,6 @@ export async function fetchBackup(settings: BucketSettings, name: string, folder
  * @throws BucketProblem
  */
 export async function tryBucket(settings: BucketSettings): Promise<void> {
-  const { openBucket } = await import('./bucket.ts');
   // A check that someone waits for.
   const bucket = openBucket(settings, { timeout: 10_000 });
   using folder = mkdtempDisposableSync(join(tmpdir(), 'agency-bucket-'));

@@ -5,7 +5,7 @@ import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
 import { keepLogins } from '../../testing/staff.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
-import { sendReminders } from './reminderJob.ts';
+import { sendReminders } from './reminders.ts';
 
 describe('reminders of a balance', () => {
   const desk = balanceTests();

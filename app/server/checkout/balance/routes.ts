@@ -17,7 +17,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { sendAnswer } from '../../platform/site/answer.ts';
 import { transferNote } from '../bankDetails.ts';
 import { hashOfBalanceToken, paymentOrigins } from '../payLink.ts';
-import { acceptPayButtons, endedNotices, home, referenceSentence, writeToUs } from '../payRoutes.ts';
+import { acceptPayButtons, endedNotices, home, referenceSentence, writeToUs } from '../payPages.ts';
 import { isBalancePayable, openPlanOf } from './requests.ts';
 import { balanceCheckoutUrl, refreshRequest } from './session.ts';
 

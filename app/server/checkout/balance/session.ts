@@ -13,7 +13,7 @@ import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './r
 
 /** The unfinished payments made with the link of a request. */
 async function unfinished({ database, paymentProvider }: Context, { id, order_id }: BalanceRequestRow) {
-  const payments = await unfinishedPayments(database, { id: order_id }, paymentProvider.name);
+  const payments = await unfinishedPayments(database, { id: order_id }, paymentProvider.id);
   return payments.filter(({ balance_request }) => balance_request === id);
 }
 
@@ -143,7 +143,7 @@ export async function storeSession(
   const at = now();
   const opened = {
     ...order,
-    provider: paymentProvider.name,
+    provider: paymentProvider.id,
     expires_at: request.session_expires_at ?? order.expires_at,
   };
   const payment: PaymentRow = {

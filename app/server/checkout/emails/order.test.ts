@@ -41,11 +41,13 @@ describe('the receipt', () => {
 
 We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a free consultation.
 
+What you bought
 Trinity Core (Expense Manager, MCD and RCD, beta price): €600
 Platform, Full System (Middle of €1,200–€2,000): €1,600
 Bundle discount (10% off a system and a platform ordered together): −€220
 Total: €1,980
 
+What you paid
 Deposit paid (20%): €396
 Reference: 0A1B2C3D
 
@@ -70,7 +72,7 @@ Your team at Knot & Sons`,
   test('repeats the answers about the business, as the notice does', () => {
     const order = orderOf({ brief });
     expect(receiptEmail(order, stripe, catalogue).text).toContain(
-      '\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
+      '\n\nAbout your business\nIndustry: Retail\nGoals: Scale Your Business\n\n',
     );
     expect(receiptEmail(order, stripe, catalogue).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
     const { text } = orderNotice(order, stripe, catalogue);
@@ -154,6 +156,7 @@ E-mail: ann@example.ie
 Buys for: Themselves, as a consumer
 Service: Complete Digital Transformation
 
+What was ordered
 Trinity Core (Expense Manager, MCD and RCD, beta price): €600
 Platform, Full System (Middle of €1,200–€2,000): €1,600
 Bundle discount (10% off a system and a platform ordered together): −€220
@@ -161,9 +164,11 @@ Total: €1,980
 Deposit paid (20%): €396
 Balance: €1,584
 
+Payment
 Paid through: Stripe
 Reference: 0A1B2C3D
 
+What they chose and wrote
 Target audience: Restaurant business focused on growth and efficiency
 Duration: 4-6 months
 Notes: Solution: Complete Digital Transformation

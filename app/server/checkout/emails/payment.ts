@@ -4,12 +4,20 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { lineRows } from '../../orders/bill.ts';
 import { linesOf, referenceOf } from '../../orders/order.ts';
 import { endingOf, isDeposit, requestedCents, returnedCents } from '../../orders/orderStatus.ts';
-import type { PaymentRow } from '../../orders/table.ts';
+import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { DisputeEvent } from '../../platform/payments/provider.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { formatReason } from '../disputes.ts';
 import { payableDays, payUrlOf } from '../payLink.ts';
-import { type PaymentEmailOptions, paidAfterEnding, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
+import {
+  deskLinkOf,
+  type PaymentEmailOptions,
+  paidAfterEnding,
+  returnSentence,
+  toAgency,
+  toBuyer,
+} from './orderEmail.ts';
 
 /** "€396", or "5.00 USD" for other currencies. */
 export function formatPaid(cents: number, currency: string | null): string {
@@ -37,6 +45,10 @@ export function wrongAmountEmail({ order, payment, settings }: PaymentEmailOptio
   });
 }
 
+/** Where the agency refunds a payment. */
+const whereToRefund = (order: OrderRow, settings: Settings) =>
+  `${deskLinkOf(order, settings) ? 'on the order’s page of the desk, or ' : ''}in your payment provider’s dashboard`;
+
 export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   return toAgency(
     { order, payment, settings },
@@ -46,7 +58,7 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
       title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(requestedCents(payment, order))}`,
       paragraphs: [
         'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
-        'If too much was paid, refund the difference, or all of it, on the order’s page of the desk or in your payment provider’s dashboard: its status then updates by itself. If too little was paid, agree with the buyer how to settle it before you start.',
+        `If too much was paid, refund the difference, or all of it, ${whereToRefund(order, settings)}: its status then updates by itself. If too little was paid, agree with the buyer how to settle it before you start.`,
       ],
       rows: [['Paid', receivedOf(payment)]],
     },
@@ -75,7 +87,7 @@ export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOption
       subject: `Action needed: refund ${receivedOf(payment)}, an order was paid twice (${referenceOf(order)})`,
       title: 'Action needed: an order was paid twice',
       paragraphs: [
-        `Refund ${receivedOf(payment)} on the order’s page of the desk, or in your payment provider’s dashboard: this is the second payment for the same order. The buyer knows that a refund is coming.`,
+        `Refund ${receivedOf(payment)} ${whereToRefund(order, settings)}: this is the second payment for the same order. The buyer knows that a refund is coming.`,
         ...(ended === null ? [] : [paidAfterEnding[ended]]),
       ],
       rows: [['To refund', receivedOf(payment)]],

@@ -51,7 +51,7 @@ export function withdrawalNotice(
       withdrawal
         ? `The order has ended: please stop the work. ${due}`
         : `It came after the ${withdrawalDays} days in which a consumer can withdraw, so the order goes on unless you agree to end it.`,
-      'Their message waits for your answer on the desk.',
+      'Their message waits for your answer.',
     ],
     rows: [
       ['Name', name],

@@ -23,7 +23,7 @@ const conflict = (code: string, message: string) => new HttpError(409, code, `${
 
 /** Ends the sessions in which an order could still be paid. The buyer may pay until then. @throws HttpError */
 async function endSessions(context: Context, order: OrderRow): Promise<void> {
-  for (const { id } of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
+  for (const { id } of await unfinishedPayments(context.database, order, context.paymentProvider.id)) {
     const event = await context.paymentProvider.endSession(id).catch((error: unknown) => {
       if (!(error instanceof HttpError)) throw error;
       const message = 'We can’t end the customer’s checkout at the card provider, so they could still pay.';
@@ -50,7 +50,7 @@ async function requireUnpaid(
   if (moneyOf(order, payments).received > 0) {
     throw conflict('partly-paid', 'Part of this order was paid by transfer. Reverse the transfer first.');
   }
-  const isOpen = payments.some(({ provider, status }) => provider === paymentProvider.name && status === 'open');
+  const isOpen = payments.some(({ provider, status }) => provider === paymentProvider.id && status === 'open');
   if (isOpen || (order.locked_until ?? '') > now().toISOString()) {
     throw conflict('checkout-open', 'The customer opened a checkout a moment ago. Please try again.');
   }

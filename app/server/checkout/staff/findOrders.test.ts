@@ -4,8 +4,8 @@ import { newPayment } from '../../orders/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
-import { pageOfOrders } from './csv.ts';
 import { findOrders } from './findOrders.ts';
+import { pageOfOrders } from './orderList.ts';
 
 describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) => {
   const { server } = await openDesk({}, await create());

@@ -21,9 +21,9 @@ import { claimVersion, requireOrder } from './order.ts';
 export function refundable(
   payment: PaymentRow,
   refunds: readonly RefundRow[],
-  { name }: Pick<PaymentProvider, 'name'>,
+  { id }: Pick<PaymentProvider, 'id'>,
 ): number {
-  if (payment.provider !== name || payment.status !== 'paid' || payment.intent_id === null) return 0;
+  if (payment.provider !== id || payment.status !== 'paid' || payment.intent_id === null) return 0;
   const onItsWay = refunds
     .filter((refund) => refund.payment_id === payment.id && isPending(refund))
     .reduce((cents, { amount_cents }) => cents + amount_cents, 0);

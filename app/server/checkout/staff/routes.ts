@@ -25,13 +25,7 @@ import { answerAction, logUnsent, undoTime } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
-import {
-  findRemindable,
-  lastReminderAt,
-  remindableOf,
-  reminderEmail,
-  wasJustReminded,
-} from '../balance/reminderJob.ts';
+import { findRemindable, lastReminderAt, remindableOf, reminderEmail, wasJustReminded } from '../balance/reminders.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
 import { deleteReminders } from '../balance/updateBalanceRequest.ts';
 import { discountUses } from '../discounts.ts';
@@ -40,9 +34,9 @@ import { refundsOf } from '../refunds.ts';
 import { termsPath } from '../terms/terms.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
-import { csvRoute, filterRoutes, pageOfOrders } from './csv.ts';
 import { claimVersion, notesOf, requireOrder } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
+import { csvRoute, filterRoutes, pageOfOrders } from './orderList.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
 import { refundable, refundRoutes, refundUndos } from './refunds.ts';
 import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';

@@ -124,7 +124,7 @@ export const stateGauges: Readonly<Record<string, StateGauge>> = {
   agency_payments_unchecked_seconds: {
     help: 'How long an open payment has gone unchecked with the card provider; 0 when none is open',
     read: async ({ database, paymentProvider, now }) => [
-      [{}, secondsSince(await uncheckedSince(database, paymentProvider.name), now())],
+      [{}, secondsSince(await uncheckedSince(database, paymentProvider.id), now())],
     ],
   },
   agency_backup_age_seconds: {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { commandLine } from '../cli/command.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
-import type { InstallationRow } from './ownTables.ts';
+import { keepValue, keptValue } from './installation.ts';
 import type { Schema } from './schema.ts';
 
 /** Fingerprint of the secret: an HMAC of an empty content. Identifies the secret without revealing it. */
@@ -58,19 +58,4 @@ export async function changeSecret(
     await renewLinks(transaction, { secret });
     return 'changed';
   });
-}
-
-/** Keeps a value of the installation, instead of the one before. */
-export async function keepValue(database: Kysely<Schema>, name: InstallationRow['name'], value: string): Promise<void> {
-  await database
-    .insertInto('installation')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
-/** A value of the installation; null when there is none. */
-export async function keptValue(database: Kysely<Schema>, name: InstallationRow['name']): Promise<string | null> {
-  const row = await database.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value ?? null;
 }

@@ -37,12 +37,14 @@ export const say = (text: string) => partOf(text, paragraph(text));
 /** A paragraph in small type; nothing for an empty text. */
 export const saySmall = (text: string) => partOf(text, smallParagraph(text));
 export const section = (title: string) => partOf(title, heading(title));
-export const facts = (rows: readonly Row[], title?: string) => partOf(rowsAsText(rows), factsTable(rows, title));
-export const bill = (rows: readonly Row[], title?: string) => partOf(rowsAsText(rows), amountsTable(rows, title));
+const titled = (rows: readonly Row[], title?: string) =>
+  rows.length > 0 && title !== undefined ? `${title}\n${rowsAsText(rows)}` : rowsAsText(rows);
+export const facts = (rows: readonly Row[], title?: string) => partOf(titled(rows, title), factsTable(rows, title));
+export const bill = (rows: readonly Row[], title?: string) => partOf(titled(rows, title), amountsTable(rows, title));
 const linkText = ({ label, url }: Link) => `${label}: ${url}`;
 export const buttonTo = (link: Link) => partOf(linkText(link), button(link.label, link.url));
 export const linkTo = (link: Link) => partOf(linkText(link), paragraph(anchor(link.url, link.label)));
-/** What only plain text says: in HTML, it is the heading. */
+/** What only plain text says here: HTML has it in its heading or footer. */
 export const textOnly = (text: string): EmailPart => ({ text, html: null });
 /** What only HTML shows. */
 export const htmlOnly = (html: Html): EmailPart => ({ text: '', html });
@@ -91,7 +93,7 @@ export function composeEmail(layout: EmailLayout): Pick<Email, 'text' | 'html'> 
   return { text: texts.join('\n\n'), html: emailLayout(layout) };
 }
 
-/** The logo's three strands below it are three table cells. */
+/** The logo's three strands below the header are three table cells. */
 function emailLayout({ settings, title, state, preview, parts, why }: EmailLayout): string {
   const { seller } = settings;
   const titleLook = look({

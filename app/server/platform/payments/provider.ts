@@ -142,15 +142,19 @@ interface Payments {
 
 /** A card provider as it is called. */
 export interface CardPayments extends Payments {
-  name: CardProviderId;
-  /** What a call of its webhook reports; null for something else. @throws HttpError when it isn't the provider's */
-  readWebhook: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent | null>;
+  id: CardProviderId;
+  /**
+   * Verifies a call of its webhook.
+   * @returns what tells the event that it reports, for which the provider may be asked; null for something else
+   * @throws HttpError when it isn't the provider's
+   */
+  readWebhook: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => () => Promise<PaymentEvent | null>;
   /** Its time, asked with our key. @throws `UnreachableProviderError`; another error when it refuses the key */
   time: () => Promise<Date>;
 }
 
 /** A card provider, or the demo. */
-export type PaymentProvider = CardPayments | (Payments & { name: 'demo' });
+export type PaymentProvider = CardPayments | (Payments & { id: 'demo' });
 
 /** A card provider as it is set up. What browsers know of it too is in `domain/cardProviders.ts`. */
 export interface CardProviderSetup {

@@ -48,7 +48,7 @@ interface HistoryState {
 
 const isRestoring = () => document.documentElement.dataset.restoring !== undefined;
 
-/** Shows the step: for visitors with saved answers, `prerender/restoreScript.ts` has hidden the prerendered first one. */
+/** Shows the step: for visitors with saved answers, `render/headScripts.ts` has hidden the prerendered first one. */
 function show() {
   delete document.documentElement.dataset.restoring;
 }

@@ -2,7 +2,7 @@ import { keySettings } from '../../../../src/domain/cardProviders.ts';
 import { plural } from '../../../../src/domain/words.ts';
 import { countUnbilled } from '../../../invoices/missingInvoices.ts';
 import { commandLine } from '../../../platform/cli/command.ts';
-import { keptValue } from '../../../platform/db/secret.ts';
+import { keptValue } from '../../../platform/db/installation.ts';
 import { UnreachableProviderError, webhookPath } from '../../../platform/payments/provider.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 

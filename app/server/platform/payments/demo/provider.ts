@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../provider.ts';
 
 /** Used when no card provider is set up: a page of our own, without charging a card. */
 export const demoProvider: PaymentProvider = {
-  name: 'demo',
+  id: 'demo',
   async createSession(_order, { successUrl }) {
     const id = `demo_${randomUUID()}`;
     return { id, url: new URL(`/demo-checkout/${id}`, successUrl).href, clientSecret: null };

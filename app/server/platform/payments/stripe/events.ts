@@ -11,14 +11,14 @@ export const balanceKey = 'balance_request';
 /** Maximum age of a signed event in seconds, against replays. */
 const tolerance = 300;
 
-/** What a call of the webhook reports; null for something else. @throws HttpError without a valid signature */
-export async function readEvent(
+/** Verifies a call of the webhook. @returns what tells its event @throws HttpError without a valid signature */
+export function readEvent(
   stripe: Stripe,
   secret: string | null,
   body: Buffer,
   headers: IncomingHttpHeaders,
   now: Date,
-): Promise<PaymentEvent | null> {
+): () => Promise<PaymentEvent | null> {
   if (!secret) {
     throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so events can’t be verified.');
   }
@@ -29,7 +29,7 @@ export async function readEvent(
   } catch {
     throw new HttpError(400, 'bad-signature', 'The signature of this event is missing, wrong or too old.');
   }
-  return event.type === 'refund.failed' ? afterFailedRefund(stripe, event) : paymentEvent(event);
+  return async () => (event.type === 'refund.failed' ? afterFailedRefund(stripe, event) : paymentEvent(event));
 }
 
 /** How much of a payment is refunded after all: the event of a failed refund doesn't say. */

@@ -52,7 +52,7 @@ export function connectStripe(values: SettingValues, timeout: number): CardPayme
   };
 
   return {
-    name: 'stripe',
+    id: 'stripe',
     async createSession(order, charge, ownPage) {
       const parameters = parametersOf(order, charge, ownPage ? 'hosted' : ui);
       return sessionOf(
