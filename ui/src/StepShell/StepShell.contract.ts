@@ -58,6 +58,14 @@ test('WithSummary', async ({ page, names, states, keys }) => {
   await press(page, 'Shift+Tab', 'Enter');
   await expect(page.getByRole('heading', { name: 'Which Trinity system do you need?' })).toBeFocused();
   await expect(page.locator('[aria-current=step]')).toHaveText(/Trinity Package.*Step 2 of 5/);
+  states('The page keeps clear of the bar at the end of a wide window, at each step that has one');
+  const kept = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--ag-dock-inset'));
+  await expect.poll(kept).toMatch(/^\d+px$/);
+  await page.getByRole('button', { name: 'Continue' }).click({ clickCount: 3 });
+  await expect(page.locator('[aria-current=step]')).toHaveText(/Review.*Step 5 of 5/);
+  await expect.poll(kept).toBe('');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(kept).toMatch(/^\d+px$/);
 });
 
 test('AnswerMissing', async ({ page, names, states, keys }) => {

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
 import { name } from '../../shell/style/listRow.css';
-import { link } from '../../shell/style/type.css';
 import { bookingTime, byStart, isUpcoming } from './bookingTime.ts';
-import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
+import { CallLink, type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import * as css from './user.css';
 import { consultationWords as words } from './words.ts';
 
@@ -95,16 +94,5 @@ function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
       )}
       {isUpcoming(booking, now) && <CallLink booking={booking} />}
     </li>
-  );
-}
-
-/** A link to the page of a consultation that is coming up, to move or cancel it, or under way, to join it. */
-export function CallLink({ booking }: Pick<BookingRowProps, 'booking'>) {
-  const label = booking.changeable ? words.manage : words.join;
-  return (
-    // The server returns the full URL, as in its e-mails.
-    <a className={link} href={booking.manageUrl} aria-label={`${label}: ${bookingTime(booking).day}`}>
-      {label}
-    </a>
   );
 }

@@ -5,9 +5,9 @@ import type { Account } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { link } from '../../shell/style/type.css';
-import { CallLink } from './Bookings';
 import { bookingTime, nextBooking } from './bookingTime.ts';
 import * as css from './overview.css';
+import { CallLink } from './parts';
 import { newsletterStates, orderWords, overviewWords as words } from './words.ts';
 
 interface OverviewBlocksProps {

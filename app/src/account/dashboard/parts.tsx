@@ -2,15 +2,16 @@ import { Button } from '@agency-site/ui/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { account } from '../../api/account.ts';
-import type { Account, AccountUser } from '../../domain/contract/account.ts';
+import type { Account, AccountBooking, AccountUser } from '../../domain/contract/account.ts';
 import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
 import { Knot } from '../../shell/art/Knot';
 import { PageMeta } from '../../shell/PageMeta';
 import { problem } from '../../shell/problem.css';
-import { h3 } from '../../shell/style/type.css';
+import { h3, link } from '../../shell/style/type.css';
 import { ruledTitle } from '../account.css';
+import { bookingTime } from './bookingTime.ts';
 import * as css from './user.css';
-import { dashboardWords as words } from './words.ts';
+import { consultationWords, dashboardWords as words } from './words.ts';
 
 /** Props of every dashboard page. */
 export interface DashboardPageProps {
@@ -130,4 +131,15 @@ export function WhenLoaded<Answer>({ of: { state, retry }, children }: WhenLoade
     case 'loaded':
       return children(state.answer);
   }
+}
+
+/** A link to the page of a consultation that is coming up, to move or cancel it, or under way, to join it. */
+export function CallLink({ booking }: { booking: AccountBooking }) {
+  const label = booking.changeable ? consultationWords.manage : consultationWords.join;
+  return (
+    // The server returns the full URL, as in its e-mails.
+    <a className={link} href={booking.manageUrl} aria-label={`${label}: ${bookingTime(booking).day}`}>
+      {label}
+    </a>
+  );
 }

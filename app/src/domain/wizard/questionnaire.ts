@@ -7,7 +7,7 @@ import { type WizardId, wizardKeys } from './wizardIds.ts';
 
 /*
  * A wizard is declared once, question by question. Everything that is only another form of that is derived here: steps,
- * what the browser stores, what a link and a request contain, and what people read. `schemas.ts` derives the schemas.
+ * what the browser stores, what a link and a request contain, and what people read. `src/wizards/schemas.ts` derives the schemas.
  */
 
 /** Choices as stored or sent; they may contain ids that are no longer offered. */

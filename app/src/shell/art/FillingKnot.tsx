@@ -1,7 +1,6 @@
 import { fills, lines, open } from './art.css';
 import { hiddenSpan, line, RADIUS, solidStrand, tipAngle } from './strands.ts';
 
-/** Apart from the other strands, which are in every page's scripts. */
 /** Half the width of the strands of a knot that fills. */
 const fillingHalf = 11;
 

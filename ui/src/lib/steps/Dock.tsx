@@ -55,7 +55,7 @@ export function Dock({
   const id = useId();
   const fold = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInset('--ag-dock-inset', bar, isDocked);
+  useInset('--ag-dock-inset', bar, isDocked, `${at}${onNext ? '' : ' last'}`);
   const [openAt, setOpenAt] = useState<number>();
   const [refused, setRefused] = useState({ at, missing, times: 0 });
   if (refused.at !== at || refused.missing !== missing) setRefused({ at, missing, times: 0 });

@@ -46,6 +46,9 @@ export const docked = layered({
 export const continuing = '[data-continues]';
 export const barRoom = `calc(${space.s3} + 48px + ${space.s2})`;
 
+/** What the bar of a wide column lies on. */
+const ground = `var(--ag-dock-background, ${color.paper})`;
+
 export const bar = layered({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,18 +63,16 @@ export const bar = layered({
           padding: `${space.s3} 0 ${space.s2}`,
           borderBlockStart: `1px solid ${color.line}`,
           selectors: {
-            // Always in view: in the room that the step leaves for it, or at the end of a window that is lower.
+            // In the room that the step leaves for it, or at the end of a window that is lower.
             [`${continuing} ~ * > &`]: {
-              position: 'sticky',
-              insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
               gridArea: '1 / 1',
               alignSelf: 'end',
               // Over the gap between the rows.
               marginBlockEnd: `calc(-1 * ${space.s4})`,
               zIndex: 5,
-              background: color.paper,
+              background: ground,
               // A chosen row is wider than the step.
-              boxShadow: `14px 0 ${color.paper}, -14px 0 ${color.paper}`,
+              boxShadow: `14px 0 ${ground}, -14px 0 ${ground}`,
             },
           },
         },
@@ -85,6 +86,16 @@ export const bar = layered({
               background: color.raised,
               boxShadow: vars.shadow.dock,
             },
+          },
+        },
+      },
+    },
+    // In a lower window, it would take too much of it.
+    'screen and (min-height: 600px)': {
+      '@container': {
+        [wide]: {
+          selectors: {
+            [`${continuing} ~ * > &`]: { position: 'sticky', insetBlockEnd: 'var(--ag-bottom-inset, 0px)' },
           },
         },
       },
