@@ -18,12 +18,13 @@ import { formLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { requesterOf } from './accountEmails.ts';
 import { accountById } from './accounts.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
 import { rememberBrowser } from './knownBrowser.ts';
 import { createLoginLimit } from './loginLimit.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, authHeadersWithoutCookie, requireSession, sendCookies, toAccountUser } from './session.ts';
-import { resendVerificationEmail, signIn, signUp } from './signIn.ts';
+import { signIn } from './signIn.ts';
+import { resendVerificationEmail, signUp } from './signUp.ts';
 import { requestEmailChange, verifyEmail } from './verifyEmail.ts';
 
 const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';

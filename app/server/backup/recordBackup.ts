@@ -95,7 +95,7 @@ export function backupHealth(context: Pick<Context, 'settings' | 'database' | 'n
     {
       status: 'bucket-failed',
       meaning:
-        'The last backup could not be copied to BACKUP_S3_BUCKET; the desk says why. The server tries again every hour.',
+        'The last backup could not be copied to BACKUP_S3_BUCKET; the desk and the server’s log say why. The server tries again every hour.',
       isFailing: async () => (await lastBackupFailure(context.database, 'bucket-failure')) !== null,
     },
     {
@@ -108,7 +108,7 @@ export function backupHealth(context: Pick<Context, 'settings' | 'database' | 'n
     {
       status: 'backup-failed',
       meaning:
-        'The server could not back up its database; the desk says why. It tries again every hour. Free disk space, or correct BACKUP_DIR.',
+        'The server could not back up its database; the desk and the server’s log say why. It tries again every hour. Free disk space, or correct BACKUP_DIR.',
       isFailing: async () => (await lastBackupFailure(context.database)) !== null,
     },
     {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookingQuestionIds } from '../../src/domain/booking/questions.ts';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
-import { callsCalendar } from '../calendars/feed.ts';
+import { callsCalendar } from '../calendars/callsCalendar.ts';
 import { member } from '../testing/accounts.ts';
 import { book, bookingRequest, entered } from '../testing/booking.ts';
 import { onlyHost } from '../testing/bookingEmails.ts';

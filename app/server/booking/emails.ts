@@ -6,7 +6,7 @@ import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import { greeting } from '../../src/domain/words.ts';
 import { spanOf } from '../calendars/calendars.ts';
-import { meetingUrlOf } from '../calendars/feed.ts';
+import { meetingUrlOf } from '../calendars/callsCalendar.ts';
 import { referenceOf } from '../orders/order.ts';
 import { deskPage } from '../platform/http/ownOrigin.ts';
 import { type Html, html } from '../platform/mail/html.ts';

@@ -2,7 +2,7 @@ import { knownTimeZone, readClock } from '../../src/domain/booking/clock.ts';
 import { dayLabel, ownLabel, spanLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import { meetingUrlOf } from '../calendars/feed.ts';
+import { meetingUrlOf } from '../calendars/callsCalendar.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { BookingRow } from './table.ts';
 

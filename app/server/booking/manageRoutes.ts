@@ -7,7 +7,7 @@ import {
   getManagedBookingEndpoint,
 } from '../../src/domain/contract/visitors.ts';
 import { spanOf } from '../calendars/calendars.ts';
-import { meetingUrlOf } from '../calendars/feed.ts';
+import { meetingUrlOf } from '../calendars/callsCalendar.ts';
 import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';

@@ -1,7 +1,7 @@
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { spanOf } from '../calendars/calendars.ts';
-import { meetingUrlOf } from '../calendars/feed.ts';
+import { meetingUrlOf } from '../calendars/callsCalendar.ts';
 import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Transaction } from '../platform/db/open.ts';

@@ -7,7 +7,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { hashOfToken } from '../team/access.ts';
 import { callHosts } from '../team/hosts.ts';
-import { callsCalendar, feedPath } from './feed.ts';
+import { callsCalendar, feedPath } from './callsCalendar.ts';
 
 /** How long past calls stay in the feed, in milliseconds. */
 const past = 365 * 24 * 3_600_000;

@@ -136,9 +136,7 @@ export const acceptedNotice = (order: OrderRow, settings: Settings, extraTo?: st
     id: `${order.id}-accepted-notice`,
     subject: `Accepted: ${order.title} (${formatCents(order.total_cents)}, ${referenceOf(order)})`,
     title: `Accepted: ${order.title}`,
-    paragraphs: [
-      `${order.name} accepted your offer. The order is on the desk, and another e-mail follows when it is paid by card.`,
-    ],
+    paragraphs: [`${order.name} accepted your offer. Another e-mail follows when it is paid by card.`],
     rows: [
       ['Name', order.name],
       ['E-mail', order.email],

@@ -8,6 +8,7 @@ import {
   pressUntil,
   test,
 } from '../../../ladle/tests/contract';
+import { defaultViewport } from '../../../ladle/tests/themes';
 
 export const pattern =
   'A list of steps in a named navigation, not tabs. The step is a group named by its question, which receives the focus.';
@@ -63,8 +64,14 @@ test('WithSummary', async ({ page, names, states, keys }) => {
   await expect.poll(kept).toMatch(/^\d+px$/);
   await page.getByRole('button', { name: 'Continue' }).click({ clickCount: 3 });
   await expect(page.locator('[aria-current=step]')).toHaveText(/Review.*Step 5 of 5/);
-  await expect.poll(kept).toBe('');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await kept()).toBe('');
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(kept).toMatch(/^\d+px$/);
+  states('A window under 600 px high has no bar at its end');
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await expect.poll(kept).toBe('');
+  await page.setViewportSize(defaultViewport);
   await expect.poll(kept).toMatch(/^\d+px$/);
 });
 

@@ -4,7 +4,7 @@ import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { pathOf } from '../../../src/domain/contract/endpoint.ts';
 import { downloadCalendarEntry } from '../../../src/domain/contract/routes.ts';
 import { spanOf } from '../../calendars/calendars.ts';
-import { meetingUrlOf } from '../../calendars/feed.ts';
+import { meetingUrlOf } from '../../calendars/callsCalendar.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { agencyTimeLabel, visitorTimeLabel } from '../labels.ts';
 import type { LinkHolder } from '../linkToken.ts';

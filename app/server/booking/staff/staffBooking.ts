@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
 import { eachQuestion } from '../../../src/domain/booking/questions.ts';
 import { maxDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
-import { meetingUrlOf } from '../../calendars/feed.ts';
+import { meetingUrlOf } from '../../calendars/callsCalendar.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';

@@ -14,7 +14,7 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
 import { performAction, removalRoute } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
-import { feedPath } from '../feed.ts';
+import { feedPath } from '../callsCalendar.ts';
 
 const shownBefore = () =>
   new HttpError(

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import { vatSentence } from '../../../src/domain/vat.ts';
+import { callsCalendar } from '../../calendars/callsCalendar.ts';
 import { moneyOf } from '../../orders/money.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
+import { exampleBooking, onlyHost } from '../../testing/bookingEmails.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
 import { balancePaidNotice, balanceReceiptEmail, balanceReminderEmail, balanceRequestEmail } from './balance.ts';
 import { orderNotice } from './orderNotice.ts';
-import { failedEmail, paidTwiceEmail, paidTwiceNotice, refundEmail } from './payment.ts';
+import { failedEmail, paidTwiceEmail, paidTwiceNotice, refundEmail, wrongAmountNotice } from './payment.ts';
 import { receiptEmail } from './receipt.ts';
 import { reversedTransferEmail, transferEmail } from './transfer.ts';
 
@@ -129,4 +131,16 @@ test('a reversed transfer leaves the first part of an accepted offer to pay, by 
     'Total: €1,980\nStill to pay of the first payment, by Friday 4 December 2026: €396\nStill to pay in all: €1,980',
   );
   expect(text).toContain('IBAN: IE64 IRCE 9205 0112 3456 78');
+});
+
+test('notices and calendars name the desk only where there is one', () => {
+  const settings = readSettings({ SECRET: 's'.repeat(32), ADMIN_URL: 'https://admin.example' });
+  const options = { order, payment, settings };
+  for (const { text } of [
+    paidTwiceNotice(options),
+    wrongAmountNotice(options),
+    orderNotice(order, settings, catalogue),
+  ])
+    expect(text).not.toMatch(/\bdesk\b/);
+  expect(callsCalendar([exampleBooking], () => onlyHost, settings, null)).not.toMatch(/\bdesk\b/);
 });

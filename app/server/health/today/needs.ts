@@ -19,8 +19,8 @@ import type { Database } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { actorNames } from '../../team/names.ts';
 import { hostOf } from '../../webhooks/webhook.ts';
-import { calendarNeeds, entryNeeds } from './entryNeeds.ts';
-import { linkNeeds, unpickedNeeds } from './linkNeeds.ts';
+import { calendarNeeds, entryNeeds } from './calendarNeeds.ts';
+import { linkNeeds, unpickedNeeds } from './callNeeds.ts';
 
 /** How long a failed deposit is shown: after that, the buyer is unlikely to return. */
 const daysOfFailure = 14;

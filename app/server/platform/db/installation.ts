@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { InstallationRow } from './ownTables.ts';
 import type { Schema } from './schema.ts';
+
 /** Keeps a value of the installation, instead of the one before. */
 export async function keepValue(database: Kysely<Schema>, name: InstallationRow['name'], value: string): Promise<void> {
   await database

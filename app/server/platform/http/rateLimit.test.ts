@@ -18,8 +18,9 @@ const unlimited = [
   'GET /start/go',
   'POST /booking',
   'POST /booking/manage/:token',
-  // With a signed link only, or with a session: mail services send many from one network.
+  // With a signed link only: mail services send many from one network.
   'POST /newsletter/unsubscribe/:token',
+  // With a session, or the answer that there is none.
   'GET /api/account',
   'GET /api/account/session',
   'GET /api/account/sessions',

@@ -145,7 +145,7 @@ export interface CardPayments extends Payments {
   id: CardProviderId;
   /**
    * Verifies a call of its webhook.
-   * @returns what tells the event that it reports, for which the provider may be asked; null for something else
+   * @returns a function that tells the event, or null for something else; it may ask the provider
    * @throws HttpError when it isn't the provider's
    */
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => () => Promise<PaymentEvent | null>;

@@ -47,7 +47,7 @@ export const continuing = '[data-continues]';
 export const barRoom = `calc(${space.s3} + 48px + ${space.s2})`;
 
 /** What the bar of a wide column lies on. */
-const ground = `var(--ag-dock-background, ${color.paper})`;
+const ground = `var(--ag-dock-color, ${color.paper})`;
 
 export const bar = layered({
   display: 'flex',

@@ -130,7 +130,10 @@ export const bucketCheck: Check = {
       [
         hours !== null &&
           hours >= oldBackup &&
-          danger(`The last backup in the bucket is ${hours} hours old.`, 'Start the server; the desk says why.'),
+          danger(
+            `The last backup in the bucket is ${hours} hours old.`,
+            'Start the server; the desk and the server’s log say why.',
+          ),
         failure !== null &&
           warning(`The last copy failed: ${reasonOf(failure.why)}.`, 'The server tries again within an hour.'),
       ],

@@ -31,9 +31,10 @@ function dress(file: string, of: TradeId, words: 'phone' | 'poster'): string {
   const lines = linesOf(of, words);
   return (
     file
-      // Edges of light colours, and the words of its search and banner: there, lines stand for words.
+      // The edges of light colours; and lines in place of its other words, as in a narrow drawing.
       .replaceAll('#17463a22', '#0002')
       .replace(/<text class="drawing-(?:label|banner)"[^>]*>[^<]*<\/text>\s*/g, '')
+      .replaceAll('class="drawing-bar"', 'stroke-width="3" stroke-linecap="round"')
       .replace(/#(17463a|f2c14e|fbf3df|d5613f|cfdcc4|0e332a)\b/g, (_, hex: keyof typeof shades) => {
         const [usual, workshop] = shades[hex];
         return `var(--shop-${of === 'workshop' ? workshop : usual})`;

@@ -53,7 +53,6 @@ export function PurchaseButtons({
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
   const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
-    if (processing) return;
     setPressed(which);
     buy(request);
   };

@@ -2,9 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../domain/catalogue/given.ts';
-import type { IndustryId } from '../../../domain/catalogue/ids.ts';
-import { DressedKit } from '../../../shell/art/street/DressedKit';
 import { OneOf, SomeOf } from './Choice';
 
 const ids = ['salt', 'pepper', 'thyme'] as const;
@@ -26,19 +23,6 @@ test('every card uses the latest choices', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'salt' }));
   expect(screen.getByRole('status')).toHaveTextContent('salt,thyme');
 });
-
-test.each(Object.keys(catalogue.industries) as IndustryId[])(
-  'nothing of the drawings’ own sample brand is left for %s',
-  (industry) => {
-    for (const of of ['brand', 'campaign', 'platform'] as const) {
-      for (const tier of [0, 1, 2]) {
-        const { container, unmount } = render(<DressedKit of={of} tier={tier} industry={industry} />);
-        expect(container.innerHTML).not.toMatch(/tansy|17463a|bread|loaves/i);
-        unmount();
-      }
-    }
-  },
-);
 
 test('cards of packages draw one kit that grows, in the brand of a trade, whose repeated parts are on the page once', async () => {
   const { container } = render(

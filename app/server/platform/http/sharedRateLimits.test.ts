@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresKinds } from '../../testing/databases.ts';
 import { send } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits/limits.ts';
 
 /** A mistake in the request counts too, and stores nothing else. */
 const book = ({ url }: TestServer, from = '192.0.2.1') =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consentDefault, consentEvent, consentUpdate } from '../../api/tags.ts';
 import {
   type Choices,
   choose,
@@ -9,7 +8,8 @@ import {
   nothingGranted,
   purposes,
   unansweredConsent,
-} from './consent.ts';
+} from '../domain/consent/consent.ts';
+import { consentDefault, consentEvent, consentUpdate } from './tags.ts';
 
 test('denies everything by default except security storage', () => {
   expect(consentDefault).toEqual({

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { book } from '../../testing/booking.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { outboxFolder } from '../settings/settings.ts';
-import type { MailFailure } from './deliveryFailure.ts';
-import { enqueueEmails } from './outbox.ts';
+import type { MailFailure } from '../platform/mail/deliveryFailure.ts';
+import { enqueueEmails } from '../platform/mail/outbox.ts';
+import { outboxFolder } from '../platform/settings/settings.ts';
+import { book } from '../testing/booking.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const hour = 3_600_000;
 const timing = { outboxInterval: 24 * hour };
