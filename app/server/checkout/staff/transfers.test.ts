@@ -66,6 +66,7 @@ describe('a payment by transfer', async () => {
       version: 1,
       expected: 158_400,
     });
+    expect(await match(7_777, number), 'by the invoice alone').toMatchObject([{ id, by: ['invoice'] }]);
     const instalments = [50_000, 108_400].map((amount, at) => ({ amount, dueOn: `2026-12-0${at + 1}` }));
     const requested = await daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version: 1 });
     expect(requested.status).toBe(200);
