@@ -129,6 +129,7 @@ test('End and the arrow up from the first option go to the last one that can be 
   const now = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
   await user.keyboard('{ArrowDown}{End}');
   expect(now()).toBe('No. 198');
+  expect(document.querySelector('[data-highlighted]')).toHaveTextContent('No. 198');
   await user.keyboard('{Escape}{ArrowDown}{Home}{ArrowUp}');
   expect(now()).toBe('No. 198');
 });
