@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalDavServer } from './caldavFake.ts';
+import { freePort } from './freePort.ts';
 
 const login = { username: 'aoife', password: 'app password' };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts Radicale, a CalDAV server of Debian, in a folder of its own. */
 export async function radicale(): Promise<CalDavServer> {
