@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { managedBookingSchema } from '../domain/contract/booking.ts';
+import { managedBooking as booking } from '../mocks/meeting.ts';
 import { parseManaged } from './meeting.ts';
-
-const booking = {
-  id: 'b1',
-  date: '2026-11-24T09:30:00.000Z',
-  duration: 30,
-  name: 'Ann Byrne',
-  email: 'a…@example.ie',
-  status: 'booked',
-  changeable: true,
-  joinable: true,
-  meetingUrl: null,
-  forAgency: false,
-} as const;
 
 test.each([
   ['as it is', {}],

@@ -46,7 +46,7 @@ test('the owner’s texts are shown instead of the built ones, and blanks are th
   expect(withOwnTexts('/trinity', page)).toEqual(page);
 });
 
-test('a text with an amount and a legal page stay as they are, and the desk and the server’s log say why', async () => {
+test('a text with an amount and a legal page stay as they are, and the desk says why', async () => {
   const own = { 'answer:What do I pay?': 'Nothing.', heading: 'Ours.' };
   const { builtPage, withOwnTexts } = await withTexts({ '/a': own });
   expect(withOwnTexts('/a', page).sections).toEqual(page.sections);

@@ -22,7 +22,8 @@ function freeSlots(day: string): SlotAnswer[] {
   }));
 }
 
-const booking: ManagedBooking = {
+/** A booking as its page gets it. */
+export const managedBooking: ManagedBooking = {
   id: 'booking-1',
   date: '2026-11-24T09:30:00.000Z',
   duration: 30,
@@ -46,12 +47,12 @@ export const meetingHandlers = [
   mock(holdSlotEndpoint)(() => ({ heldUntil: null })),
   mock(bookMeetingEndpoint)(({ date }) => {
     const manageUrl = new URL('/booking/manage/booking-1.signed', location.href).href;
-    return { id: booking.id, date, manageUrl };
+    return { id: managedBooking.id, date, manageUrl };
   }),
-  mock(getManagedBookingEndpoint)(() => booking),
+  mock(getManagedBookingEndpoint)(() => managedBooking),
   mock(changeManagedBookingEndpoint)((change) =>
     change.action === 'move'
-      ? { ...booking, date: change.date }
-      : { ...booking, status: 'cancelled', changeable: false, joinable: false, meetingUrl: null },
+      ? { ...managedBooking, date: change.date }
+      : { ...managedBooking, status: 'cancelled', changeable: false, joinable: false, meetingUrl: null },
   ),
 ];

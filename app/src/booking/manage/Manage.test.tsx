@@ -4,24 +4,14 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { managedBooking } from '../../mocks/meeting.ts';
 import { slotsPath } from '../../testing/booking';
 import { server } from '../../testing/setup.ts';
 import { Component as Manage } from './Manage';
 
 const path = '/api/meeting/manage/:token';
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-const booking: ManagedBooking = {
-  id: 'b1',
-  date: '2026-11-24T09:30:00.000Z',
-  duration: 30,
-  name: 'Ann Byrne',
-  email: 'a…@example.ie',
-  status: 'booked',
-  changeable: true,
-  joinable: true,
-  meetingUrl: 'https://meet.example/b1',
-  forAgency: false,
-};
+const booking = { ...managedBooking, meetingUrl: 'https://meet.example/b1' };
 
 function open() {
   window.history.replaceState(null, '', '/booking/manage/b1.signed');
