@@ -16,3 +16,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
 }
+
+/** Waits until what has just changed is drawn. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { resize, smallPhone } from '../themes.ts';
+import { drawn, resize, smallPhone } from '../themes.ts';
 
 /** Controls that are fully covered when they get the focus, in Tab order and in reverse. */
 export async function findCovered(page: Page): Promise<string[]> {
   await resize(page, smallPhone);
   // Toasts move above a banner once it has published its new height.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
   return page.evaluate(() => {
     const found = new Set<string>();
     const scrolled = window.scrollY;

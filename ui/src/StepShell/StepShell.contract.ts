@@ -8,7 +8,7 @@ import {
   pressUntil,
   test,
 } from '../../../ladle/tests/contract';
-import { defaultViewport } from '../../../ladle/tests/themes';
+import { defaultViewport, drawn } from '../../../ladle/tests/themes';
 
 export const pattern =
   'A list of steps in a named navigation, not tabs. The step is a group named by its question, which receives the focus.';
@@ -64,7 +64,7 @@ test('WithSummary', async ({ page, names, states, keys }) => {
   await expect.poll(kept).toMatch(/^\d+px$/);
   await page.getByRole('button', { name: 'Continue' }).click({ clickCount: 3 });
   await expect(page.locator('[aria-current=step]')).toHaveText(/Review.*Step 5 of 5/);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
   expect(await kept()).toBe('');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(kept).toMatch(/^\d+px$/);
