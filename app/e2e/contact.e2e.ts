@@ -1,6 +1,6 @@
 import { ContactForm, exampleMessage } from './contactForm.ts';
 import { messagesFrom, outbox } from './database.ts';
-import { holdScripts } from './heldScripts.ts';
+import { holdScripts } from './heldRequests.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { linkInMail } from './account.ts';
-import { holdScripts } from './heldScripts.ts';
+import { holdScripts } from './heldRequests.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';

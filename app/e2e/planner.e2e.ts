@@ -1,6 +1,6 @@
 import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { holdScripts } from './heldScripts.ts';
+import { holdScripts } from './heldRequests.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 import { Planner } from './wizards.ts';

@@ -1,4 +1,4 @@
-import { holdScripts } from './heldScripts.ts';
+import { holdScripts } from './heldRequests.ts';
 import { shiftsOf, sumOf } from './layoutShift.ts';
 import { expect, test } from './test.ts';
 
