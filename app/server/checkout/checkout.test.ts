@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { retryWhileBusy } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, checkoutRequest, exampleSelection, order, send } from '../testing/request.ts';
+import { without } from '../testing/serverState.ts';
 
 describe('ordering', async () => {
   const server = await openTestServer();
@@ -56,64 +59,45 @@ describe('ordering', async () => {
   });
 
   describe('rejects without storing anything', () => {
-    const refused: readonly [
-      name: string,
-      body: (url: string) => unknown,
-      status: number,
-      code: string,
-      message: RegExp,
-    ][] = [
-      ['a wrong price', (url) => checkoutRequest({ url }, { price: 400 }), 409, 'price-changed', /€396.*€400/],
-      [
-        'an unknown id',
-        (url) => ({ ...checkoutRequest({ url }), selection: { ...exampleSelection, tier: 'golden' } }),
-        422,
-        'unusable-selection',
-        /no longer available/,
-      ],
+    test.each<[string, object, number, string, RegExp]>([
+      ['a wrong price', { price: 400 }, 409, 'price-changed', /€396.*€400/],
+      ['an unknown id', { selection: { ...exampleSelection, tier: 'golden' } }, 422, 'unusable-selection', /available/],
       [
         'a missing answer',
-        (url) => ({ ...checkoutRequest({ url }), selection: { ...exampleSelection, tier: undefined } }),
+        { selection: { ...exampleSelection, tier: undefined } },
         422,
         'unusable-selection',
-        /incomplete/,
+        /incomp/,
       ],
-      [
-        'a wrong field beside an unusable selection',
-        (url) => ({ ...checkoutRequest({ url }), name: '', selection: null }),
-        400,
-        'invalid-field',
-        /"name"/,
-      ],
-    ];
-
-    test.each(refused)('%s', async (_name, body, status, code, message) => {
+      ['a wrong field beside an unusable selection', { name: '', selection: null }, 400, 'invalid-field', /"name"/],
+    ])('%s', async (_name, change, status, code, message) => {
       const before = (await orders()).length;
-      const answer = await post(body(server.url));
+      const answer = await post({ ...checkoutRequest(server), ...change });
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
       expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
       expect(await orders()).toHaveLength(before);
     });
 
-    test.each([
-      ['with a space', 'a b'],
-      ['longer than 255 characters', 'k'.repeat(256)],
-      ['empty', ''],
-    ])('an Idempotency-Key %s', async (_name, key) => {
+    test.each(['a b', 'k'.repeat(256), ''])('the Idempotency-Key "%s"', async (key) => {
       const answer = await post(checkoutRequest(server), { 'idempotency-key': key });
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-key' } });
+    });
+
+    test('other details with the idempotency key of an order', async () => {
+      await order(server, {}, 'key-2');
+      const before = await orders();
+      expect(await order(server, { email: 'other@example.ie' }, 'key-2')).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency-mismatch', message: expect.stringMatching(/other details/) },
+      });
+      expect(await orders()).toEqual(before);
     });
   });
 
   test('answers 404 for an unknown checkout', async () => {
     const response = await fetch(`${server.url}/api/checkout-session/cs_nobody`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      status: 'not-found',
-      message: expect.any(String),
-      code: 'not-found',
-      requestId: response.headers.get('x-request-id'),
-    });
+    expect(await response.json()).toMatchObject({ status: 'not-found', code: 'not-found' });
   });
 
   test('returns status, amounts, price lines, service, the page to pay and a masked address of a checkout, nothing else', async () => {
@@ -147,5 +131,43 @@ describe('ordering', async () => {
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
       payUrl: expect.stringContaining('/pay/'),
     });
+  });
+});
+
+test.each(databaseKinds)('places one order for twenty requests at once with one key, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
+  const press = () => retryWhileBusy(() => order(server, {}, 'key'));
+  const answers = await Promise.all(Array.from({ length: 20 }, press));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await server.database.selectFrom('orders').select('id').execute()).toHaveLength(1);
+});
+
+test('with SITE_URL, return URLs must be on that origin', async () => {
+  const server = await openTestServer({ environment: { SITE_URL: 'https://agency.example' } });
+  const own = await order(server, {
+    success_url: 'https://agency.example/checkout-success',
+    cancel_url: 'https://agency.example/checkout-cancel',
+  });
+  expect(own).toMatchObject({
+    status: 200,
+    body: { url: expect.stringMatching(/^https:\/\/agency\.example\/demo-checkout\//) },
+  });
+  expect(await order(server)).toMatchObject({ status: 400, body: { code: 'foreign-url' } });
+});
+
+test('without SITE_URL a foreign Host header is rejected, and while the database fails every order', async () => {
+  const server = await openTestServer();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/create-checkout-session',
+    headers: { host: 'evil.example' },
+    payload: checkoutRequest({ url: 'http://evil.example' }),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'unknown-site', message: expect.stringMatching(/SITE_URL/) });
+  expect(await without(server, 'orders', () => order(server))).toMatchObject({
+    status: 503,
+    body: { code: 'database-unavailable', message: expect.stringMatching(/can’t reach our database/) },
   });
 });

@@ -4,8 +4,8 @@ import { referenceOf } from '../orders/order.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { keepLogins } from '../testing/staff.ts';
 
-describe('a buyer who pays twice for the same thing', () => {
-  const desk = balanceTests();
+describe('a buyer who pays twice for the same thing', async () => {
+  const desk = await balanceTests();
   const told = async (id: string) => {
     const { needs } = (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
     const mail = await desk.server.database.selectFrom('outbox').select('text').where('id', '=', `${id}-notice`);

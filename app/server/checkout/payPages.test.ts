@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
-import { priceOf } from '../../src/orders/selection.ts';
-import { newOrder } from '../orders/orders.ts';
 import type { OrderStatus } from '../orders/table.ts';
-import { checkoutRequest } from '../testing/request.ts';
+import { orderRow } from '../testing/invoices.ts';
 import { expiredNotice, paidNotice } from './payPages.ts';
 
-const request = checkoutRequest({ url: 'https://agency.example' });
-const order = newOrder(
-  catalogue,
-  request,
-  priceOf(catalogue, request.selection),
-  'key',
-  'demo',
-  new Date('2026-11-20T10:00:00Z'),
-);
+const order = orderRow(new Date('2026-11-20T10:00:00Z'));
 
 test.each<[OrderStatus, string]>([
   ['processing', 'Your payment is on its way'],

@@ -85,46 +85,6 @@ describe('refunds, disputes and late payments', async () => {
     expect(await seen(id)).toMatchObject({ status: 'partly-refunded' });
   });
 
-  test('a failed refund makes the order paid again', async () => {
-    const email = 'failed-refund@example.ie';
-    const { id, paid, refunded } = await place(email);
-    await paid();
-    await refunded(39_600, { at: 1 });
-    fake.charges.set(`ch_${id}`, { payment_intent: `pi_${id}`, amount_refunded: 0 });
-    await sendEvent('refund.failed', { object: 'refund', charge: `ch_${id}` }, { at: 2 });
-    expect(await seen(id)).toMatchObject({ status: 'paid' });
-    await refunded(39_600, { at: 3 });
-    expect(await seen(id)).toMatchObject({ status: 'refunded' });
-    const { agency, buyer } = await mails(email);
-    expect(subjects(agency).slice(1)).toEqual([
-      'Refunded: €396 of €396',
-      'Action needed: a refund failed',
-      'Refunded: €396 of €396',
-    ]);
-    expect(buyer.filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(2);
-  });
-
-  test.each([
-    ['won', 'paid', 'A dispute was closed in your favour: €396'],
-    ['lost', 'refunded', 'A dispute was lost: €396'],
-  ])('a dispute is e-mailed to the agency when opened, and when %s', async (outcome, status, subject) => {
-    const email = `dispute-${outcome}@example.ie`;
-    const { id, paid, disputed } = await place(email);
-    await paid();
-    await disputed('created', 'needs_response', { at: 1 });
-    expect(await seen(id)).toMatchObject({ status: 'disputed' });
-    await disputed('funds_withdrawn', 'under_review', { at: 2 });
-    await disputed('closed', outcome, { at: 9 });
-    await disputed('updated', 'under_review', { at: 5 });
-    expect(await seen(id)).toMatchObject({ status });
-    const { agency, buyer } = await mails(email);
-    expect(subjects(agency).slice(1)).toEqual(['Action needed: a payment is disputed: €396', subject]);
-    expect(agency[1]?.text).toContain('by 1 December 2026');
-    expect(agency[1]?.text).toContain('Reason: product not received');
-    const credits = outcome === 'lost' ? [expect.stringMatching(/^Your credit note from .*: €396 /)] : [];
-    expect(buyer.slice(1).map((mail) => mail.subject)).toEqual(credits);
-  });
-
   test('a second payment e-mails the agency what to refund; after the refund the order is paid', async () => {
     const email = 'twice@example.ie';
     const first = await place(email);

@@ -22,8 +22,8 @@ const brief = ({ number, total, paid, due, corrects, order }: Invoice) => [
   order.left,
 ];
 
-describe('invoices of an order', () => {
-  const desk = balanceTests({ create: async () => companySettings });
+describe('invoices of an order', async () => {
+  const desk = await balanceTests({ create: async () => companySettings });
   /** A second later. */
   const refund = (session: string, amount_refunded: number, change = {}) => {
     desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);

@@ -18,8 +18,8 @@ const byNumber = (documents: readonly Invoice[]) =>
     .map(({ issuedOn: _, corrects, ...rest }) => ({ ...rest, corrects: corrects?.number }))
     .sort((one, other) => one.number.localeCompare(other.number));
 
-describe('missing invoices', () => {
-  const desk = balanceTests({ create: async () => companySettings });
+describe('missing invoices', async () => {
+  const desk = await balanceTests({ create: async () => companySettings });
   const refund = (session: string, amount_refunded: number) => {
     const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
     return sendStripeEvent(desk.server, 'charge.refunded', charge);
@@ -137,8 +137,8 @@ describe('missing invoices', () => {
 const issueInvoices = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
   runCommand(join(import.meta.dirname, 'issueInvoices.cli.ts'), { ...companySettings, ...environment }, ...words);
 
-describe('pnpm issue-invoices', () => {
-  const desk = balanceTests({ create: async () => companySettings });
+describe('pnpm issue-invoices', async () => {
+  const desk = await balanceTests({ create: async () => companySettings });
 
   test('lists what is missing, refuses without an address, and issues it with --write', async () => {
     const id = await desk.placeOrder('ann@example.ie');

@@ -10,8 +10,8 @@ import { keepLogins } from '../testing/staff.ts';
 
 const deposit = 39_600;
 
-describe.each(databaseKinds)('the numbers of a year, on $name', ({ create }) => {
-  const desk = balanceTests({ create });
+describe.each(databaseKinds)('the numbers of a year, on $name', async ({ create }) => {
+  const desk = await balanceTests({ create });
   const numbers = async (year?: number) =>
     (await desk.daniel.get(`/api/staff/numbers${year ? `?year=${year}` : ''}`)).body as unknown as Numbers;
   const monthOf = async (month: string, year?: number) =>

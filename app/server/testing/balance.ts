@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Instalment } from '../../src/domain/balance.ts';
-import type { StaffOrder } from '../../src/domain/contract/staff/orders.ts';
 import { type DatabaseKind, sqlite } from './databases.ts';
-import { order } from './request.ts';
-import { invite, type Member, staffMember } from './staff.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from './stripeEvents.ts';
-import { type FakeSession, StripeFake } from './stripeFake.ts';
+import { openStripeDesk } from './desk.ts';
 
 /** The example order's balance after its deposit, in cents. */
 export const balance = 158_400;
@@ -16,51 +10,23 @@ export const twoInstalments: Instalment[] = [
   { amount: 100_000, dueOn: '2027-01-10' },
 ];
 
-/** A server with a fake card provider and a member of the team, for tests about balances. Call it within `describe`. */
-export function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sqlite) {
-  const fake = new StripeFake();
-  const tests = {} as { server: TestServer; daniel: Member; fake: StripeFake };
-  beforeAll(async () => {
-    tests.fake = fake;
-    tests.server = await startTestServer({
-      environment: {
-        VAT: 'included',
-        ...(await fake.listen()),
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        ...(await create()),
-      },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(tests.server, 'daniel@agency.example', 'staff');
-    tests.daniel = await staffMember(tests.server, 'daniel@agency.example', 'Daniel Roche');
-  });
-  beforeEach(() => fake.reset());
-  afterAll(async () => {
-    await tests.server.close();
-    await fake.close();
-  });
-
-  /** Pays a session, and sends Stripe's webhook. */
-  async function pay(session: string, change: Partial<FakeSession> = {}) {
-    const { payment_intent, ...paid } = fake.pay(session, change);
-    const completed = { ...paid, payment_intent: payment_intent?.id };
-    await sendStripeEvent(tests.server, 'checkout.session.completed', completed);
-  }
+/** A desk of Daniel’s whose server takes payments with a fake of Stripe, for tests about balances. */
+export async function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sqlite) {
+  const desk = await openStripeDesk({ daniel: 'staff' }, { VAT: 'included', ...(await create()) });
+  const { server, daniel, pay } = desk;
 
   /** An order with a paid deposit. @returns its id */
   async function placeOrder(email: string): Promise<string> {
-    const session = String((await order(tests.server, { email })).body.id);
+    const { id, session } = await desk.place(email);
     await pay(session);
-    const payment = tests.server.database.selectFrom('payments').select('order_id').where('id', '=', session);
-    return (await payment.executeTakeFirstOrThrow()).order_id;
+    return id;
   }
 
-  const readOrder = async (id: string) =>
-    (await tests.daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
+  const readOrder = (id: string) => desk.see(daniel, id);
   const request = (id: string, instalments = oneInstalment, version = 0, headers = {}) =>
-    tests.daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version }, headers);
+    daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version }, headers);
   const transfer = (id: string, amount: number, version: number, moreThanDue = false) =>
-    tests.daniel.post(`/api/staff/orders/${id}/transfers`, {
+    daniel.post(`/api/staff/orders/${id}/transfers`, {
       amount,
       day: '2026-11-20',
       reference: 'BYRNE',
@@ -71,7 +37,7 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sqlite) 
   /** E-mails about an order, oldest first, with how long each was held, in milliseconds. */
   const mails = async (id: string) =>
     (
-      await tests.server.database
+      await server.database
         .selectFrom('outbox')
         .selectAll()
         .where('id', 'like', `${id}-%`)
@@ -97,18 +63,8 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sqlite) 
   }
   /** Sets the server's clock forward by days. */
   const advanceDays = (days: number) => {
-    tests.server.clock.now = new Date(tests.server.clock.now.getTime() + days * 86_400_000);
+    server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
   };
 
-  return Object.assign(tests, {
-    pay,
-    placeOrder,
-    readOrder,
-    request,
-    transfer,
-    mails,
-    linkOf,
-    submitPayment,
-    advanceDays,
-  });
+  return { ...desk, placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment, advanceDays };
 }

@@ -44,7 +44,7 @@ export async function openStripeDesk<Name extends keyof typeof names>(
     /** Places an order, which isn't paid yet. */
     async place(email: string, idempotencyKey?: string) {
       const session = String((await order(server, { email }, idempotencyKey)).body.id);
-      const placed = server.database.selectFrom('orders').selectAll().where('email', '=', email);
+      const placed = server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', session);
       const row = await placed.executeTakeFirstOrThrow();
       return { id: row.id, row, session };
     },

@@ -5,8 +5,8 @@ import { later } from '../../testing/later.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
 
-describe.each(withRowLocks)('paying a requested balance, on $name', (kind) => {
-  const { placeOrder, request, linkOf, submitPayment } = balanceTests(kind);
+describe.each(withRowLocks)('paying a requested balance, on $name', async (kind) => {
+  const { placeOrder, request, linkOf, submitPayment } = await balanceTests(kind);
 
   test('opens one session for clicks at once', async () => {
     const id = await placeOrder('ann@example.ie');
@@ -18,8 +18,8 @@ describe.each(withRowLocks)('paying a requested balance, on $name', (kind) => {
   });
 });
 
-describe('paying a requested balance', () => {
-  const desk = balanceTests();
+describe('paying a requested balance', async () => {
+  const desk = await balanceTests();
   const { placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment, pay } = desk;
   const job = () => new CheckPaymentsJob(desk.server.context, 3_600_000).run();
   const textOf = async (link: string) => (await fetch(link)).text();
@@ -131,10 +131,8 @@ describe('paying a requested balance', () => {
       ['You paid twice: we’ll refund one payment', false],
       ['Action needed: refund €1,584, an order was paid twice', true],
     ]);
-    await sendStripeEvent(desk.server, 'charge.refunded', {
-      payment_intent: `pi_${session}`,
-      amount_refunded: balance,
-    });
+    const refund = { payment_intent: `pi_${session}`, amount_refunded: balance };
+    await sendStripeEvent(desk.server, 'charge.refunded', refund);
     expect(await readOrder(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
   });
 

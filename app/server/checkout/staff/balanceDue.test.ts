@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
-import { priceOf } from '../../../src/orders/selection.ts';
 import { orderStatusOf } from '../../orders/orderStatus.ts';
-import { newOrder } from '../../orders/orders.ts';
 import { newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { PaymentRow } from '../../orders/table.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
-import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
+import { orderRow } from '../../testing/invoices.ts';
 import { isBalancePayable } from '../balance/requests.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
@@ -41,16 +38,8 @@ describe.each(databaseKinds)('the list of balances due, on $name', async ({ name
 
   /** An order without payments. @returns its id */
   async function place() {
-    const request = checkoutRequest(server);
     const { context, database } = server;
-    const order = newOrder(
-      catalogue,
-      request,
-      priceOf(catalogue, exampleSelection),
-      crypto.randomUUID(),
-      'demo',
-      context.now(),
-    );
+    const order = orderRow(context.now(), crypto.randomUUID());
     await database.insertInto('orders').values(order).execute();
     return order.id;
   }

@@ -5,8 +5,8 @@ import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
 const dueBy = '2026-12-01T12:00:00.000Z';
 
-describe('a dispute', () => {
-  const desk = balanceTests();
+describe('a dispute', async () => {
+  const desk = await balanceTests();
   const { placeOrder, readOrder, request, mails, linkOf } = desk;
   const today = async () => (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
   /** What Today says of an order's money. */
@@ -18,9 +18,10 @@ describe('a dispute', () => {
       toAgency && /isput/.test(subject) ? [subject.replace(/ \(.*/, '')] : [],
     );
 
-  /** An order whose deposit is disputed. @returns it, the disputed payment, and what tells more of it */
-  async function dispute(email: string) {
+  /** An order whose deposit is disputed, after something else. @returns it, its page, and what tells more of it */
+  async function dispute(email: string, before: (id: string) => Promise<unknown> = async () => {}) {
     const id = await placeOrder(email);
+    await before(id);
     const payment = (await readOrder(id)).payments[0]?.id ?? '';
     const tell = (type: string, status: string, at: number) =>
       sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${payment}`, status), { at });
@@ -45,6 +46,9 @@ describe('a dispute', () => {
     });
     expect(await timeline(id)).toContain('€396 disputed by the customer’s bank');
     expect(await noticesOf(id)).toEqual(['Action needed: a payment is disputed: €396']);
+    const notice = (await mails(id)).at(-1)?.text;
+    expect(notice).toContain('by 1 December 2026');
+    expect(notice).toContain('Reason: fraudulent');
   });
 
   test('of an order that is done is on Today too; once it is answered, it has no last day', async () => {
@@ -63,15 +67,13 @@ describe('a dispute', () => {
   });
 
   test('pauses the link to pay the balance; won, it works again', async () => {
-    const id = await placeOrder('won@example.ie');
-    await request(id);
+    const { id, tell } = await dispute('won@example.ie', request);
     const link = await linkOf(id);
-    const payment = (await readOrder(id)).payments[0]?.id ?? '';
-    const tell = (type: string, status: string, at: number) =>
-      sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${payment}`, status), { at });
-    await tell('created', 'needs_response', 1);
     expect(await textOf(link)).toContain('This can’t be paid at the moment');
+    await tell('funds_withdrawn', 'under_review', 2);
     await tell('closed', 'won', 9);
+    // An older event that comes late changes nothing.
+    await tell('updated', 'under_review', 5);
     expect(await textOf(link)).toContain('Pay €1,584');
     expect(await readOrder(id)).toMatchObject({
       status: 'paid',
@@ -96,6 +98,8 @@ describe('a dispute', () => {
     });
     expect((await timeline(id)).at(-1)).toBe('Dispute lost: €396 went back to the customer');
     expect(await noticesOf(id)).toContain('A dispute was lost: €396');
+    const toBuyer = (await mails(id)).filter(({ toAgency }) => !toAgency);
+    expect(toBuyer.at(-1)?.subject).toMatch(/^Your credit note from .*: €396 /);
     expect(await needOf(id)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { newPayment } from '../../orders/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
+import { orderOf } from '../../testing/serverState.ts';
 import { findOrders } from './findOrders.ts';
 import { pageOfOrders } from './orderList.ts';
 
@@ -23,11 +24,7 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
 
   async function place(change: Partial<CheckoutRequest>): Promise<string> {
     expect(await order(server, change)).toMatchObject({ status: 200 });
-    const placed = server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', change.email ?? '');
-    return (await placed.executeTakeFirstOrThrow()).id;
+    return (await orderOf(server, change.email ?? '')).id;
   }
 
   /** An invoice and a transfer. */
@@ -67,8 +64,15 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
     '2026-0007',
     'olta deposit',
     'byrne ie12345',
+    'SHOP@',
   ])('by what its buyer entered and by its documents: %s', async (words) => {
     expect(await find(words)).toEqual([shop]);
+  });
+
+  test('by its reference and its total', async () => {
+    expect(await find(shop.slice(0, 8).toUpperCase())).toEqual([shop]);
+    expect((await find('€1980')).sort()).toEqual([shop, other].sort());
+    expect([await find('€1.37'), await find('58204137')], 'a reference of digits').toEqual([[], []]);
   });
 
   test('by the day or month when it was placed, in the agency’s time zone', async () => {

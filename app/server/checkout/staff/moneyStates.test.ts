@@ -18,201 +18,105 @@ const email = 'ann@example.ie';
 const at = '2026-11-20T10:00:00.000Z';
 const [total, deposit] = [198_000, 39_600];
 
-interface State {
-  order?: Partial<OrderRow>;
+type State = readonly [
   /** The deposit, unless it says otherwise. */
-  payments: readonly Partial<PaymentRow>[];
-  /** The day when a requested balance is due. */
-  dueOn?: string;
+  payments: readonly Partial<PaymentRow>[],
   /** What the lists, the order's page, Today and the CSV file say. */
-  words: string;
-  due: number;
-  /** Today's list. */
-  need?: 'money' | 'overdue' | 'new-order';
+  words: string,
+  due: number,
   /** What "Next" offers. */
-  next: readonly ('request' | 'transfer' | 'cancel')[];
-}
+  next: readonly ('request' | 'transfer' | 'cancel')[],
+  /** Today's list. */
+  need?: 'money' | 'overdue' | 'new-order' | null,
+  /** The order, and the day when a requested balance is due. */
+  more?: { order?: Partial<OrderRow>; dueOn?: string },
+];
 
 const paid = { status: 'paid', amount_cents: deposit, currency: 'eur', paid_at: at } as const;
-const balance = { ...paid, asked_cents: total - deposit, amount_cents: total - deposit };
+const partPaid = { ...paid, provider: 'transfer', amount_cents: 10_000, asked_cents: 10_000 } as const;
+const rest = total - deposit;
+const balance = { ...paid, asked_cents: rest, amount_cents: rest };
+const onItsWay = { status: 'processing', asked_cents: rest } as const;
 const withdrew = { consumer_withdrew_at: '2026-11-21T10:00:00.000Z' };
 const cancelled = { cancelled_at: at };
 
 const states: Readonly<Record<string, State>> = {
-  open: { payments: [{}], words: 'Not paid yet', due: total, next: ['transfer', 'cancel'] },
-  accepted: {
-    order: { due_on: '2026-12-04' },
-    payments: [{}],
-    words: 'Not paid yet',
-    due: total,
-    need: 'new-order',
-    next: ['transfer', 'cancel'],
-  },
-  'accepted and overdue': {
-    order: { due_on: '2026-11-10' },
-    payments: [{}],
-    words: 'Payment overdue',
-    due: total,
-    need: 'overdue',
-    next: ['transfer', 'cancel'],
-  },
-  processing: { payments: [{ status: 'processing' }], words: 'Pending', due: total - deposit, next: ['transfer'] },
-  failed: {
-    payments: [{ status: 'failed' }],
-    words: 'Deposit failed',
-    due: total,
-    need: 'money',
-    next: ['transfer', 'cancel'],
-  },
-  expired: { payments: [{ status: 'expired' }], words: 'Expired unpaid', due: 0, next: ['transfer'] },
-  'partly paid by transfer': {
-    payments: [{ ...paid, provider: 'transfer', amount_cents: 10_000, asked_cents: 10_000 }],
-    words: '€100 received',
-    due: total - 10_000,
-    next: ['transfer'],
-  },
-  'expired and partly paid by transfer': {
-    payments: [{ status: 'expired' }, { ...paid, provider: 'transfer', amount_cents: 10_000, asked_cents: 10_000 }],
-    words: '€100 received',
-    due: total - 10_000,
-    next: ['transfer'],
-  },
-  cancelled: { order: cancelled, payments: [{ status: 'expired' }], words: 'Cancelled', due: 0, next: [] },
-  'paid after it was cancelled': {
-    order: cancelled,
-    payments: [paid],
-    words: 'Paid after it was cancelled',
-    due: 0,
-    need: 'money',
-    next: [],
-  },
-  'paid twice after it was cancelled': {
-    order: cancelled,
-    payments: [paid, paid],
-    words: 'Paid after it was cancelled',
-    due: 0,
-    need: 'money',
-    next: [],
-  },
-  'deposit paid': {
-    payments: [paid],
-    words: 'Deposit paid',
-    due: total - deposit,
-    need: 'new-order',
-    next: ['request', 'transfer'],
-  },
-  'balance requested': {
-    payments: [paid],
-    dueOn: '2026-12-20',
-    words: 'Balance requested',
-    due: total - deposit,
-    need: 'new-order',
-    next: ['transfer'],
-  },
-  'balance overdue': {
-    order: { stage: 'in-progress' },
-    payments: [paid],
-    dueOn: '2026-11-10',
-    words: 'Balance overdue',
-    due: total - deposit,
-    need: 'overdue',
-    next: ['transfer'],
-  },
-  'balance on its way after its request was withdrawn': {
-    payments: [paid, { status: 'processing', asked_cents: total - deposit }],
-    words: 'Balance on its way',
-    due: 0,
-    need: 'new-order',
-    next: [],
-  },
-  'requested balance on its way': {
-    payments: [paid, { status: 'processing', asked_cents: total - deposit }],
-    dueOn: '2026-11-10',
-    words: 'Balance on its way',
-    due: 0,
-    need: 'new-order',
-    next: [],
-  },
-  'part of the balance on its way': {
-    payments: [paid, { status: 'processing', asked_cents: 58_400 }],
-    words: 'Deposit paid',
-    due: total - deposit - 58_400,
-    need: 'new-order',
-    next: ['request', 'transfer'],
-  },
-  'paid in full': { payments: [paid, balance], words: 'Paid', due: 0, need: 'new-order', next: [] },
-  'partly refunded': {
-    payments: [{ ...paid, refunded_cents: 10_000 }],
-    words: '€100 refunded',
-    due: total - deposit,
-    need: 'new-order',
-    next: ['request', 'transfer'],
-  },
-  refunded: { payments: [{ ...paid, refunded_cents: deposit }], words: 'Refunded', due: 0, next: [] },
-  disputed: {
-    payments: [{ ...paid, dispute: 'open', disputed_cents: deposit }],
-    words: '€396 disputed',
-    due: total - deposit,
-    need: 'money',
-    next: ['transfer'],
-  },
-  'lost in a dispute': {
-    payments: [{ ...paid, dispute: 'lost', disputed_cents: deposit }],
-    words: '€396 lost in a dispute',
-    due: 0,
-    next: [],
-  },
-  'wrong amount': {
-    payments: [{ ...paid, amount_cents: 100 }],
-    words: 'Wrong amount paid',
-    due: total - 100,
-    need: 'money',
-    next: ['transfer'],
-  },
-  'paid twice': {
-    payments: [paid, paid],
-    words: 'Paid twice',
-    due: total - 2 * deposit,
-    need: 'money',
-    next: ['transfer'],
-  },
-  withdrawn: {
-    order: withdrew,
-    payments: [paid],
-    words: 'Withdrawn: refund due',
-    due: 0,
-    need: 'money',
-    next: [],
-  },
-  'withdrawn and unpaid': {
-    order: { ...withdrew, checkout_url: 'https://checkout.stripe.com/pay' },
-    payments: [{}],
-    words: 'Withdrawn',
-    due: 0,
-    next: ['cancel'],
-  },
-  'withdrawn and partly refunded': {
-    order: withdrew,
-    payments: [{ ...paid, refunded_cents: 10_000 }],
-    words: 'Withdrawn: refund due',
-    due: 0,
-    need: 'money',
-    next: [],
-  },
-  'withdrawn and its part refunded': {
-    order: withdrew,
-    payments: [{ ...paid, asked_cents: 10_000, amount_cents: 10_000, refunded_cents: 10_000 }],
-    words: 'Withdrawn',
-    due: 0,
-    next: [],
-  },
-  'withdrawn and refunded': {
-    order: withdrew,
-    payments: [{ ...paid, refunded_cents: deposit }],
-    words: 'Refunded',
-    due: 0,
-    next: [],
-  },
+  open: [[{}], 'Not paid yet', total, ['transfer', 'cancel']],
+  accepted: [[{}], 'Not paid yet', total, ['transfer', 'cancel'], 'new-order', { order: { due_on: '2026-12-04' } }],
+  'accepted and overdue': [
+    [{}],
+    'Payment overdue',
+    total,
+    ['transfer', 'cancel'],
+    'overdue',
+    { order: { due_on: '2026-11-10' } },
+  ],
+  processing: [[{ status: 'processing' }], 'Pending', rest, ['transfer']],
+  failed: [[{ status: 'failed' }], 'Deposit failed', total, ['transfer', 'cancel'], 'money'],
+  expired: [[{ status: 'expired' }], 'Expired unpaid', 0, ['transfer']],
+  'partly paid by transfer': [[partPaid], '€100 received', total - 10_000, ['transfer']],
+  'expired and partly paid': [[{ status: 'expired' }, partPaid], '€100 received', total - 10_000, ['transfer']],
+  cancelled: [[{ status: 'expired' }], 'Cancelled', 0, [], null, { order: cancelled }],
+  'cancelled and paid': [[paid], 'Paid after it was cancelled', 0, [], 'money', { order: cancelled }],
+  'cancelled and paid twice': [[paid, paid], 'Paid after it was cancelled', 0, [], 'money', { order: cancelled }],
+  'deposit paid': [[paid], 'Deposit paid', rest, ['request', 'transfer'], 'new-order'],
+  'balance requested': [[paid], 'Balance requested', rest, ['transfer'], 'new-order', { dueOn: '2026-12-20' }],
+  'balance overdue': [
+    [paid],
+    'Balance overdue',
+    rest,
+    ['transfer'],
+    'overdue',
+    { order: { stage: 'in-progress' }, dueOn: '2026-11-10' },
+  ],
+  'balance on its way': [[paid, onItsWay], 'Balance on its way', 0, [], 'new-order'],
+  'requested balance on its way': [[paid, onItsWay], 'Balance on its way', 0, [], 'new-order', { dueOn: '2026-11-10' }],
+  'part on its way': [
+    [paid, { status: 'processing', asked_cents: 58_400 }],
+    'Deposit paid',
+    rest - 58_400,
+    ['request', 'transfer'],
+    'new-order',
+  ],
+  'paid in full': [[paid, balance], 'Paid', 0, [], 'new-order'],
+  'partly refunded': [
+    [{ ...paid, refunded_cents: 10_000 }],
+    '€100 refunded',
+    rest,
+    ['request', 'transfer'],
+    'new-order',
+  ],
+  refunded: [[{ ...paid, refunded_cents: deposit }], 'Refunded', 0, []],
+  disputed: [[{ ...paid, dispute: 'open', disputed_cents: deposit }], '€396 disputed', rest, ['transfer'], 'money'],
+  'lost in a dispute': [[{ ...paid, dispute: 'lost', disputed_cents: deposit }], '€396 lost in a dispute', 0, []],
+  'wrong amount': [[{ ...paid, amount_cents: 100 }], 'Wrong amount paid', total - 100, ['transfer'], 'money'],
+  'paid twice': [[paid, paid], 'Paid twice', total - 2 * deposit, ['transfer'], 'money'],
+  withdrawn: [[paid], 'Withdrawn: refund due', 0, [], 'money', { order: withdrew }],
+  'withdrawn and unpaid': [
+    [{}],
+    'Withdrawn',
+    0,
+    ['cancel'],
+    null,
+    { order: { ...withdrew, checkout_url: 'https://pay.example' } },
+  ],
+  'withdrawn and partly refunded': [
+    [{ ...paid, refunded_cents: 10_000 }],
+    'Withdrawn: refund due',
+    0,
+    [],
+    'money',
+    { order: withdrew },
+  ],
+  'withdrawn and its part refunded': [
+    [{ ...paid, asked_cents: 10_000, amount_cents: 10_000, refunded_cents: 10_000 }],
+    'Withdrawn',
+    0,
+    [],
+    null,
+    { order: withdrew },
+  ],
+  'withdrawn and refunded': [[{ ...paid, refunded_cents: deposit }], 'Refunded', 0, [], null, { order: withdrew }],
 };
 
 describe('the state of an order’s money', async () => {
@@ -225,7 +129,7 @@ describe('the state of an order’s money', async () => {
     for (const [name, state] of Object.entries(states)) ids.set(name, await place(name, state));
   });
 
-  async function place(name: string, { order: change = {}, payments, dueOn }: State): Promise<string> {
+  async function place(name: string, [payments, , , , , { order: change = {}, dueOn } = {}]: State): Promise<string> {
     const { database, settings } = server;
     const request = checkoutRequest(server, { email, name });
     const fresh = newOrder(catalogue, request, priceOf(catalogue, exampleSelection), name, 'demo', server.clock.now);
@@ -267,7 +171,7 @@ describe('the state of an order’s money', async () => {
     const cell = await csv();
     const due = await owner.get('/api/staff/orders?view=balance-due&limit=100');
     const listed = new Set((due.body as unknown as { rows: StaffOrderRow[] }).rows.map(({ id }) => id));
-    for (const [name, { words, due: owed, need, next }] of Object.entries(states)) {
+    for (const [name, [, words, owed, next, need]] of Object.entries(states)) {
       const id = ids.get(name);
       const row = rows.find((each) => each.id === id);
       const order = (await owner.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;

@@ -24,10 +24,7 @@ describe('orders on the desk', async () => {
   beforeAll(async () => {
     for (let number = 1; number <= 25; number += 1) {
       server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-      await order(server, {
-        email: `buyer-${number}@example.ie`,
-        name: number === 7 ? 'Máire O’Brien 100%' : 'Ann Byrne',
-      });
+      await order(server, { email: `buyer-${number}@example.ie` });
     }
   });
 
@@ -43,20 +40,6 @@ describe('orders on the desk', async () => {
     const emails = [...first.rows, ...second.rows].map(({ email }) => email);
     expect(new Set(emails).size).toBe(25);
     expect((await aoife.get('/api/staff/orders?after=bm90IG91cnM')).status).toBe(400);
-  });
-
-  test('are found by name, address, reference and amount, with wildcards taken literally', async () => {
-    const find = async (text: string) => (await list(`search=${encodeURIComponent(text)}`)).rows;
-    expect((await find('máire')).map(({ email }) => email)).toEqual(['buyer-7@example.ie']);
-    expect((await find('BUYER-12@')).map(({ email }) => email)).toEqual(['buyer-12@example.ie']);
-    expect((await find('100%')).map(({ email }) => email)).toEqual(['buyer-7@example.ie']);
-    expect(await find('_%')).toEqual([]);
-    const [known] = await find('buyer-3@');
-    expect((await find(known?.reference ?? '')).map(({ id }) => id)).toEqual([known?.id]);
-    const total = (known?.money.total ?? 0) / 100;
-    expect((await find(`€${total}`)).length).toBe(20);
-    expect(await find('€1.37')).toEqual([]);
-    expect(await find('58204137'), 'a reference of digits').toEqual([]);
   });
 
   test('a stage is set, appears in the history, and is undone within seconds by the same member', async () => {
@@ -100,11 +83,9 @@ describe('orders on the desk', async () => {
       status: 409,
       body: { code: 'key-used' },
     });
-    const simultaneous = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Once.' }, { 'idempotency-key': 'five-presses' }),
-      ),
-    );
+    const twice = () =>
+      daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Once.' }, { 'idempotency-key': 'five-presses' });
+    const simultaneous = await Promise.all(Array.from({ length: 5 }, twice));
     expect(new Set(simultaneous.map(({ body }) => body.entry)).size).toBe(1);
     expect((await one(id)).notes).toHaveLength(2);
   });

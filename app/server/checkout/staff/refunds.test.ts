@@ -9,6 +9,10 @@ import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
 import { requestRefund } from '../requestRefund.ts';
 
+/** Stripe fails as often as it is asked. */
+const failures = Array.from({ length: 3 }, () => ({ status: 500, error: { type: 'api_error' } }));
+const refused = { status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } };
+
 /** A desk that refunds paid orders. */
 async function refundTests({ create } = sqlite) {
   const { server, aoife, fake, pay, ...desk } = await openStripeDesk({ aoife: 'owner' }, await create());
@@ -26,7 +30,19 @@ async function refundTests({ create } = sqlite) {
       headers,
     );
   const made = (session: string) => fake.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session}`);
-  return { server, aoife, fake, place, see: (id: string) => desk.see(aoife, id), refund, made };
+  /** Stripe tells how much of a payment is refunded in all. */
+  const confirm = (session: string, amount_refunded: number, at: number) => {
+    const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
+    return sendStripeEvent(server, 'charge.refunded', charge, { at });
+  };
+  /** Stripe tells that a refund failed, after which so much is refunded in all. */
+  const fail = (session: string, amount_refunded: number, at: number) => {
+    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded });
+    return sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at });
+  };
+  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
+  const see = (id: string) => desk.see(aoife, id);
+  return { server, aoife, fake, place, see, refund, made, confirm, fail, job };
 }
 
 describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
@@ -43,15 +59,7 @@ describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
 });
 
 describe('a refund', async () => {
-  const { server, aoife, fake, place, see, refund, made } = await refundTests();
-  const confirm = (session: string, amount_refunded: number, at: number) =>
-    sendStripeEvent(
-      server,
-      'charge.refunded',
-      { object: 'charge', payment_intent: `pi_${session}`, amount_refunded },
-      { at },
-    );
-  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
+  const { server, aoife, fake, place, see, refund, made, confirm, fail, job } = await refundTests();
 
   test('is pending until the webhook confirms it; then the amounts change and both sides are e-mailed', async () => {
     const { id, session } = await place('part@example.ie');
@@ -120,11 +128,7 @@ describe('a refund', async () => {
 
   test('that never reached Stripe is requested again, with another idempotency key after its failure', async () => {
     const { id, session } = await place('again@example.ie');
-    fake.failNext(
-      { status: 500, error: { type: 'api_error' } },
-      { status: 500, error: { type: 'api_error' } },
-      { status: 500, error: { type: 'api_error' } },
-    );
+    fake.failNext(...failures);
     expect((await refund(id, session)).status).toBe(200);
     expect(made(session)).toEqual([]);
     await later(server, 60_000, job);
@@ -145,7 +149,7 @@ describe('a refund', async () => {
 
   test('that Stripe refuses says why, also to a repeated click, and changes nothing', async () => {
     const { id, session } = await place('refused@example.ie');
-    fake.failNext({ status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } });
+    fake.failNext(refused);
     const headers = { 'idempotency-key': 'refused-once' };
     const answer = {
       status: 409,
@@ -168,8 +172,7 @@ describe('a refund', async () => {
     await refund(id, session, { amount: 39_600 });
     await confirm(session, 39_600, 1);
     expect((await see(id)).status).toBe('refunded');
-    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
-    await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 2 });
+    await fail(session, 0, 2);
     expect(await see(id)).toMatchObject({
       status: 'paid',
       payments: [{ refundable: 39_600 }],
@@ -180,6 +183,8 @@ describe('a refund', async () => {
       const list = (await aoife.get('/api/staff/orders?view=needs-me&search=late')).body.rows as { id: string }[];
       return [needs.filter((need) => need.id === id).map(({ kind, title }) => [kind, title]), list.length];
     };
+    const mails = server.database.selectFrom('outbox').select('subject').where('id', 'like', `${id}-%`).execute();
+    expect((await mails).map(({ subject }) => subject).join()).toContain('Action needed: a refund failed');
     // Of work that is over, too.
     await server.database.updateTable('orders').set({ stage: 'done' }).where('id', '=', id).execute();
     const failed = [[['money', expect.stringMatching(/^Refund of €396 failed: /)]], 1];
@@ -198,36 +203,27 @@ describe('a refund', async () => {
 });
 
 describe('a failed refund stays to be dealt with', async () => {
-  const { server, fake, place, see, refund } = await refundTests();
-  const sum = (session: string, amount_refunded: number, at: number) =>
-    sendStripeEvent(
-      server,
-      'charge.refunded',
-      { object: 'charge', payment_intent: `pi_${session}`, amount_refunded },
-      { at },
-    );
+  const { server, fake, place, see, refund, confirm, fail, job } = await refundTests();
   const failedOf = async (id: string) => (await see(id)).payments[0]?.failedRefund;
   const versionOf = async (id: string) => (await see(id)).version;
-  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
 
   test('until as much is refunded that was asked for after it', async () => {
     const { id, session } = await place('unrelated@example.ie');
     await refund(id, session, { amount: 10_000 });
-    await sum(session, 10_000, 1);
+    await confirm(session, 10_000, 1);
     await refund(id, session, { amount: 12_000, version: 1 });
     await later(server, 60_000, async () => {
-      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
-      await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 2 });
+      await fail(session, 0, 2);
       expect(await failedOf(id)).toBe(10_000);
-      await sum(session, 12_000, 3);
+      await confirm(session, 12_000, 3);
       expect(await failedOf(id), 'asked for before').toBe(10_000);
     });
     await later(server, 120_000, async () => {
       await refund(id, session, { amount: 4_000, version: await versionOf(id) });
-      await sum(session, 16_000, 4);
+      await confirm(session, 16_000, 4);
       expect(await failedOf(id), 'less').toBe(10_000);
       await refund(id, session, { amount: 6_000, version: await versionOf(id) });
-      await sum(session, 22_000, 5);
+      await confirm(session, 22_000, 5);
       expect(await failedOf(id)).toBe(0);
     });
   });
@@ -235,34 +231,31 @@ describe('a failed refund stays to be dealt with', async () => {
   test('also one that was made at Stripe, after a refund that was asked for before it failed', async () => {
     const { id, session } = await place('dashboard@example.ie');
     await refund(id, session, { amount: 12_000 });
-    await sum(session, 12_000, 1);
-    await sum(session, 17_000, 2);
+    await confirm(session, 12_000, 1);
+    await confirm(session, 17_000, 2);
     await later(server, 60_000, async () => {
-      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 12_000 });
-      await sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at: 3 });
-      await sum(session, 12_100, 4);
+      await fail(session, 12_000, 3);
+      await confirm(session, 12_100, 4);
       expect(await failedOf(id)).toBe(5_000);
     });
     await later(server, 120_000, async () => {
       await refund(id, session, { amount: 3_000, version: await versionOf(id) });
-      await sum(session, 15_100, 5);
+      await confirm(session, 15_100, 5);
       expect(await failedOf(id), 'less').toBe(5_000);
-      const refused = { status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } };
       fake.failNext(refused);
       await refund(id, session, { amount: 2_000, version: await versionOf(id) });
       expect(await failedOf(id), 'refused at once').toBe(5_000);
       await refund(id, session, { amount: 2_000, version: await versionOf(id) });
-      await sum(session, 17_100, 6);
+      await confirm(session, 17_100, 6);
       expect(await failedOf(id)).toBe(0);
     });
   });
 
   test('when Stripe refuses it after who asked for it was told that it would be made, once', async () => {
     const { id, session } = await place('background@example.ie');
-    fake.failNext(...Array.from({ length: 3 }, () => ({ status: 500, error: { type: 'api_error' } })));
+    fake.failNext(...failures);
     expect((await refund(id, session)).status).toBe(200);
     expect(await failedOf(id)).toBe(0);
-    const refused = { status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } };
     fake.failNext(refused);
     await later(server, 60_000, job);
     expect(await see(id)).toMatchObject({ refunds: [{ status: 'failed' }], payments: [{ failedRefund: 10_000 }] });

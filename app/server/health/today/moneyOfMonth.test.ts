@@ -8,8 +8,8 @@ import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
 const deposit = 39_600;
 
-describe('the money of the month', () => {
-  const desk = balanceTests();
+describe('the money of the month', async () => {
+  const desk = await balanceTests();
   const money = async () => (await desk.daniel.get('/api/staff/money')).body as unknown as MoneyOfMonth;
 
   test('adds up what came by card and by transfer, what is requested, and what is disputed', async () => {
