@@ -225,7 +225,7 @@ test('the street draws what is switched on, for the trade chosen, and opens the 
   await expect(receipt).toContainText(/Total\s*€900/);
   await receipt.getByRole('button', { name: 'Continue with this' }).click();
   const quote = new QuickQuote(page);
-  await quote.isAt('Industry');
+  await quote.isAt('Trinity Package');
 });
 
 test('on the price page, a hovered sentence highlights its strand', async ({ page }) => {

@@ -15,6 +15,10 @@ test('the sentence of the start page leads to the question that it leaves open',
     303,
     '/service/stepWizardPage?solution=website&tier=full&industry=restaurant',
   ]);
+  expect(await wayOf('trade=workshop&want=admin')).toEqual([
+    303,
+    '/service/stepWizardPage?solution=trinity&industry=services&trade=workshop',
+  ]);
   expect(await wayOf('trade=cafe&want=unsure')).toEqual([303, '/booking']);
   expect(await wayOf('trade=cafe&want=brand&spend=2000&plan=yes')).toEqual([
     303,

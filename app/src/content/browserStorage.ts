@@ -84,6 +84,12 @@ export const browserStorage: readonly StorageEntry[] = [
   },
   {
     place: 'session',
+    names: ['trade'],
+    title: 'Your trade',
+    text: 'Café, salon or another, as you chose it on our first page or on the way to a wizard, so that its drawings show a shop like yours. In session storage, until you close the tab.',
+  },
+  {
+    place: 'session',
     names: ['reloaded'],
     title: 'That a page was reloaded',
     text: 'That a page was reloaded after an update of the site. In session storage, until you close the tab.',

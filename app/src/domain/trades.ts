@@ -21,6 +21,12 @@ export const trades: Readonly<Record<TradeId, Trade>> = {
   guesthouse: { word: 'guest house', industry: 'hospitality', left: 415 },
 };
 
+/** What a link to a wizard says of a trade: its industry, and itself where another is that industry's sample shop. */
+export function linkedTrade(trade: TradeId): { industry: IndustryId; trade?: TradeId } {
+  const { industry } = trades[trade];
+  return trade === tradeOf(industry) ? { industry } : { industry, trade };
+}
+
 /** The sample shop for an industry: some other shop where there is none for it. */
 export const tradeOf = (industry: IndustryId | null): TradeId =>
   tradeIds.find((id) => trades[id].industry === industry) ?? 'shop';

@@ -1,5 +1,5 @@
 import type { ServiceId } from '../domain/catalogue/ids.ts';
-import { type TradeId, trades } from '../domain/trades.ts';
+import { linkedTrade, type TradeId } from '../domain/trades.ts';
 import { plannerPaths, wizardPaths } from '../domain/wizard/wizardIds.ts';
 import { toLink } from '../wizards/package-builder/rules/link.ts';
 import { quickQuoteLink } from '../wizards/quick-quote/rules/link.ts';
@@ -26,17 +26,17 @@ export interface StartSentence {
 
 /** The way on from the sentence: a wizard at the first question that it leaves open, or the free call. */
 export function startLink({ trade, want, spend, plan }: StartSentence): string {
-  const { industry } = trades[trade];
+  const known = linkedTrade(trade);
   if (plan)
-    return `${plannerPaths[0]}?${new URLSearchParams({ industry, ...(spend !== null && { budget: `${spend}` }) })}`;
+    return `${plannerPaths[0]}?${new URLSearchParams({ ...known, ...(spend !== null && { budget: `${spend}` }) })}`;
   const packageBuilder = (service: ServiceId) =>
-    `${wizardPaths.configurator}${toLink({ services: [service], only: true, industry })}`;
+    `${wizardPaths.configurator}${toLink({ services: [service], only: true, ...known })}`;
   const links: Readonly<Record<WantId, string>> = {
     customers: packageBuilder('ad-campaigns'),
     brand: packageBuilder('brand-identity'),
-    website: quickQuoteLink({ solution: 'website', industry }),
-    sell: quickQuoteLink({ solution: 'website', tier: 'full', industry }),
-    admin: quickQuoteLink({ solution: 'trinity', industry }),
+    website: quickQuoteLink({ solution: 'website', ...known }),
+    sell: quickQuoteLink({ solution: 'website', tier: 'full', ...known }),
+    admin: quickQuoteLink({ solution: 'trinity', ...known }),
     unsure: '/booking',
   };
   return links[want];

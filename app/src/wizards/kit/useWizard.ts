@@ -12,6 +12,7 @@ import {
   type WizardView,
 } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
+import { keepTrade } from '../../shell/art/street/drawnTrade.ts';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardStore } from './wizardStore.ts';
@@ -87,7 +88,9 @@ export function useWizard<Answers, Id extends string>(
   // A link may contain answers. A visitor who returns without a step in the address continues where they left off.
   useEffect(() => {
     if (address.read(location) !== null) return;
-    const change = fromLink(new URLSearchParams(location.search), store.get().answers);
+    const parameters = new URLSearchParams(location.search);
+    keepTrade(parameters);
+    const change = fromLink(parameters, store.get().answers);
     const hasAnswers = Object.keys(change).length > 0;
     const answers = { ...store.get().answers, ...change };
     const to = clamp(flow, { at: hasAnswers ? furthestStep(flow, answers) : store.get().at, answers });

@@ -1,5 +1,5 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
-import { tradeOf } from '../../domain/trades.ts';
+import { drawnTrade } from '../../shell/art/street/drawnTrade.ts';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps, ShopProps } from '../kit/review/reviewModule.ts';
@@ -16,7 +16,7 @@ export function Shop({ answers, isSmall }: ShopProps<PackageBuilderAnswers>) {
   const path = packageBuilderQuestionnaire(catalogue).onPath(answers);
   return (
     <YourShop
-      trade={tradeOf(path.industry)}
+      trade={drawnTrade(path.industry)}
       brand={path.brand !== null}
       website={path.tier !== null}
       system={path.trinity !== null || path.systems !== null}

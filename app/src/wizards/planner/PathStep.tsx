@@ -5,8 +5,8 @@ import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { tradeOf } from '../../domain/trades.ts';
 import { Table } from '../../lib/Table';
+import { drawnTrade } from '../../shell/art/street/drawnTrade.ts';
 import { h3 } from '../../shell/style/type.css';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
@@ -189,7 +189,7 @@ export const Shop = ({
   isSmall,
 }: ShopProps<PlannerAnswers>) => (
   <YourShop
-    trade={tradeOf(industry)}
+    trade={drawnTrade(industry)}
     brand={false}
     website={platform !== null}
     system={solutions.length + dashboards.length > 0}

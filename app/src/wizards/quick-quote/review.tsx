@@ -1,6 +1,6 @@
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { tradeOf } from '../../domain/trades.ts';
+import { drawnTrade } from '../../shell/art/street/drawnTrade.ts';
 import { note } from '../kit/note.css';
 import { NextSteps } from '../kit/review/NextSteps';
 import { Person } from '../kit/review/Person';
@@ -20,7 +20,7 @@ export function Shop({ answers, isSmall }: ShopProps<QuickQuoteAnswers>) {
   const path = quickQuoteQuestionnaire(catalogue).onPath(answers);
   return (
     <YourShop
-      trade={tradeOf(path.selectedIndustry)}
+      trade={drawnTrade(path.selectedIndustry)}
       brand={false}
       website={path.selectedTier !== null}
       system={path.trinitySelectionId !== null}

@@ -56,7 +56,7 @@ test('opens the wizard that sells what is on, and a blank one with nothing', asy
   const { press } = open();
   await press.click(line('Brand'));
   await press.click(screen.getByRole('button', { name: 'Continue with this' }));
-  expect(address()).toBe('/service/stepWizardPage?solution=both&tier=foundation');
+  expect(address()).toBe('/service/stepWizardPage?solution=both&tier=foundation&industry=restaurant');
   for (const name of ['Website', 'System']) await press.click(line(name));
   await press.click(screen.getByRole('button', { name: 'Start with nothing chosen' }));
   expect(address()).toBe('/quote-builder');

@@ -13,9 +13,9 @@ const opened = (link: string) =>
 
 describe('where an order goes', () => {
   test.each<[PartId[], string]>([
-    [['website'], '/service/stepWizardPage?solution=website&tier=foundation'],
+    [['website'], '/service/stepWizardPage?solution=website&tier=foundation&industry=restaurant'],
     [['system'], '/service/stepWizardPage?solution=trinity'],
-    [['website', 'system'], '/service/stepWizardPage?solution=both&tier=foundation'],
+    [['website', 'system'], '/service/stepWizardPage?solution=both&tier=foundation&industry=restaurant'],
     [[], '/quote-builder'],
   ])('%j: to the quick quote, if it sells that', (on, link) => expect(orderLink(order(...on))).toBe(link));
 
@@ -29,6 +29,9 @@ describe('where an order goes', () => {
       industry: 'hospitality',
     });
   });
+
+  test('a workshop is named beside its industry, for which a salon is drawn', () =>
+    expect(orderLink({ trade: 'workshop', on: ['brand'] })).toMatch(/industry=services&trade=workshop/));
 
   test('without a website, a system is a service of its own', () => {
     const { services } = opened(orderLink(order('brand', 'system')));

@@ -4,7 +4,7 @@ import { type PriceList, type ServiceId, type SolutionTypeId, systemIds } from '
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import type { DueNow, Price } from '../../../domain/pricing/price.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
-import { trades } from '../../../domain/trades.ts';
+import { linkedTrade } from '../../../domain/trades.ts';
 import { spellNumber } from '../../../domain/words.ts';
 import { packagePrice } from '../../../wizards/package-builder/rules/price.ts';
 import { quickQuotePrice } from '../../../wizards/quick-quote/rules/price.ts';
@@ -51,12 +51,13 @@ const chosen = (on: readonly PartId[]) => ({
 /** A link to the wizard that sells what is on, with the answers that are known. It asks which system. */
 export function orderLink({ trade, on }: StreetOrder): string {
   const solution = solutionOf(on);
-  if (solution && !isPackage(on)) return deepLinks.quote({ solution, ...(on.includes('website') && { tier }) });
-  const { industry } = trades[trade];
+  const known = linkedTrade(trade);
+  if (solution && !isPackage(on))
+    return deepLinks.quote({ solution, ...(on.includes('website') && { tier, ...known }) });
   return deepLinks.packageBuilder({
     services: servicesOf(on),
     only: on.length > 0,
-    ...(on.length > 0 && { industry }),
+    ...(on.length > 0 && known),
     ...chosen(on),
   });
 }

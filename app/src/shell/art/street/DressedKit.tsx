@@ -1,7 +1,8 @@
 import type { IndustryId } from '../../../domain/catalogue/ids.ts';
-import { type TradeId, tradeOf } from '../../../domain/trades.ts';
+import type { TradeId } from '../../../domain/trades.ts';
 import { stage } from '../drawing.css';
 import { Kit, type KitName } from '../Kit';
+import { drawnTrade } from './drawnTrade.ts';
 import { palette, symbols } from './palette.css';
 import { BrandSymbols, linesOf } from './ShopDrawings';
 import { nameBox } from './ShopFronts';
@@ -62,7 +63,7 @@ export interface DressedKitProps {
 
 /** A kit in the brand of the sample shop of an industry, on its background. */
 export function DressedKit({ of, tier, industry }: DressedKitProps) {
-  const trade = tradeOf(industry);
+  const trade = drawnTrade(industry);
   return (
     <span className={stage}>
       {tier === 0 && (

@@ -1,8 +1,11 @@
 import type { IndustryId, SolutionTypeId, TierId, TrinityId } from '../../../domain/catalogue/ids.ts';
+import type { TradeId } from '../../../domain/trades.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
 
 interface QuoteChoice {
   industry?: IndustryId;
+  /** The visitor's own shop in drawings: no answer. */
+  trade?: TradeId;
   solution?: SolutionTypeId;
   trinity?: TrinityId;
   tier?: TierId;
