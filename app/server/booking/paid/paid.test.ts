@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
-import { sqlite, withRowLocks } from '../../testing/databases.ts';
+import { postgresKinds, sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
 import { mailsTo, orderOf, sendForm } from '../../testing/serverState.ts';
+import { changeBooking } from '../bookings.ts';
+import type { BookingRow } from '../table.ts';
 import { paidCallToken } from './hasPaidCall.ts';
 
 async function paidTests({ create } = sqlite) {
@@ -53,6 +56,28 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name,', async 
       expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
     }
   });
+});
+
+test.each(postgresKinds)('a call that is changed while its order is refunded is cancelled, on $name', async (kind) => {
+  const { server, refundOf, bookingsOf } = await paidTests(kind);
+  const { database } = server;
+  const call = await buyCall(server, 'moved@example.ie');
+  await chooseTime(server, call, '2026-11-24T09:30:00Z');
+  const [booked] = await bookingsOf(call.orderId);
+  const { refund } = await database.transaction().execute(async (transaction) => {
+    await changeBooking(
+      transaction,
+      booked as BookingRow,
+      { meeting_url: 'https://meet.example/new' },
+      server.clock.now,
+    );
+    const refund = refundOf(call.orderId, 8_300);
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await waiting.execute(database)).rows.length).toBe(1);
+    return { refund };
+  });
+  await refund;
+  expect(await bookingsOf(call.orderId)).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
 });
 
 describe('the time of a paid consultation', async () => {

@@ -105,14 +105,12 @@ export async function cancelRefundedCall(
   transaction: Transaction,
   order: Pick<OrderRow, 'id'>,
 ): Promise<void> {
-  const booking = await bookingOfOrder(transaction, order.id);
-  if (!booking || !isChangeable(booking, context.now())) return;
-  const cancelled = await moveOrCancelIn(
-    context,
-    transaction,
-    booking,
-    { action: 'cancel' },
-    { by: 'refund', origin: siteOrigin(context.settings) },
-  );
-  if (cancelled) await logLinkChange(context, transaction, booking, cancelled, 'refund');
+  const change = { by: 'refund', origin: siteOrigin(context.settings) } as const;
+  // A move or a new link, stored at the same moment, may have changed it since it was read.
+  for (;;) {
+    const booking = await bookingOfOrder(transaction, order.id);
+    if (!booking || !isChangeable(booking, context.now())) return;
+    const cancelled = await moveOrCancelIn(context, transaction, booking, { action: 'cancel' }, change);
+    if (cancelled) return logLinkChange(context, transaction, booking, cancelled, 'refund');
+  }
 }
