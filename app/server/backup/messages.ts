@@ -21,7 +21,7 @@ export function describeSecret({ dataDir }: Settings, { SECRET }: Environment): 
 /** What to do about the secret before the server starts on the restored database; null for nothing. */
 export function secretToRestore(settings: Settings, { SECRET }: Environment): string | null {
   const file = join(settings.dataDir, 'secret');
-  const secret = SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
+  const secret = SECRET || (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
   const wanted = secretFingerprintOfFile(databaseFile(settings));
   if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
   const problem =

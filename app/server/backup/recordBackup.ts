@@ -4,10 +4,10 @@ import { keepValue, keptValue } from '../platform/db/installation.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { HealthCheck } from '../platform/http/healthCheck.ts';
 
-/** Records the time of the last backup in an embedded database, for the desk. */
+/** Records the time of the last backup in an embedded database, for the desk. Waits for a minute while others write. */
 export function recordBackupInFile(file: string, now: Date): void {
   using raw = new DatabaseSync(file);
-  raw.exec('pragma busy_timeout = 5000; pragma synchronous = full');
+  raw.exec('pragma busy_timeout = 60000; pragma synchronous = full');
   // An older database may not have that table yet.
   if (!raw.prepare("select name from sqlite_schema where name = 'installation'").get()) return;
   raw

@@ -76,7 +76,7 @@ describe('personal data', async () => {
         id: 'follow-up-of-this-test',
         address: email,
         due_on: '2026-12-11',
-        assignee: 'member',
+        assignee: null,
         note: 'Ask about the menu.',
         done_at: at,
         created_at: at,

@@ -106,4 +106,17 @@ describe('a follow-up of a person', async () => {
     await deleteExpired(server.database, server.clock.now, '2027-11-23');
     expect(await current()).toBeNull();
   });
+
+  test('is anyone’s once its member has left the team', async () => {
+    const at = server.clock.now.toISOString();
+    const { id } = await server.database
+      .insertInto('staff')
+      .values({ id: 'leaver', address: 'leaver@agency.example', role: 'staff', created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await set({ assignee: id })).status).toBe(200);
+    await server.database.deleteFrom('staff').where('id', '=', id).execute();
+    expect(await current()).toMatchObject({ dueOn: '2026-11-22', assignee: null });
+    await finish();
+  });
 });

@@ -10,7 +10,7 @@ export const followUps = table({
     /** "2026-12-04" */
     due_on: text('personal', 'not null'),
     /** The id of the member who does it; null for anyone. */
-    assignee: text('none'),
+    assignee: text('none', 'references staff (id) on delete set null'),
     /** What about; empty for nothing in particular. */
     note: text('personal', 'not null'),
     /** When it was done; null while it is to be done. */

@@ -1,5 +1,5 @@
 import { catalogue } from '../domain/catalogue/given.ts';
-import { installation, showsProjects, showsSampleProjects } from './installation.ts';
+import { installation, ofSamplePost, showsProjects, showsSampleProjects } from './installation.ts';
 import { paths } from './links/paths.ts';
 
 /* Titles and texts, each below or beside the drawing of its name in a folder of `drawings`. */
@@ -79,17 +79,17 @@ export const noPromises = {
   first: {
     title: 'First place on Google',
     text: [
-      'A website with the basics of search in its lowest tier, and ',
-      { text: 'what you can do yourself in an afternoon', to: `${paths.blog}/8` },
+      'A website with the basics of search in its lowest tier',
+      ...ofSamplePost(', and ', { text: 'what you can do yourself in an afternoon', to: `${paths.blog}/8` }),
       '.',
     ],
   },
   customers: {
     title: 'Customers by a certain date',
     text: [
-      'Two simple sums that tell you what each new customer cost: by hand, as ',
-      { text: 'this post', to: `${paths.blog}/3` },
-      ' shows, or with ',
+      'Two simple sums that tell you what each new customer cost: by hand',
+      ...ofSamplePost(', as ', { text: 'this post', to: `${paths.blog}/3` }, ' shows'),
+      ', or with ',
       { text: catalogue.trinityOptions.aed.name, to: paths.aed },
       '.',
     ],

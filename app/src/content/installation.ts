@@ -31,5 +31,12 @@ const projects = typeof __PROJECTS__ === 'undefined' ? undefined : __PROJECTS__;
 /** Whether the portfolio shows the samples that the site came with: until the owner has published a project on the desk. */
 export const showsSampleProjects: boolean = projects === undefined;
 
+/** Whether the blog shows the samples that the site came with: until the owner has published a post on the desk. */
+const showsSamplePosts: boolean = typeof __POSTS__ === 'undefined';
+
+/** What a text says about a sample post; nothing once the owner has posts. */
+export const ofSamplePost = <Part>(...parts: readonly (string | Part)[]): readonly (string | Part)[] =>
+  showsSamplePosts ? parts : [];
+
 /** Whether there are projects, samples or the owner’s: the owner may have taken all of theirs off. */
 export const showsProjects: boolean = projects === undefined || projects.facts.length > 0;

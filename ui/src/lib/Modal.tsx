@@ -139,7 +139,7 @@ export function Modal(props: ModalPartsProps) {
           outside.current &&
           target === currentTarget &&
           !('closedBy' in currentTarget) &&
-          rest.closedby !== 'closerequest'
+          (rest.closedby ?? 'any') === 'any'
         )
           onOpenChange(false);
       }}

@@ -15,9 +15,9 @@ export function shortDay(instant: string): string {
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');
 
-/** "20 Nov, 10:30 AM", in the agency's time zone. A line breaks only between day and time. */
+/** "20 Nov, 10:30 AM", in the agency's time zone, with the year if it isn't this one. A line breaks only between day and time. */
 export const formatMoment = (instant: string) =>
-  `${unbroken(day.format(new Date(instant)))}, ${unbroken(timeLabel(Date.parse(instant), timeZone))}`;
+  `${unbroken(shortDay(instant))}, ${unbroken(timeLabel(Date.parse(instant), timeZone))}`;
 
 /** Today in the agency's time zone: "2026-11-20". */
 export const todayHere = () => readClock(Date.now(), timeZone).day;

@@ -1,5 +1,5 @@
 import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
-import { showsSampleProjects } from '../../installation.ts';
+import { ofSamplePost, showsSampleProjects } from '../../installation.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
 
@@ -62,9 +62,8 @@ export const page: PageContent = {
         {
           question: 'What if you’re not the right people for me?',
           answer: [
-            'Then it’s best to find out early. Read ',
-            { text: 'nine questions to ask before you pay a deposit', to: `${paths.blog}/9` },
-            ', and ask us all nine.',
+            'Then it’s best to find out early. Ask us anything before you pay a deposit.',
+            ...ofSamplePost(' Here are ', { text: 'nine questions to start with', to: `${paths.blog}/9` }, '.'),
           ],
         },
       ],

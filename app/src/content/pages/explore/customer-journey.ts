@@ -1,3 +1,4 @@
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
@@ -80,9 +81,12 @@ export const page: PageContent = {
         {
           question: 'Where should I start if I can do only one thing?',
           answer: [
-            'Correct your hours everywhere and put prices on your page. Our post on ',
-            { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
-            ' has the list.',
+            'Correct your hours everywhere and put prices on your page.',
+            ...ofSamplePost(
+              ' Our post on ',
+              { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
+              ' has the list.',
+            ),
           ],
         },
       ],

@@ -3,6 +3,7 @@ import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, plural } from '../../../domain/words.ts';
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allBrands } from '../../offers.ts';
@@ -76,9 +77,12 @@ export const page: PageContent = {
         {
           question: 'What should I check before I order from anyone?',
           answer: [
-            'Which files you get, in which colours, and whether the rights pass to you. Our post on ',
-            { text: 'what a brand sheet is for', to: `${paths.blog}/6` },
-            ' explains why.',
+            'Which files you get, in which colours, and whether the rights pass to you.',
+            ...ofSamplePost(
+              ' Our post on ',
+              { text: 'what a brand sheet is for', to: `${paths.blog}/6` },
+              ' explains why.',
+            ),
           ],
         },
       ],

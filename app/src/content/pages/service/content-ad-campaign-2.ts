@@ -1,4 +1,5 @@
 import { freeCallShort } from '../../../domain/catalogue/consultation.ts';
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allCampaigns } from '../../offers.ts';
@@ -80,9 +81,12 @@ export const page: PageContent = {
         {
           question: 'I am in a small town. Are there enough searches?',
           answer: [
-            'We’ll check before we start. If there aren’t enough, we’ll tell you, and our post on ',
-            { text: 'getting found by people nearby', to: `${paths.blog}/8` },
-            ' costs nothing to follow.',
+            'We’ll check before we start. If there aren’t enough, we’ll tell you.',
+            ...ofSamplePost(
+              ' Our post on ',
+              { text: 'getting found by people nearby', to: `${paths.blog}/8` },
+              ' costs nothing to follow.',
+            ),
           ],
         },
         { question: 'What do I pay today?', answer: rules.dueToday },

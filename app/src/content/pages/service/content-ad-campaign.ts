@@ -3,6 +3,7 @@ import { campaignIds, catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, formatList, formatRange, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allCampaigns } from '../../offers.ts';
@@ -92,9 +93,12 @@ export const page: PageContent = {
         {
           question: 'How much should I spend on the platform?',
           answer: [
-            'An amount you could afford to lose on a test. To judge the result, read our post on ',
-            { text: 'reading an ad report', to: `${paths.blog}/3` },
-            '.',
+            'An amount you could afford to lose on a test.',
+            ...ofSamplePost(
+              ' To judge the result, read our post on ',
+              { text: 'reading an ad report', to: `${paths.blog}/3` },
+              '.',
+            ),
           ],
         },
         {

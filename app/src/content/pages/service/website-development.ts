@@ -3,6 +3,7 @@ import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { capitalised, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
@@ -74,11 +75,14 @@ export const page: PageContent = {
         {
           question: 'Who writes the texts?',
           answer: [
-            'You know your business best, so you supply the content. Our posts on ',
-            { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
-            ' and ',
-            { text: 'how to describe a service', to: `${paths.blog}/7` },
-            ' show how to write it in an evening.',
+            'You know your business best, so you supply the content.',
+            ...ofSamplePost(
+              ' Our posts on ',
+              { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
+              ' and ',
+              { text: 'how to describe a service', to: `${paths.blog}/7` },
+              ' show how to write it in an evening.',
+            ),
           ],
         },
         {

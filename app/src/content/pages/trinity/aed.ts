@@ -1,3 +1,4 @@
+import { ofSamplePost } from '../../installation.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -46,9 +47,12 @@ export const page: PageContent = {
       title: 'What no dashboard can tell you',
       text: [
         [
-          'It can’t see a customer who read the ad and then asked a neighbour. It can’t know what a customer is worth to you over the years. You can find out both by asking and counting at the till. We explain how in our post on ',
-          { text: 'reading an ad report in ten minutes', to: `${paths.blog}/3` },
-          '.',
+          'It can’t see a customer who read the ad and then asked a neighbour. It can’t know what a customer is worth to you over the years. You can find out both by asking and counting at the till.',
+          ...ofSamplePost(
+            ' We explain how in our post on ',
+            { text: 'reading an ad report in ten minutes', to: `${paths.blog}/3` },
+            '.',
+          ),
         ],
       ],
     },
