@@ -128,6 +128,18 @@ test('a click inside, or one that only ends outside, leaves it open', async () =
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test.each(['closerequest', 'none'] as const)('with closedby="%s", a press outside leaves it open', async (closedby) => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Menu" closedby={closedby}>
+      Links
+    </Dialog>,
+  );
+  await user.click(screen.getByRole('dialog'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
 test('the app is notified once when the user closes it, and not when it closes it itself', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
