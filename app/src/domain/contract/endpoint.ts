@@ -18,7 +18,8 @@ export const allowsTokens = (access: StaffAccess): access is StaffAccess & { are
 /** Method and path: "GET /api/quotes/:token". */
 export type Route = `${'GET' | 'POST'} /api/${string}`;
 
-interface Parts {
+/** What an endpoint takes and answers, and who may call it. */
+export interface Parts {
   /** Without it, each parameter of the path is any text of at most a hundred characters. */
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

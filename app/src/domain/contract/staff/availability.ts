@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { bookingsQuerySchema } from './bookings.ts';
+import { callsOf } from './calls.ts';
 
 const span = z.object({ start: z.string(), end: z.string() });
 
@@ -25,8 +25,7 @@ const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-export const getAvailability = endpoint('GET /api/staff/availability', {
+export const getAvailability = callsOf('bookings').reads('GET /api/staff/availability', {
   query: bookingsQuerySchema,
   answer: availabilitySchema,
-  staff: { role: 'read-only', area: 'bookings' },
 });

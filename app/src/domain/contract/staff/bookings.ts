@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { eachQuestion } from '../../booking/questions.ts';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line, webAddress } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { actionResultSchema, version } from './list.ts';
+import { version } from './list.ts';
+
+const { reads, acts } = callsOf('bookings');
 
 const day = z.iso.date();
 
@@ -72,16 +74,9 @@ const bookingsSchema = z.object({
 });
 export type Bookings = z.infer<typeof bookingsSchema>;
 
-export const listBookings = endpoint('GET /api/staff/bookings', {
-  query: bookingsQuerySchema,
-  answer: bookingsSchema,
-  staff: { role: 'read-only', area: 'bookings' },
-});
+export const listBookings = reads('GET /api/staff/bookings', { query: bookingsQuerySchema, answer: bookingsSchema });
 
-export const getBooking = endpoint('GET /api/staff/bookings/:id', {
-  answer: staffCallSchema,
-  staff: { role: 'read-only', area: 'bookings' },
-});
+export const getBooking = reads('GET /api/staff/bookings/:id', { answer: staffCallSchema });
 
 /** Why, in the team's words: the e-mail to the visitor says it. */
 const reason = z.optional(line(limits.short));
@@ -90,33 +85,17 @@ const reason = z.optional(line(limits.short));
  * The new time, as listed among the free times, and who takes the call then. Without a host,
  * the one who has it keeps it if free; otherwise another one gets it.
  */
-export const moveBooking = endpoint('POST /api/staff/bookings/:id/move', {
-  body: z.strictObject({
-    date: z.iso.datetime({ offset: true }),
-    host: z.optional(givenId(100)),
-    reason,
-    version,
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
+export const moveBooking = acts('POST /api/staff/bookings/:id/move', {
+  date: z.iso.datetime({ offset: true }),
+  host: z.optional(givenId(100)),
+  reason,
+  version,
 });
 
-export const cancelBooking = endpoint('POST /api/staff/bookings/:id/cancel', {
-  body: z.strictObject({ reason, version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const cancelBooking = acts('POST /api/staff/bookings/:id/cancel', { reason, version });
 
 /** Adds the link to a call's video meeting, or another one. The visitor gets it by e-mail. */
-export const setMeetingLink = endpoint('POST /api/staff/bookings/:id/link', {
-  body: z.strictObject({ meetingUrl: webAddress, version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const setMeetingLink = acts('POST /api/staff/bookings/:id/link', { meetingUrl: webAddress, version });
 
 /** Notes how a call went. `was` is what the member saw. */
-export const setOutcome = endpoint('POST /api/staff/bookings/:id/outcome', {
-  body: z.strictObject({ outcome, was: outcome }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const setOutcome = acts('POST /api/staff/bookings/:id/outcome', { outcome, was: outcome });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
+import { byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema } from './list.ts';
 
 /** The most feeds that there can be. */
@@ -24,20 +24,12 @@ export type CalendarFeeds = z.infer<typeof calendarFeedsSchema>;
 const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>;
 
-export const listCalendarFeeds = endpoint('GET /api/staff/calendar-feeds', {
-  answer: calendarFeedsSchema,
-  staff: { role: 'owner', area: null },
-});
+export const listCalendarFeeds = byOwner.calls('GET /api/staff/calendar-feeds', { answer: calendarFeedsSchema });
 
 /** `name`: whose calendar it is for. */
-export const addCalendarFeed = endpoint('POST /api/staff/calendar-feeds', {
+export const addCalendarFeed = byProvenOwner.calls('POST /api/staff/calendar-feeds', {
   body: z.strictObject({ name: line(100) }),
   answer: createdCalendarFeedSchema,
-  staff: { role: 'owner', area: null, fresh: true },
 });
 
-export const revokeCalendarFeed = endpoint('POST /api/staff/calendar-feeds/:id/revoke', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const revokeCalendarFeed = byProvenOwner.acts('POST /api/staff/calendar-feeds/:id/revoke', {});

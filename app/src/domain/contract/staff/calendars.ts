@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actionResultSchema } from './list.ts';
+import { byOwner, byProvenOwner, callsOf } from './calls.ts';
+
+const { reads, calls, acts } = callsOf('bookings');
 
 /** The most calendars that there can be. */
 export const maxCalendars = 10;
@@ -58,58 +59,34 @@ export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 /** The answer says why it can't be read; null if it was. */
 const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
 
-export const writeCalendarEntry = endpoint('POST /api/staff/calendar-entries/:id/write', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const writeCalendarEntry = acts('POST /api/staff/calendar-entries/:id/write', {});
 
 /** The calendars of an account. */
-export const listAccountCalendars = endpoint('POST /api/staff/calendars/account', {
+export const listAccountCalendars = byOwner.calls('POST /api/staff/calendars/account', {
   body: z.strictObject({ url, login }),
   answer: accountAnswerSchema,
-  staff: { role: 'owner', area: null },
 });
 
-export const checkCalendar = endpoint('POST /api/staff/calendars/check', {
+export const checkCalendar = byOwner.calls('POST /api/staff/calendars/check', {
   body: z.strictObject({ url, login: z.optional(login) }),
   answer: calendarCheckSchema,
-  staff: { role: 'owner', area: null },
 });
 
-export const addCalendar = endpoint('POST /api/staff/calendars', {
-  body: z.strictObject({
-    name: line(100),
-    /** The id of the host whose it is; the first one without it. */
-    belongsTo: z.optional(givenId(100)),
-    url,
-    login: z.optional(login),
-    /** Whether calls are written into it: needs a login. */
-    writes: z._default(z.boolean(), false),
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
+export const addCalendar = byProvenOwner.acts('POST /api/staff/calendars', {
+  name: line(100),
+  /** The id of the host whose it is; the first one without it. */
+  belongsTo: z.optional(givenId(100)),
+  url,
+  login: z.optional(login),
+  /** Whether calls are written into it: needs a login. */
+  writes: z._default(z.boolean(), false),
 });
 
-export const listCalendars = endpoint('GET /api/staff/calendars', {
-  answer: calendarsSchema,
-  staff: { role: 'read-only', area: 'bookings' },
-});
+export const listCalendars = reads('GET /api/staff/calendars', { answer: calendarsSchema });
 
-export const reloadCalendar = endpoint('POST /api/staff/calendars/:id/read', {
-  answer: readCalendarSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const reloadCalendar = calls('POST /api/staff/calendars/:id/read', { answer: readCalendarSchema });
 
 /** Whether invitations that aren't answered are busy. */
-export const countInvitations = endpoint('POST /api/staff/calendars/:id/invitations', {
-  body: z.strictObject({ areBusy: z.boolean() }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const countInvitations = byOwner.acts('POST /api/staff/calendars/:id/invitations', { areBusy: z.boolean() });
 
-export const deleteCalendar = endpoint('POST /api/staff/calendars/:id/remove', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const deleteCalendar = byProvenOwner.acts('POST /api/staff/calendars/:id/remove', {});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { byMember } from './calls.ts';
 
 /** The topics that the desk updates live. `today` comes with every topic that Today shows. */
 export const changeTopics = ['orders', 'bookings', 'messages', 'mails', 'webhooks', 'team', 'log', 'today'] as const;
@@ -8,7 +8,4 @@ export type ChangeTopic = (typeof changeTopics)[number];
 /** The data of an event: what has changed. */
 export const changesSchema = z.array(z.enum(changeTopics));
 
-export const streamChanges = endpoint('GET /api/staff/events', {
-  answer: z.string(),
-  staff: { role: 'read-only', area: null },
-});
+export const streamChanges = byMember.calls('GET /api/staff/events', { answer: z.string() });

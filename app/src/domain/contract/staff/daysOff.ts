@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { callsOf } from './calls.ts';
 import { actionResultSchema } from './list.ts';
+
+const { reads, calls, acts } = callsOf('bookings');
 
 const day = z.iso.date();
 
@@ -23,26 +25,16 @@ const daysOffSchema = z.object({
 });
 export type DaysOff = z.infer<typeof daysOffSchema>['daysOff'][number];
 
-export const listDaysOff = endpoint('GET /api/staff/days-off', {
-  answer: daysOffSchema,
-  staff: { role: 'read-only', area: 'bookings' },
+export const listDaysOff = reads('GET /api/staff/days-off', { answer: daysOffSchema });
+
+export const addDaysOff = acts('POST /api/staff/days-off', {
+  from: day,
+  to: day,
+  label: line(limits.reference),
+  /** Who is away; without one, all hosts are. */
+  host: z.optional(givenId(100)),
+  /** The ids of the calls booked on these days that the member has seen: they stay booked. */
+  seen: z.array(givenId(100)).check(z.maxLength(1000)),
 });
 
-export const addDaysOff = endpoint('POST /api/staff/days-off', {
-  body: z.strictObject({
-    from: day,
-    to: day,
-    label: line(limits.reference),
-    /** Who is away; without one, all hosts are. */
-    host: z.optional(givenId(100)),
-    /** The ids of the calls booked on these days that the member has seen: they stay booked. */
-    seen: z.array(givenId(100)).check(z.maxLength(1000)),
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
-
-export const removeDaysOff = endpoint('POST /api/staff/days-off/:id/remove', {
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const removeDaysOff = calls('POST /api/staff/days-off/:id/remove', { answer: actionResultSchema });

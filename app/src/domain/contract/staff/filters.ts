@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { byMember } from './calls.ts';
 import { actionResultSchema, listQuery, narrowQuery, rangeInOrder } from './list.ts';
 import { orderViews } from './orders.ts';
 
@@ -16,19 +16,11 @@ const filtersSchema = z.object({
 });
 export type SavedFilter = z.infer<typeof filtersSchema>['filters'][number];
 
-export const listFilters = endpoint('GET /api/staff/filters', {
-  answer: filtersSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const listFilters = byMember.calls('GET /api/staff/filters', { answer: filtersSchema });
 
-export const addFilter = endpoint('POST /api/staff/filters', {
+export const addFilter = byMember.calls('POST /api/staff/filters', {
   body: z.strictObject({ ...filter, search: z._default(listQuery.search, '') }).check(rangeInOrder),
   answer: actionResultSchema,
-  staff: { role: 'read-only', area: null },
 });
 
-export const removeFilter = endpoint('POST /api/staff/filters/:id/remove', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const removeFilter = byMember.acts('POST /api/staff/filters/:id/remove', {});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { byMember } from './calls.ts';
 
 /**
  * `danger`: money, orders or passwords can be lost, or visitors can't use the site. `warning`: it works, and should be
@@ -42,7 +42,4 @@ const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-export const getHealth = endpoint('GET /api/staff/health', {
-  answer: healthSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const getHealth = byMember.calls('GET /api/staff/health', { answer: healthSchema });

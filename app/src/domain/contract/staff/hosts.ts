@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actionResultSchema } from './list.ts';
+import { byOwner, callsOf } from './calls.ts';
 
 /** The most hosts that there can be. */
 export const maxHosts = 20;
@@ -26,33 +25,14 @@ const hostsSchema = z.object({
 export type Hosts = z.infer<typeof hostsSchema>;
 export type Host = Hosts['hosts'][number];
 
-const hostRequestSchema = z.strictObject({ name: line(limits.name), email: z.nullable(email) });
+const host = { name: line(limits.name), email: z.nullable(email) };
 
-export const listHosts = endpoint('GET /api/staff/hosts', {
-  answer: hostsSchema,
-  staff: { role: 'read-only', area: 'bookings' },
-});
+export const listHosts = callsOf('bookings').reads('GET /api/staff/hosts', { answer: hostsSchema });
 
-export const createHost = endpoint('POST /api/staff/hosts', {
-  body: hostRequestSchema,
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const createHost = byOwner.acts('POST /api/staff/hosts', host);
 
-export const changeHost = endpoint('POST /api/staff/hosts/:id', {
-  body: hostRequestSchema,
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const changeHost = byOwner.acts('POST /api/staff/hosts/:id', host);
 
-export const setHostPause = endpoint('POST /api/staff/hosts/:id/pause', {
-  body: z.strictObject({ isPaused: z.boolean() }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const setHostPause = byOwner.acts('POST /api/staff/hosts/:id/pause', { isPaused: z.boolean() });
 
-export const deleteHost = endpoint('POST /api/staff/hosts/:id/remove', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const deleteHost = byOwner.acts('POST /api/staff/hosts/:id/remove', {});

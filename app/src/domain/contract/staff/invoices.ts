@@ -1,17 +1,10 @@
-import { endpoint } from '../endpoint.ts';
 import { invoiceParams, invoicePeriodSchema } from '../invoice.ts';
+import { callsOf } from './calls.ts';
 
-export const downloadInvoicesCsv = endpoint('GET /api/staff/invoices.csv', {
-  query: invoicePeriodSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+const { reads, calls } = callsOf('orders');
 
-export const downloadInvoicesZip = endpoint('GET /api/staff/invoices.zip', {
-  query: invoicePeriodSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const downloadInvoicesCsv = calls('GET /api/staff/invoices.csv', { query: invoicePeriodSchema });
 
-export const downloadInvoice = endpoint('GET /api/staff/invoices/:invoice/:format', {
-  params: invoiceParams,
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const downloadInvoicesZip = calls('GET /api/staff/invoices.zip', { query: invoicePeriodSchema });
+
+export const downloadInvoice = reads('GET /api/staff/invoices/:invoice/:format', { params: invoiceParams });

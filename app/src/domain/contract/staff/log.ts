@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line } from '../fields.ts';
-import { actionResultSchema, listQuery, pageOf } from './list.ts';
+import { byMember, byStaff } from './calls.ts';
+import { listQuery, pageOf } from './list.ts';
 
 const logQuerySchema = z.strictObject({
   after: listQuery.after,
@@ -28,14 +28,6 @@ const logRowSchema = z.object({
 export type LogRow = z.infer<typeof logRowSchema>;
 const logPageSchema = pageOf(logRowSchema);
 
-export const listLog = endpoint('GET /api/staff/log', {
-  query: logQuerySchema,
-  answer: logPageSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const listLog = byMember.calls('GET /api/staff/log', { query: logQuerySchema, answer: logPageSchema });
 
-export const undoAction = endpoint('POST /api/staff/undo', {
-  body: z.strictObject({ entry: givenId(100) }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: null },
-});
+export const undoAction = byStaff.acts('POST /api/staff/undo', { entry: givenId(100) });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { roles } from '../../staff/roles.ts';
-import { endpoint } from '../endpoint.ts';
 import { email, givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { callsBy } from './calls.ts';
+
+const { calls } = callsBy('login');
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
@@ -64,31 +66,16 @@ export type NewApp = z.infer<typeof newAppSchema>;
 
 const done = z.object({ done: z.literal(true) });
 
-export const beginApp = endpoint('POST /api/staff/factors/app', {
-  body: passwordSchema,
-  answer: newAppSchema,
-  staff: 'login',
-});
+export const beginApp = calls('POST /api/staff/factors/app', { body: passwordSchema, answer: newAppSchema });
 
-export const confirmApp = endpoint('POST /api/staff/factors/app/confirm', {
-  body: codeSchema,
-  answer: done,
-  staff: 'login',
-});
+export const confirmApp = calls('POST /api/staff/factors/app/confirm', { body: codeSchema, answer: done });
 
-export const removeApp = endpoint('POST /api/staff/factors/app/remove', {
-  body: passwordSchema,
-  answer: done,
-  staff: 'login',
-});
+export const removeApp = calls('POST /api/staff/factors/app/remove', { body: passwordSchema, answer: done });
 
-export const beginPasskey = endpoint('GET /api/staff/factors/passkey', {
-  answer: challengeSchema,
-  staff: 'login',
-});
+export const beginPasskey = calls('GET /api/staff/factors/passkey', { answer: challengeSchema });
 
 /** A browser's answer to the challenge for a new passkey: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const registerPasskey = endpoint('POST /api/staff/factors/passkey', {
+export const registerPasskey = calls('POST /api/staff/factors/passkey', {
   body: z.strictObject({
     response: z.object({
       ...credential,
@@ -102,45 +89,25 @@ export const registerPasskey = endpoint('POST /api/staff/factors/passkey', {
     name: z.optional(line(60)),
   }),
   answer: done,
-  staff: 'login',
 });
 
-export const removePasskey = endpoint('POST /api/staff/factors/passkey/remove', {
+export const removePasskey = calls('POST /api/staff/factors/passkey/remove', {
   body: z.strictObject({ id: givenId(100) }),
   answer: done,
-  staff: 'login',
 });
 
-export const getStaffSession = endpoint('GET /api/staff/session', {
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const getStaffSession = calls('GET /api/staff/session', { answer: staffSessionSchema });
 
-export const logInToDesk = endpoint('POST /api/staff/login', {
-  body: staffLoginSchema,
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const logInToDesk = calls('POST /api/staff/login', { body: staffLoginSchema, answer: staffSessionSchema });
 
-export const becomeOwner = endpoint('POST /api/staff/first-owner', {
-  body: firstOwnerSchema,
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const becomeOwner = calls('POST /api/staff/first-owner', { body: firstOwnerSchema, answer: staffSessionSchema });
 
-export const sendCode = endpoint('POST /api/staff/login/code', {
-  body: codeSchema,
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const sendCode = calls('POST /api/staff/login/code', { body: codeSchema, answer: staffSessionSchema });
 
-export const beginPasskeyLogin = endpoint('GET /api/staff/login/passkey', {
-  answer: challengeSchema,
-  staff: 'login',
-});
+export const beginPasskeyLogin = calls('GET /api/staff/login/passkey', { answer: challengeSchema });
 
 /** A browser's answer to the challenge of a login: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const logInByPasskey = endpoint('POST /api/staff/login/passkey', {
+export const logInByPasskey = calls('POST /api/staff/login/passkey', {
   body: z.strictObject({
     response: z.object({
       ...credential,
@@ -153,16 +120,8 @@ export const logInByPasskey = endpoint('POST /api/staff/login/passkey', {
     }),
   }),
   answer: staffSessionSchema,
-  staff: 'login',
 });
 
-export const logOutOfDesk = endpoint('POST /api/staff/logout', {
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const logOutOfDesk = calls('POST /api/staff/logout', { answer: staffSessionSchema });
 
-export const proveFactor = endpoint('POST /api/staff/prove', {
-  body: codeSchema,
-  answer: staffSessionSchema,
-  staff: 'login',
-});
+export const proveFactor = calls('POST /api/staff/prove', { body: codeSchema, answer: staffSessionSchema });

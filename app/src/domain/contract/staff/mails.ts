@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { email, givenId } from '../fields.ts';
-import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several } from './list.ts';
+import { callsOf } from './calls.ts';
+import { bulkResultSchema, listQuery, pageOf, several } from './list.ts';
+
+const { reads, calls, acts } = callsOf('mail');
 
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
@@ -49,19 +51,13 @@ export type StaffMail = z.infer<typeof staffMailSchema>;
 export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 export type EmailPreview = z.infer<typeof emailPreviewSchema>;
 
-export const listMails = endpoint('GET /api/staff/mails', {
-  query: mailsQuerySchema,
-  answer: mailsPageSchema,
-  staff: { role: 'read-only', area: 'mail' },
-});
+export const listMails = reads('GET /api/staff/mails', { query: mailsQuerySchema, answer: mailsPageSchema });
 
-export const getMail = endpoint('GET /api/staff/mails/:id', {
-  params: z.object({ id: givenId(255) }),
-  answer: staffMailSchema,
-  staff: { role: 'read-only', area: 'mail' },
-});
+const byId = { params: z.object({ id: givenId(255) }) };
 
-export const resendMails = endpoint('POST /api/staff/mails/resend', {
+export const getMail = reads('GET /api/staff/mails/:id', { ...byId, answer: staffMailSchema });
+
+export const resendMails = calls('POST /api/staff/mails/resend', {
   body: z.strictObject({
     mails: several(
       z.strictObject({
@@ -72,17 +68,15 @@ export const resendMails = endpoint('POST /api/staff/mails/resend', {
     ),
   }),
   answer: bulkResultSchema,
-  staff: { role: 'staff', area: 'mail' },
 });
 
-export const resendMail = endpoint('POST /api/staff/mails/:id/resend', {
-  params: z.object({ id: givenId(255) }),
-  body: z.strictObject({
+export const resendMail = acts(
+  'POST /api/staff/mails/:id/resend',
+  {
     /** `resentAt` of the e-mail as the member saw it. */
     resentAt: z.nullable(z.iso.datetime()),
     /** A corrected address: it becomes that of the order or consultation. */
     email: z.optional(email),
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'mail' },
-});
+  },
+  byId,
+);

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { byStaff, callsOf } from './calls.ts';
 import { mailAboutSchema } from './history.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
+
+const { reads, calls, acts } = callsOf('messages');
 
 /** `no-reply`: it needs no answer. */
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
@@ -57,46 +59,35 @@ const staffMessageSchema = z.object({
 });
 export type StaffMessage = z.infer<typeof staffMessageSchema>;
 
-export const listMessages = endpoint('GET /api/staff/messages', {
+export const listMessages = reads('GET /api/staff/messages', {
   query: messagesQuerySchema,
   answer: messagesPageSchema,
-  staff: { role: 'read-only', area: 'messages' },
 });
 
-export const getMessage = endpoint('GET /api/staff/messages/:id', {
-  answer: staffMessageSchema,
-  staff: { role: 'read-only', area: 'messages' },
-});
+export const getMessage = reads('GET /api/staff/messages/:id', { answer: staffMessageSchema });
 
 /** `quote`: whether the e-mail repeats what the visitor wrote. */
 const answer = { text: prose(limits.message), quote: z.boolean() };
 
-export const previewAnswer = endpoint('POST /api/staff/messages/:id/answer/preview', {
+export const previewAnswer = calls('POST /api/staff/messages/:id/answer/preview', {
   body: z.strictObject(answer),
   answer: emailPreviewSchema,
-  staff: { role: 'staff', area: 'messages' },
 });
 
-export const answerMessage = endpoint('POST /api/staff/messages/:id/answer', {
-  body: z.strictObject({ ...answer, version }),
-  answer: actionResultSchema,
-  // Tokens mark messages as answered; they send no e-mail in the agency's name.
-  staff: { role: 'staff', area: null },
+// Tokens mark messages as answered; they send no e-mail in the agency's name.
+export const answerMessage = byStaff.acts('POST /api/staff/messages/:id/answer', { ...answer, version });
+
+export const setMessageStatus = acts('POST /api/staff/messages/:id/status', {
+  status: z.enum(messageStatuses),
+  version,
 });
 
-export const setMessageStatus = endpoint('POST /api/staff/messages/:id/status', {
-  body: z.strictObject({ status: z.enum(messageStatuses), version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'messages' },
-});
-
-export const setMessageStatuses = endpoint('POST /api/staff/messages/status', {
+export const setMessageStatuses = calls('POST /api/staff/messages/status', {
   body: z.strictObject({
     messages: several(z.strictObject({ id: givenId(100), version })),
     status: z.enum(messageStatuses),
   }),
   answer: bulkResultSchema,
-  staff: { role: 'staff', area: 'messages' },
 });
 
 /** The most answers that are kept. */
@@ -105,18 +96,10 @@ export const maxTemplates = 50;
 const template = { name: line(limits.filterName), text: prose(limits.message) };
 
 /** Answers that the team often gives, kept for all of it, each by a name of its own. */
-export const listTemplates = endpoint('GET /api/staff/answer-templates', {
+export const listTemplates = reads('GET /api/staff/answer-templates', {
   answer: z.object({ templates: z.array(z.object({ id: z.string(), ...template })) }),
-  staff: { role: 'read-only', area: 'messages' },
 });
 
-export const keepTemplate = endpoint('POST /api/staff/answer-templates', {
-  body: z.strictObject(template),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'messages' },
-});
+export const keepTemplate = acts('POST /api/staff/answer-templates', template);
 
-export const removeTemplate = endpoint('POST /api/staff/answer-templates/:id/remove', {
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'messages' },
-});
+export const removeTemplate = calls('POST /api/staff/answer-templates/:id/remove', { answer: actionResultSchema });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { enteredFields } from '../booking.ts';
-import { endpoint } from '../endpoint.ts';
 import { givenId, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actionResultSchema } from './list.ts';
+import { callsOf } from './calls.ts';
+
+const { calls, acts } = callsOf('bookings');
 
 /** A call that the team books for a customer. */
 export const newBookingSchema = z.strictObject({
@@ -19,7 +20,7 @@ export const newBookingSchema = z.strictObject({
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** With the same body: the e-mail that the customer would get. */
+/** The e-mail that the customer would get for the same body. */
 const bookingPreviewSchema = z.object({
   subject: z.string(),
   /** Its links are shortened. */
@@ -29,14 +30,9 @@ const bookingPreviewSchema = z.object({
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
 
-export const previewNewBooking = endpoint('POST /api/staff/bookings/preview', {
+export const previewNewBooking = calls('POST /api/staff/bookings/preview', {
   body: newBookingSchema,
   answer: bookingPreviewSchema,
-  staff: { role: 'staff', area: 'bookings' },
 });
 
-export const addBooking = endpoint('POST /api/staff/bookings', {
-  body: newBookingSchema,
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const addBooking = acts('POST /api/staff/bookings', newBookingSchema.shape);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { byOwner, byStaff, callsOf } from './calls.ts';
 import { actionResultSchema, version } from './list.ts';
+
+const { reads, calls, acts } = callsOf('newsletter');
 
 /** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
 const issueSchema = z.object({
@@ -64,59 +66,42 @@ const content = {
   text: remark(limits.issue),
 };
 const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
-/** Sends, tests or removes the version of the draft that the member saw. */
-const draftVersionSchema = z.strictObject({ version });
 
-export const getDraft = endpoint('GET /api/staff/newsletter/drafts/:id', {
-  answer: draftSchema,
-  staff: { role: 'read-only', area: 'newsletter' },
-});
+export const getDraft = reads('GET /api/staff/newsletter/drafts/:id', { answer: draftSchema });
 
-export const addDraft = endpoint('POST /api/staff/newsletter/drafts', {
+export const addDraft = calls('POST /api/staff/newsletter/drafts', {
   body: z.strictObject(content),
   answer: createdDraftSchema,
-  staff: { role: 'staff', area: 'newsletter' },
 });
 
-export const saveDraft = endpoint('POST /api/staff/newsletter/drafts/:id', {
-  body: z.strictObject({ ...content, version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'newsletter' },
-});
+export const saveDraft = acts('POST /api/staff/newsletter/drafts/:id', { ...content, version });
 
-export const removeDraft = endpoint('POST /api/staff/newsletter/drafts/:id/remove', {
-  body: draftVersionSchema,
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'newsletter' },
-});
+export const removeDraft = acts('POST /api/staff/newsletter/drafts/:id/remove', { version });
 
-export const previewDraft = endpoint('GET /api/staff/newsletter/drafts/:id/preview', {
+export const previewDraft = reads('GET /api/staff/newsletter/drafts/:id/preview', {
   query: z.strictObject({ look: z._default(z.enum(['light', 'dark']), 'light') }),
-  staff: { role: 'read-only', area: 'newsletter' },
 });
 
-export const getNewsletter = endpoint('GET /api/staff/newsletter', {
-  answer: newsletterSchema,
-  staff: { role: 'read-only', area: 'newsletter' },
-});
+export const getNewsletter = reads('GET /api/staff/newsletter', { answer: newsletterSchema });
 
-export const tryDraft = endpoint('POST /api/staff/newsletter/drafts/:id/try', {
-  params: z.object({ id: givenId(200) }),
-  body: draftVersionSchema,
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: null },
-});
+export const tryDraft = byStaff.acts(
+  'POST /api/staff/newsletter/drafts/:id/try',
+  { version },
+  {
+    params: z.object({ id: givenId(200) }),
+  },
+);
 
-export const sendDraft = endpoint('POST /api/staff/newsletter/drafts/:id/send', {
-  params: z.object({ id: givenId(200) }),
-  body: draftVersionSchema,
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
-});
+export const sendDraft = byOwner.acts(
+  'POST /api/staff/newsletter/drafts/:id/send',
+  { version },
+  {
+    params: z.object({ id: givenId(200) }),
+  },
+);
 
-export const stopIssueEmails = endpoint('POST /api/staff/newsletter/issues/:id/stop', {
-  params: z.object({ id: givenId(200) }),
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'newsletter' },
-});
+export const stopIssueEmails = acts(
+  'POST /api/staff/newsletter/issues/:id/stop',
+  {},
+  { params: z.object({ id: givenId(200) }) },
+);

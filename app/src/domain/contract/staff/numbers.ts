@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { wizardIds } from '../../wizard/wizardIds.ts';
-import { endpoint } from '../endpoint.ts';
+import { callsOf } from './calls.ts';
+
+const { reads, calls } = callsOf('orders');
 
 const yearQuery = z.strictObject({
   /** In the agency's time zone, by weeks that of ISO 8601; the current one if left out. */
@@ -65,18 +67,8 @@ const numbersSchema = z.object({
 });
 export type Numbers = z.infer<typeof numbersSchema>;
 
-export const getNumbers = endpoint('GET /api/staff/numbers', {
-  query: numbersQuery,
-  answer: numbersSchema,
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const getNumbers = reads('GET /api/staff/numbers', { query: numbersQuery, answer: numbersSchema });
 
-export const downloadNumbers = endpoint('GET /api/staff/numbers.csv', {
-  query: numbersQuery,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const downloadNumbers = calls('GET /api/staff/numbers.csv', { query: numbersQuery });
 
-export const downloadSources = endpoint('GET /api/staff/numbers/sources.csv', {
-  query: yearQuery,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const downloadSources = calls('GET /api/staff/numbers/sources.csv', { query: yearQuery });

@@ -3,9 +3,9 @@ import { isDay } from '../../booking/day.ts';
 import { formatCents } from '../../money.ts';
 import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
 import { businessSchema } from '../business.ts';
-import { endpoint } from '../endpoint.ts';
 import { email, givenId, line, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
@@ -95,50 +95,33 @@ const offersQuerySchema = z
   .check(rangeInOrder);
 export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
-const change = {
-  body: z.strictObject({ version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-} as const;
+const { reads, calls, acts } = callsOf('orders');
 
-export const listOffers = endpoint('GET /api/staff/offers', {
-  query: offersQuerySchema,
-  answer: pageOf(offerRowSchema),
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const listOffers = reads('GET /api/staff/offers', { query: offersQuerySchema, answer: pageOf(offerRowSchema) });
 
-export const getOffer = endpoint('GET /api/staff/offers/:id', {
-  answer: staffOfferSchema,
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const getOffer = reads('GET /api/staff/offers/:id', { answer: staffOfferSchema });
 
 /** The offers that extend an order, oldest first, each with the order that was made of it. */
-export const listExtras = endpoint('GET /api/staff/orders/:id/extras', {
+export const listExtras = reads('GET /api/staff/orders/:id/extras', {
   answer: z.object({
     extraTo: extendedSchema,
     extras: z.array(z.object({ offer: offerRowSchema, order: z.nullable(orderRowSchema) })),
   }),
-  staff: { role: 'read-only', area: 'orders' },
 });
 
 /** Begins an offer, also as a copy of another one. `forOrder`: the id of the order that it extends. */
-export const addOffer = endpoint('POST /api/staff/offers', {
-  ...change,
+export const addOffer = calls('POST /api/staff/offers', {
   body: z.extend(savedOfferSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
   answer: z.extend(actionResultSchema, { id: z.string() }),
 });
 
-export const saveOffer = endpoint('POST /api/staff/offers/:id', {
-  ...change,
-  body: z.extend(savedOfferSchema, { version }),
-});
+export const saveOffer = acts('POST /api/staff/offers/:id', { ...savedOfferSchema.shape, version });
 
 /** Sends the saved draft as the next version. */
-export const sendOffer = endpoint('POST /api/staff/offers/:id/send', change);
+export const sendOffer = acts('POST /api/staff/offers/:id/send', { version });
 
 /** Makes an order of the saved draft, as the customer accepted it on the phone. */
-export const acceptByPhone = endpoint('POST /api/staff/offers/:id/accept', {
-  ...change,
+export const acceptByPhone = calls('POST /api/staff/offers/:id/accept', {
   body: z.strictObject({
     version,
     /** Who accepted it. */
@@ -152,4 +135,4 @@ export const acceptByPhone = endpoint('POST /api/staff/offers/:id/accept', {
 });
 
 /** The customer can no longer accept it. */
-export const withdrawOffer = endpoint('POST /api/staff/offers/:id/withdraw', change);
+export const withdrawOffer = acts('POST /api/staff/offers/:id/withdraw', { version });

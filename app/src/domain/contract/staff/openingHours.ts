@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { givenId } from '../fields.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { actionResultSchema, version } from './list.ts';
+import { callsOf } from './calls.ts';
+import { version } from './list.ts';
+
+const { reads, calls, acts } = callsOf('bookings');
 
 /** "09:00" in the agency's time zone. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -48,20 +50,14 @@ const hoursCheckSchema = z.object({
 });
 export type HoursCheck = z.infer<typeof hoursCheckSchema>;
 
-export const getOpeningHours = endpoint('GET /api/staff/opening-hours', {
+export const getOpeningHours = reads('GET /api/staff/opening-hours', {
   query: z.strictObject({ host }),
   answer: openingHoursSchema,
-  staff: { role: 'read-only', area: 'bookings' },
 });
 
-export const checkOpeningHours = endpoint('POST /api/staff/opening-hours/check', {
+export const checkOpeningHours = calls('POST /api/staff/opening-hours/check', {
   body: z.strictObject({ host, rules: openingRulesSchema }),
   answer: hoursCheckSchema,
-  staff: { role: 'staff', area: 'bookings' },
 });
 
-export const changeOpeningHours = endpoint('POST /api/staff/opening-hours', {
-  body: z.strictObject({ host, rules: openingRulesSchema, version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'bookings' },
-});
+export const changeOpeningHours = acts('POST /api/staff/opening-hours', { host, rules: openingRulesSchema, version });

@@ -4,13 +4,15 @@ import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
 import { endingSchema, orderStatusSchema } from '../checkoutAnswer.ts';
-import { endpoint } from '../endpoint.ts';
 import { givenId, line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
+import { byProvenOwner, callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
-import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
+import { listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
+
+const { reads, calls, acts } = callsOf('orders');
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -223,97 +225,53 @@ const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(
 /** The whole balance, or parts of it in the order of their days. */
 export const newBalanceSchema = z.strictObject({ instalments, version });
 
-/** the e-mail as it would be sent. */
-export const previewBalance = endpoint('POST /api/staff/orders/:id/balance/preview', {
+/** The e-mail that would request the balance. It sends nothing. */
+export const previewBalance = calls('POST /api/staff/orders/:id/balance/preview', {
   body: z.strictObject({ instalments }),
   answer: emailPreviewSchema,
-  staff: { role: 'staff', area: 'orders' },
 });
 
-export const requestBalance = endpoint('POST /api/staff/orders/:id/balance', {
-  body: newBalanceSchema,
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const requestBalance = acts('POST /api/staff/orders/:id/balance', newBalanceSchema.shape);
 
-export const withdrawBalance = endpoint('POST /api/staff/orders/:id/balance/withdraw', {
-  body: z.strictObject({ version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const withdrawBalance = acts('POST /api/staff/orders/:id/balance/withdraw', { version });
 
-/** the next reminder of what is to be paid, at once. */
-export const remindNow = endpoint('POST /api/staff/orders/:id/reminder', {
-  body: z.strictObject({ version, kind: z.enum(reminderKinds) }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+/** Sends the next reminder of what is to be paid at once. `kind`: the reminder that the member saw announced. */
+export const remindNow = acts('POST /api/staff/orders/:id/reminder', { version, kind: z.enum(reminderKinds) });
 
-export const cancelOrder = endpoint('POST /api/staff/orders/:id/cancel', {
-  body: z.strictObject({ version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const cancelOrder = acts('POST /api/staff/orders/:id/cancel', { version });
 
-export const downloadOrders = endpoint('GET /api/staff/orders.csv', {
-  query: ordersCsvQuerySchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const downloadOrders = calls('GET /api/staff/orders.csv', { query: ordersCsvQuerySchema });
 
-/** by an owner, with a fresh proof. */
-export const addRefund = endpoint('POST /api/staff/orders/:id/refunds', {
-  body: z.strictObject({
-    /** The payment's id. */
-    payment: givenId(255),
-    amount: someCents,
-    reason: line(limits.short),
-    version,
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
+/** Refunds a part of a payment, or all of it, through the card provider. */
+export const addRefund = byProvenOwner.acts('POST /api/staff/orders/:id/refunds', {
+  /** The payment's id. */
+  payment: givenId(255),
+  amount: someCents,
+  reason: line(limits.short),
+  version,
 });
 
 /** Says that refunds of a payment that failed are dealt with: the money was returned in another way, or need not be. */
-export const settleRefund = endpoint('POST /api/staff/orders/:id/refunds/settle', {
-  body: z.strictObject({ payment: givenId(255), version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const settleRefund = acts('POST /api/staff/orders/:id/refunds/settle', { payment: givenId(255), version });
 
 /** How many orders were paid with each discount code, as it is stored: "SPRING". */
-export const countDiscountUses = endpoint('GET /api/staff/discounts/uses', {
+export const countDiscountUses = reads('GET /api/staff/discounts/uses', {
   answer: z.object({ uses: z.array(z.object({ code: z.string(), orders: z.int() })) }),
-  staff: { role: 'read-only', area: 'orders' },
 });
 
-export const listOrders = endpoint('GET /api/staff/orders', {
-  query: ordersQuerySchema,
-  answer: ordersPageSchema,
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const listOrders = reads('GET /api/staff/orders', { query: ordersQuerySchema, answer: ordersPageSchema });
 
-export const getOrder = endpoint('GET /api/staff/orders/:id', {
-  answer: staffOrderSchema,
-  staff: { role: 'read-only', area: 'orders' },
-});
+export const getOrder = reads('GET /api/staff/orders/:id', { answer: staffOrderSchema });
 
-export const setStage = endpoint('POST /api/staff/orders/:id/stage', {
-  body: z.strictObject({ stage: z.enum(stages), version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const setStage = acts('POST /api/staff/orders/:id/stage', { stage: z.enum(stages), version });
 
-export const addNote = endpoint('POST /api/staff/orders/:id/notes', {
-  body: z.strictObject({ text: prose(limits.notes) }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const addNote = acts('POST /api/staff/orders/:id/notes', { text: prose(limits.notes) });
 
 /** By what an order fits a transfer. */
 export const transferMatches = ['reference', 'invoice', 'amount', 'name'] as const;
 
 /** The orders that a transfer may be for, the likeliest first. */
-export const matchTransfer = endpoint('GET /api/staff/transfers/match', {
+export const matchTransfer = calls('GET /api/staff/transfers/match', {
   query: z.strictObject({
     /** Cents. */
     amount: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
@@ -325,17 +283,11 @@ export const matchTransfer = endpoint('GET /api/staff/transfers/match', {
       z.object({ order: orderRowSchema, version, expected: cents, by: z.array(z.enum(transferMatches)) }),
     ),
   }),
-  staff: { role: 'staff', area: 'orders' },
 });
 
-export const addTransfer = endpoint('POST /api/staff/orders/:id/transfers', {
-  body: newTransferSchema,
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
-});
+export const addTransfer = acts('POST /api/staff/orders/:id/transfers', newTransferSchema.shape);
 
-export const reverseTransfer = endpoint('POST /api/staff/orders/:id/transfers/:transfer/reverse', {
-  body: z.strictObject({ reason: line(limits.reference), version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'orders' },
+export const reverseTransfer = acts('POST /api/staff/orders/:id/transfers/:transfer/reverse', {
+  reason: line(limits.reference),
+  version,
 });

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../booking/day.ts';
 import { answersSchema } from '../choices.ts';
-import { endpoint } from '../endpoint.ts';
 import { email, givenId, line, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
+import { byProvenOwner, callsOf } from './calls.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { offerRowSchema } from './offers.ts';
 import { orderRowSchema } from './orders.ts';
+
+const { reads, calls, acts } = callsOf('people');
 
 const peopleQuerySchema = z.strictObject(listQuery);
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
@@ -33,7 +35,7 @@ const personRowSchema = z.object({
 export type PersonRow = z.infer<typeof personRowSchema>;
 const peoplePageSchema = pageOf(personRowSchema);
 
-/** And the body of an export. */
+/** The query of the calls about one person, and the body of an export. */
 const personQuerySchema = z.strictObject({ email });
 
 const keptRecordSchema = z.object({
@@ -105,39 +107,23 @@ export type StaffPerson = z.infer<typeof personSchema>;
 const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
 export type Erased = z.infer<typeof erasedSchema>;
 
-export const listPeople = endpoint('GET /api/staff/people', {
-  query: peopleQuerySchema,
-  answer: peoplePageSchema,
-  staff: { role: 'read-only', area: 'people' },
-});
+export const listPeople = reads('GET /api/staff/people', { query: peopleQuerySchema, answer: peoplePageSchema });
 
-export const getPerson = endpoint('GET /api/staff/person', {
-  query: personQuerySchema,
-  answer: personSchema,
-  staff: { role: 'read-only', area: 'people' },
-});
+export const getPerson = reads('GET /api/staff/person', { query: personQuerySchema, answer: personSchema });
 
 /** Sets the next follow-up of a person, or changes it. `version`: of the one that the member saw, null for none. */
-export const setFollowUp = endpoint('POST /api/staff/person/follow-up', {
-  body: z.strictObject({
-    email,
-    dueOn: z.string().check(z.refine(isDay, 'This day does not exist.')),
-    assignee: z.nullable(givenId(100)),
-    note: remark(limits.short),
-    version: z.nullable(version),
-  }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'people' },
+export const setFollowUp = acts('POST /api/staff/person/follow-up', {
+  email,
+  dueOn: z.string().check(z.refine(isDay, 'This day does not exist.')),
+  assignee: z.nullable(givenId(100)),
+  note: remark(limits.short),
+  version: z.nullable(version),
 });
 
-export const finishFollowUp = endpoint('POST /api/staff/person/follow-up/done', {
-  body: z.strictObject({ id: givenId(100), version }),
-  answer: actionResultSchema,
-  staff: { role: 'staff', area: 'people' },
-});
+export const finishFollowUp = acts('POST /api/staff/person/follow-up/done', { id: givenId(100), version });
 
 /** What a customer was charged, paid and owes, by day. */
-export const getStatement = endpoint('GET /api/staff/person/statement', {
+export const getStatement = reads('GET /api/staff/person/statement', {
   query: personQuerySchema,
   answer: z.object({
     lines: z.array(
@@ -152,23 +138,17 @@ export const getStatement = endpoint('GET /api/staff/person/statement', {
       }),
     ),
   }),
-  staff: { role: 'read-only', area: 'people' },
 });
 
-export const downloadStatement = endpoint('GET /api/staff/person/statement.csv', {
-  query: personQuerySchema,
-  staff: { role: 'staff', area: 'people' },
-});
+export const downloadStatement = calls('GET /api/staff/person/statement.csv', { query: personQuerySchema });
 
-export const exportData = endpoint('POST /api/staff/person/export', {
+export const exportData = byProvenOwner.calls('POST /api/staff/person/export', {
   body: personQuerySchema,
   answer: z.looseObject({ exportedAt: z.string() }),
-  staff: { role: 'owner', area: null, fresh: true },
 });
 
 /** `confirm` is the address or the name, typed by the owner. */
-export const eraseData = endpoint('POST /api/staff/person/erase', {
+export const eraseData = byProvenOwner.calls('POST /api/staff/person/erase', {
   body: z.strictObject({ email, confirm: line(limits.email) }),
   answer: erasedSchema,
-  staff: { role: 'owner', area: null, fresh: true },
 });

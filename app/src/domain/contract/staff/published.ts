@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ArticleState } from '../../staff/articles.ts';
-import { type AnswerOf, endpoint, type StaffAccess } from '../endpoint.ts';
-import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import type { AnswerOf, StaffAccess } from '../endpoint.ts';
+import { byMember, byOwner, byProvenOwner, byStaff, type callsBy, callsOf } from './calls.ts';
+import { listQuery, pageOf, version } from './list.ts';
 
 /** What is wrong with one place of a draft. Without a `place`, the path is what it is called. */
 const problem = z.object({ path: z.string(), place: z.optional(z.string()), message: z.string() });
@@ -16,14 +17,14 @@ const data = z.record(z.string(), z.unknown());
 
 /** Who may look at what is published and change its draft, and who may publish. */
 interface Access {
-  look: StaffAccess;
-  write: StaffAccess;
-  publish: StaffAccess;
+  look: Calls['calls'];
+  write: Calls;
+  publish: Calls;
 }
+type Calls = ReturnType<typeof callsBy<StaffAccess>>;
 
-const seen = z.strictObject({ version });
 /** `at`: when it is to be in force, if not at once. */
-const dated = z.strictObject({ version, at: z.optional(z.iso.datetime({ precision: 3 })) });
+const dated = { version, at: z.optional(z.iso.datetime({ precision: 3 })) };
 
 /** The calls about one kind of what owners publish: all kinds have the same. @param key of one of many */
 function publishedEndpoints<const Name extends string>(
@@ -33,10 +34,10 @@ function publishedEndpoints<const Name extends string>(
 ) {
   const params = key && { params: z.object({ key }) };
   // Only what there are many of can wait for its time.
-  const body = (key ? dated : seen) as typeof dated;
+  const fields = (key ? dated : { version }) as typeof dated;
   return {
     /** What is in force, its draft and its earlier versions. */
-    get: endpoint(`GET /api/staff/${name}`, {
+    get: look(`GET /api/staff/${name}`, {
       ...params,
       answer: z.object({
         /** The draft, or what is in force while there is none. */
@@ -72,34 +73,13 @@ function publishedEndpoints<const Name extends string>(
         /** What publishing again what the site came with would change. */
         firstAgain: z.array(z.string()),
       }),
-      staff: look,
     }),
-    save: endpoint(`POST /api/staff/${name}`, {
-      ...params,
-      body: z.strictObject({ data, version }),
-      answer: actionResultSchema,
-      staff: write,
-    }),
-    discard: endpoint(`POST /api/staff/${name}/discard`, {
-      ...params,
-      body: seen,
-      answer: actionResultSchema,
-      staff: write,
-    }),
+    save: write.acts(`POST /api/staff/${name}`, { data, version }, params),
+    discard: write.acts(`POST /api/staff/${name}/discard`, { version }, params),
     /** Publishes the version of the draft that the member saw. */
-    publish: endpoint(`POST /api/staff/${name}/publish`, {
-      ...params,
-      body,
-      answer: actionResultSchema,
-      staff: publish,
-    }),
+    publish: publish.acts(`POST /api/staff/${name}/publish`, fields, params),
     /** Publishes an earlier version again; 0 is what the site came with. */
-    republish: endpoint(`POST /api/staff/${name}/republish`, {
-      ...params,
-      body,
-      answer: actionResultSchema,
-      staff: publish,
-    }),
+    republish: publish.acts(`POST /api/staff/${name}/republish`, fields, params),
   };
 }
 
@@ -111,17 +91,15 @@ export type StaffPublished<Data> = Omit<AnswerOf<PublishedEndpoints['get']>, 'da
   inForce: Data;
 };
 
-const ofTexts = {
-  look: { role: 'read-only', area: null },
-  write: { role: 'staff', area: null },
-  publish: { role: 'owner', area: null },
-} as const;
+const ofTexts = { look: byMember.calls, write: byStaff, publish: byOwner };
+const ofPrices = callsOf('catalogue');
+const ofDiscounts = callsOf('orders');
 
 /** Prices, packages and their texts. */
 export const priceList = publishedEndpoints('catalogue', {
-  look: { role: 'read-only', area: 'catalogue' },
-  write: { role: 'staff', area: 'catalogue' },
-  publish: { role: 'owner', area: null },
+  look: ofPrices.reads,
+  write: ofPrices,
+  publish: byOwner,
 });
 
 /** Texts of pages: what is written instead of the built ones. */
@@ -129,9 +107,9 @@ export const pageTexts = publishedEndpoints('pages', ofTexts);
 
 /** Discount codes. */
 export const discounts = publishedEndpoints('discounts', {
-  look: { role: 'read-only', area: 'orders' },
-  write: { role: 'staff', area: 'orders' },
-  publish: { role: 'owner', area: null },
+  look: ofDiscounts.reads,
+  write: ofDiscounts,
+  publish: byOwner,
 });
 
 /** The people whom visitors meet. */
@@ -141,22 +119,16 @@ export const profiles = publishedEndpoints('profiles', ofTexts);
 export const post = publishedEndpoints('posts/:key', ofTexts, z.uuid());
 export const project = publishedEndpoints('projects/:key', ofTexts, z.uuid());
 
-const unpublished = {
-  params: z.object({ key: z.uuid() }),
-  body: seen,
-  answer: actionResultSchema,
-  staff: ofTexts.publish,
-} as const;
+const byKey = { params: z.object({ key: z.uuid() }) };
 
 /** Take one off the site, or what waits for its time. `version`: the latest that the member saw. */
-export const unpublishPost = endpoint('POST /api/staff/posts/:key/unpublish', unpublished);
-export const unpublishProject = endpoint('POST /api/staff/projects/:key/unpublish', unpublished);
+export const unpublishPost = byOwner.acts('POST /api/staff/posts/:key/unpublish', { version }, byKey);
+export const unpublishProject = byOwner.acts('POST /api/staff/projects/:key/unpublish', { version }, byKey);
 
 /** Adds a picture: the body is its file. One for the logo gets its icons, too. Answers the address by which texts name it. */
-export const addPicture = endpoint('POST /api/staff/pictures', {
+export const addPicture = byStaff.calls('POST /api/staff/pictures', {
   query: z.strictObject({ for: z.optional(z.literal('logo')) }),
   answer: z.object({ address: z.string() }),
-  staff: ofTexts.write,
 });
 
 const articleRowSchema = z.object({
@@ -177,12 +149,11 @@ const listed = {
     /** Whether the site shows the samples that it came with. */
     showsSamples: z.boolean(),
   }),
-  staff: ofTexts.look,
-} as const;
+};
 
 /** Posts or projects, whatever was changed last first, found by their titles. */
-export const listPosts = endpoint('GET /api/staff/posts', listed);
-export const listProjects = endpoint('GET /api/staff/projects', listed);
+export const listPosts = byMember.calls('GET /api/staff/posts', listed);
+export const listProjects = byMember.calls('GET /api/staff/projects', listed);
 
 const builtPageSchema = z.object({
   path: z.string(),
@@ -201,17 +172,14 @@ const builtPageSchema = z.object({
 export type BuiltPage = z.infer<typeof builtPageSchema>;
 
 /** What each page says unless it is replaced. */
-export const listBuiltPages = endpoint('GET /api/staff/pages/built', {
-  answer: z.array(builtPageSchema),
-  staff: { role: 'read-only', area: null },
-});
+export const listBuiltPages = byMember.calls('GET /api/staff/pages/built', { answer: z.array(builtPageSchema) });
 
 /** Settings by name, each written as in the environment. */
 export const deskSettings = publishedEndpoints('settings', {
-  look: { role: 'owner', area: null },
-  write: { role: 'owner', area: null },
+  look: byOwner.calls,
+  write: byOwner,
   // They say who is paid, and where customers meet the team.
-  publish: { role: 'owner', area: null, fresh: true },
+  publish: byProvenOwner,
 });
 
 const settingFieldSchema = z.object({
@@ -233,7 +201,6 @@ const settingFieldSchema = z.object({
 export type SettingField = z.infer<typeof settingFieldSchema>;
 
 /** What the desk shows of each setting. */
-export const listSettingFields = endpoint('GET /api/staff/settings/fields', {
+export const listSettingFields = byOwner.calls('GET /api/staff/settings/fields', {
   answer: z.array(settingFieldSchema),
-  staff: { role: 'owner', area: null },
 });

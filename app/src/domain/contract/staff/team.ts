@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles, scopes } from '../../staff/roles.ts';
-import { endpoint } from '../endpoint.ts';
 import { email, givenId, line } from '../fields.ts';
+import { byMember, byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema } from './list.ts';
 
 const id = givenId(100).check(z.minLength(1));
@@ -66,47 +66,22 @@ export type Tokens = z.infer<typeof tokensSchema>;
 const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 
-export const listLogins = endpoint('GET /api/staff/logins', {
-  answer: loginsSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const listLogins = byMember.calls('GET /api/staff/logins', { answer: loginsSchema });
 
-export const endLogin = endpoint('POST /api/staff/logins/end', {
-  body: z.strictObject({ id }),
-  answer: actionResultSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const endLogin = byMember.acts('POST /api/staff/logins/end', { id });
 
-export const listTeamMembers = endpoint('GET /api/staff/team', {
-  answer: teamSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const listTeamMembers = byMember.calls('GET /api/staff/team', { answer: teamSchema });
 
-export const inviteMember = endpoint('POST /api/staff/team', {
-  body: z.strictObject({ email, role }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const inviteMember = byProvenOwner.acts('POST /api/staff/team', { email, role });
 
 /** `was`: the role that the owner saw. */
-export const setRole = endpoint('POST /api/staff/team/:id/role', {
-  body: z.strictObject({ role, was: role }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const setRole = byProvenOwner.acts('POST /api/staff/team/:id/role', { role, was: role });
 
-export const removeMember = endpoint('POST /api/staff/team/:id/remove', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const removeMember = byProvenOwner.acts('POST /api/staff/team/:id/remove', {});
 
-export const listTokens = endpoint('GET /api/staff/tokens', {
-  answer: tokensSchema,
-  staff: { role: 'owner', area: null },
-});
+export const listTokens = byOwner.calls('GET /api/staff/tokens', { answer: tokensSchema });
 
-export const addToken = endpoint('POST /api/staff/tokens', {
+export const addToken = byProvenOwner.calls('POST /api/staff/tokens', {
   body: z.strictObject({
     /** What it is for. */
     name: line(100),
@@ -117,11 +92,6 @@ export const addToken = endpoint('POST /api/staff/tokens', {
     ),
   }),
   answer: createdTokenSchema,
-  staff: { role: 'owner', area: null, fresh: true },
 });
 
-export const revokeToken = endpoint('POST /api/staff/tokens/:id/revoke', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const revokeToken = byProvenOwner.acts('POST /api/staff/tokens/:id/revoke', {});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { staffBookingSchema } from './bookings.ts';
+import { byMember } from './calls.ts';
 
 /** What needs attention, the most urgent first. */
 export const needKinds = [
@@ -119,12 +119,6 @@ const moneyOfMonthSchema = z.object({
 });
 export type MoneyOfMonth = z.infer<typeof moneyOfMonthSchema>;
 
-export const getToday = endpoint('GET /api/staff/today', {
-  answer: todaySchema,
-  staff: { role: 'read-only', area: null },
-});
+export const getToday = byMember.calls('GET /api/staff/today', { answer: todaySchema });
 
-export const getMoneyOfMonth = endpoint('GET /api/staff/money', {
-  answer: moneyOfMonthSchema,
-  staff: { role: 'read-only', area: null },
-});
+export const getMoneyOfMonth = byMember.calls('GET /api/staff/money', { answer: moneyOfMonthSchema });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 import { webhookEventTypes } from './webhookEvents.ts';
 
@@ -58,38 +58,27 @@ const deliveriesPageSchema = pageOf(
 );
 export type Delivery = z.infer<typeof deliveriesPageSchema>['rows'][number];
 
-export const listDeliveries = endpoint('GET /api/staff/webhooks/:id/deliveries', {
+export const listDeliveries = byOwner.calls('GET /api/staff/webhooks/:id/deliveries', {
   query: z.strictObject({ after: listQuery.after, limit: listQuery.limit }),
   answer: deliveriesPageSchema,
-  staff: { role: 'owner', area: null },
 });
 
 /** `resentAt`: as the member saw it. */
-export const resendDelivery = endpoint('POST /api/staff/webhooks/deliveries/:id/resend', {
-  body: z.strictObject({ resentAt: z.nullable(z.iso.datetime()) }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null },
+export const resendDelivery = byOwner.acts('POST /api/staff/webhooks/deliveries/:id/resend', {
+  resentAt: z.nullable(z.iso.datetime()),
 });
 
-export const getWebhooks = endpoint('GET /api/staff/webhooks', {
-  answer: webhooksSchema,
-  staff: { role: 'owner', area: null },
-});
+export const getWebhooks = byOwner.calls('GET /api/staff/webhooks', { answer: webhooksSchema });
 
-export const addWebhook = endpoint('POST /api/staff/webhooks', {
+export const addWebhook = byProvenOwner.calls('POST /api/staff/webhooks', {
   body: z.strictObject({ url: line(limits.url), events }),
   answer: createdWebhookSchema,
-  staff: { role: 'owner', area: null, fresh: true },
 });
 
-export const changeWebhook = endpoint('POST /api/staff/webhooks/:id/change', {
-  body: z.strictObject({ events, paused: z.boolean(), version }),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
+export const changeWebhook = byProvenOwner.acts('POST /api/staff/webhooks/:id/change', {
+  events,
+  paused: z.boolean(),
+  version,
 });
 
-export const removeWebhook = endpoint('POST /api/staff/webhooks/:id/remove', {
-  body: z.strictObject({}),
-  answer: actionResultSchema,
-  staff: { role: 'owner', area: null, fresh: true },
-});
+export const removeWebhook = byProvenOwner.acts('POST /api/staff/webhooks/:id/remove', {});
