@@ -4,12 +4,14 @@ import { site } from '../content/site.ts';
 import { knotPicture } from '../domain/logo.ts';
 import { filledStrand, openStrand } from '../shell/art/FillingKnot';
 import { solidStrand } from '../shell/art/strands.ts';
-import { type Art, strandColors } from './art.ts';
+import type { Art } from './art';
 import { broken, lineAt } from './letters.ts';
 import { pictureSize } from './pageFacts.ts';
 
 /** Colours of the light scheme. */
 const color = { ink: '#1b1233', paper: '#fafafd', sunk: '#f3f1f9' };
+/** Colours of the strands in the light scheme. */
+const strandColors = ['#7a2be0', '#4c43e4', '#1f5ce8'] as const;
 const margin = 72;
 const knot = [0, 1, 2].map((strand) => solidStrand(12, 19.5, 7, strand)).join('');
 

@@ -12,7 +12,7 @@ import { knotPicture } from '../domain/logo.ts';
 import { builtQuestions } from '../pages/landing/questions.ts';
 import { landing } from '../pages/landing/words.ts';
 import { answers, notFound, type Route, routes } from '../routes.ts';
-import { artOf } from './art.ts';
+import { artOf } from './art';
 import { headOf, openBuild } from './head.ts';
 import { jsonLd } from './jsonLd.ts';
 import { fixedFiles, lists } from './lists.ts';

@@ -59,9 +59,9 @@ export function line(radius: number, from: number, to: number, strand = 0): stri
 const ENGRAVED_ANGLE = (84 * Math.PI) / 180;
 
 /** Radii of the lines of an engraved strand `2 * half` wide: closer together near the edges, so that it looks round. */
-export function engraving(half: number, lines: number, radius = RADIUS): readonly number[] {
+function engraving(half: number, lines: number): readonly number[] {
   const each = (ENGRAVED_ANGLE * 2) / (lines - 1);
-  return Array.from({ length: lines }, (_, i) => radius + half * Math.sin((i - (lines - 1) / 2) * each));
+  return Array.from({ length: lines }, (_, i) => RADIUS + half * Math.sin((i - (lines - 1) / 2) * each));
 }
 
 /** SVG paths of the fine lines of the first strand, from the inside out, with a gap where it passes under its neighbour. */

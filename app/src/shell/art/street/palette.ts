@@ -1,4 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
+import type { TradeId } from '../../../domain/trades.ts';
 
 /** The colours of a drawing of `content/drawings/street`, as its files name them. */
 export const shades = (
@@ -19,6 +20,18 @@ export const shades = (
     '--shop-wall': wall,
     '--shop-glass': glass,
   }) as const;
+
+/** The colours of each sample shop. */
+export const colouring = {
+  cafe: shades('#c63a25', '#fff2dd', '#3b1a12', '#f3bd58', '#7c8f5a', '#f4dfc0', '#7fa5a3'),
+  salon: shades('#4a1740', '#fff4ee', '#2c0d27', '#e0a85a', '#b9687c', '#f3bdb5', '#7d4c6e'),
+  workshop: {
+    ...shades('#f4bd2c', '#f1ece1', '#25211e', '#d99a5b', '#8f8a82', '#a9533a', '#56636b'),
+    '--shop-button': '#25211e',
+  },
+  shop: shades('#18573f', '#fbf5e3', '#0d2f24', '#ee7458', '#7fae86', '#c3dfc9', '#2d6d59'),
+  guesthouse: shades('#1f3d63', '#ffffff', '#142842', '#ffc55c', '#6f9580', '#dfe8ec', '#5d7f9d'),
+} as const satisfies Record<TradeId, object>;
 
 /** What doesn’t belong to a shop: phones, tablets and stands have an edge in the dark. */
 export const fittings = {
