@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnTexts } from '../domain/staff/pageTexts.ts';
-import type { PageContent } from './page.ts';
+import { type PageContent, questionsOf } from './page.ts';
 
 const page: PageContent = {
   kind: 'company',
@@ -12,10 +12,7 @@ const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        { question: 'Where are you?', answer: 'In Ireland.' },
-        { question: 'What do I pay?', answer: '20% of €1,000.' },
-      ],
+      items: { 'Where are you?': 'In Ireland.', 'What do I pay?': '20% of €1,000.' },
     },
   ],
 };
@@ -29,7 +26,7 @@ async function withTexts(texts: OwnTexts) {
 }
 
 test('the owner’s texts are shown instead of the built ones, and blanks are the built ones', async () => {
-  const { withOwnTexts } = await withTexts({
+  const { ownQuestions, withOwnTexts } = await withTexts({
     '/about-us': {
       heading: 'We build.',
       'question:Where are you?': 'Where is your office?',
@@ -37,21 +34,20 @@ test('the owner’s texts are shown instead of the built ones, and blanks are th
     },
   });
   expect(withOwnTexts('/about-us', page)).toMatchObject({ heading: 'We build.', lead: page.lead });
-  expect(withOwnTexts('/about-us', page).sections[0]).toMatchObject({
-    items: [
-      { question: 'Where is your office?', answer: ['In ', { text: 'Dublin', to: '/contact-us' }, '.'] },
-      { question: 'What do I pay?', answer: '20% of €1,000.' },
-    ],
-  });
+  expect(ownQuestions('/about-us', questionsOf(page))).toEqual([
+    ['Where is your office?', ['In ', { text: 'Dublin', to: '/contact-us' }, '.']],
+    ['What do I pay?', '20% of €1,000.'],
+  ]);
   expect(withOwnTexts('/trinity', page)).toEqual(page);
+  expect(ownQuestions('/trinity', questionsOf(page))).toEqual(questionsOf(page));
 });
 
 test('a text with an amount and a legal page stay as they are, and the desk says why', async () => {
   const own = { 'answer:What do I pay?': 'Nothing.', heading: 'Ours.' };
-  const { builtPage, withOwnTexts } = await withTexts({ '/a': own });
-  expect(withOwnTexts('/a', page).sections).toEqual(page.sections);
+  const { builtPage, ownQuestions, withOwnTexts } = await withTexts({ '/a': own });
+  expect(ownQuestions('/a', questionsOf(page))).toEqual(questionsOf(page));
   expect(withOwnTexts('/a', { ...page, kind: 'legal' })).toEqual({ ...page, kind: 'legal' });
-  const { texts } = builtPage('/a', 'A', { lead: page.lead }, [{ question: 'What?', answer: '20%' }]);
+  const { texts } = builtPage('/a', 'A', { lead: page.lead }, [['What?', '20%']]);
   expect(texts).toEqual([
     { name: 'lead', label: 'Introduction', text: 'See [prices](/prices) and **more**.', fixed: null },
     { name: 'question:What?', label: 'Question “What?”', text: 'What?', fixed: null },

@@ -2,7 +2,7 @@ import type { BuiltPage } from '../domain/contract/staff/published.ts';
 import { textLabel } from '../domain/staff/pageTexts.ts';
 import { plain, type Words } from '../domain/text/blocks.ts';
 import { capitalised } from '../domain/words.ts';
-import type { PageContent } from './page.ts';
+import type { PageContent, Question } from './page.ts';
 
 /** What owners have written instead of the built texts, while rendering. */
 const own = typeof __TEXTS__ === 'undefined' ? {} : __TEXTS__;
@@ -20,26 +20,20 @@ function reasonFor(words: Words, kind?: PageContent['kind']): string | null {
 export const ownText = (path: string, name: string, built: Words, kind?: PageContent['kind']): Words =>
   (reasonFor(built, kind) === null ? own[path]?.[name] : undefined) ?? built;
 
-interface Question<Answer extends Words> {
-  question: string;
-  answer: Answer;
-}
+/** Questions and answers of a page, as the owner wrote them. */
+export const ownQuestions = (path: string, built: readonly Question[], kind?: PageContent['kind']) =>
+  built.map(
+    ([question, answer]): Question => [
+      plain(ownText(path, `question:${question}`, question, kind)),
+      ownText(path, `answer:${question}`, answer, kind),
+    ],
+  );
 
-/** Questions and answers, as the owner wrote them. */
-export const ownQuestions = (path: string, items: readonly Question<Words>[], kind?: PageContent['kind']) =>
-  items.map(({ question, answer }) => ({
-    question: plain(ownText(path, `question:${question}`, question, kind)),
-    answer: ownText(path, `answer:${question}`, answer, kind),
-  }));
-
-/** A page with the owner's texts. */
+/** A page with the owner's headline and introduction. */
 export const withOwnTexts = (path: string, page: PageContent): PageContent => ({
   ...page,
   heading: plain(ownText(path, 'heading', page.heading, page.kind)),
   lead: ownText(path, 'lead', page.lead, page.kind),
-  sections: page.sections.map((section) =>
-    section.kind === 'questions' ? { ...section, items: ownQuestions(path, section.items, page.kind) } : section,
-  ),
 });
 
 /** Words as Markdown. */
@@ -58,10 +52,10 @@ export function builtPage(
   path: string,
   title: string,
   texts: Readonly<Record<string, Words>>,
-  questions: readonly Question<Words>[],
+  questions: readonly Question[],
   kind?: PageContent['kind'],
 ): BuiltPage {
-  const asked = questions.flatMap(({ question, answer }): [string, Words][] => [
+  const asked = questions.flatMap(([question, answer]): [string, Words][] => [
     [`question:${question}`, question],
     [`answer:${question}`, answer],
   ]);

@@ -14,6 +14,18 @@ interface Titled {
   lead?: Words;
 }
 
+/** Texts under their titles, or answers under their questions, in the order in which they are shown. */
+export type Entries = Readonly<Record<string, Words>>;
+
+/** What is said in a row. */
+interface Row {
+  text: Words;
+  /** What a computer calls it. */
+  names?: readonly string[];
+  /** A few words that a folded row shows while it is closed. */
+  fact?: string;
+}
+
 /** A section of a page. */
 export type Section =
   /** Paragraphs; line breaks in one are kept. */
@@ -35,13 +47,12 @@ export type Section =
   /** Titled rows. */
   | ({
       kind: 'list';
-      /** `names`: what a computer calls it; `fact`: a few words that a folded row shows while it is closed. */
-      items: readonly { title: string; text: Words; names?: readonly string[]; fact?: string }[];
+      items: Readonly<Record<string, Words | Row>>;
       /** Each row opens on a press: for a long list of which a reader looks for one row. */
       isFolded?: true;
     } & Titled)
   /** Numbered steps. */
-  | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)
+  | ({ kind: 'steps'; items: Entries } & Titled)
   /** A price list, perhaps with a figure beside it. Names, prices, delivery times and what is included come from the catalogue. */
   | ({
       kind: 'prices';
@@ -70,7 +81,7 @@ export type Section =
   /** Links to other pages, each with a sentence. */
   | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)
   /** Questions and answers, also given to search engines as data. */
-  | ({ kind: 'questions'; items: readonly { question: string; answer: Words }[] } & Titled)
+  | ({ kind: 'questions'; items: Entries } & Titled)
   /** The next step: the right wizard, opened at the right choice. */
   | ({ kind: 'action'; action: Link; secondaryAction?: Link } & Titled);
 
@@ -105,6 +116,13 @@ export interface PageContent {
   /** What the agency still has to confirm. The page is shown all the same; `pnpm drafts` lists it. */
   open?: readonly string[];
 }
+
+/** A question with its answer. */
+export type Question = readonly [question: string, answer: Words];
+
+/** The questions that a page answers. */
+export const questionsOf = ({ sections }: Pick<PageContent, 'sections'>): Question[] =>
+  sections.flatMap((section) => (section.kind === 'questions' ? Object.entries(section.items) : []));
 
 /** All figures of a page. */
 export function figuresOf({ figure, figureBelow, sections }: PageContent): readonly FigureName[] {

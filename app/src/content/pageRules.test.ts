@@ -5,7 +5,7 @@ import { problemsOf } from './pageRules.ts';
 const questions = (count: number): Section => ({
   kind: 'questions',
   title: 'Questions',
-  items: Array.from({ length: count }, (_, at) => ({ question: `${at}?`, answer: 'Yes' })),
+  items: Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}?`, 'Yes'])),
 });
 const action: Section = { kind: 'action', title: 'Next', action: { label: 'Book a consultation', to: '/booking' } };
 const prose: Section = { kind: 'prose', title: 'How we work', text: ['In writing.'] };

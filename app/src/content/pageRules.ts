@@ -1,4 +1,4 @@
-import type { PageContent } from './page.ts';
+import { type PageContent, questionsOf } from './page.ts';
 
 /** What each kind of page needs to be published. */
 const needs: Readonly<Record<PageContent['kind'], { questions: boolean; action: boolean; updated: boolean }>> = {
@@ -22,7 +22,7 @@ export function problemsOf({ kind, title, description, heading, sections, update
   );
   expect(heading.length <= 70, `A heading has at most 70 characters; this one has ${heading.length}.`);
 
-  const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  const questions = questionsOf({ sections });
   expect(
     between(questions.length, 3, 5) || (!need.questions && questions.length === 0),
     need.questions

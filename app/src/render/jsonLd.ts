@@ -1,6 +1,8 @@
 import { installation } from '../content/installation.ts';
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
+import { ownQuestions } from '../content/ownTexts.ts';
+import { questionsOf } from '../content/page.ts';
 import { site } from '../content/site.ts';
 import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
@@ -77,13 +79,13 @@ function service({ path, description, page }: PageFacts): Thing[] {
 
 /** The questions and answers of the page. */
 function faq({ path, page }: PageFacts): Thing[] {
-  const own = (page?.sections ?? []).flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  const own = page ? ownQuestions(path, questionsOf(page), page.kind) : [];
   const items = path === '/' ? questions : own;
   if (items.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: items.map(({ question, answer }) => ({
+      mainEntity: items.map(([question, answer]) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: plain(answer) },

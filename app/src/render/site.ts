@@ -3,6 +3,7 @@ import { paths } from '../content/links/paths.ts';
 import { pages as published } from '../content/links/publishedPages.ts';
 import { redirects } from '../content/links/redirects.ts';
 import { builtPage } from '../content/ownTexts.ts';
+import { questionsOf } from '../content/page.ts';
 import { sampleRedirects } from '../content/posts.ts';
 import { sampleProjectRedirects } from '../content/projects.ts';
 import { site } from '../content/site.ts';
@@ -26,10 +27,12 @@ async function builtTexts(): Promise<readonly BuiltPage[]> {
     .filter(({ path }) => published.includes(path))
     .map(async ({ path, load }) => {
       const { kind, title, heading, lead, sections } = (await load()).page;
-      const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
-      return builtPage(path, title, { heading, lead }, questions, kind);
+      return builtPage(path, title, { heading, lead }, questionsOf({ sections }), kind);
     });
-  return [builtPage(paths.home, 'Home page', { lead: landing.hero.lead }, builtQuestions), ...(await Promise.all(all))];
+  return [
+    builtPage(paths.home, 'Home page', { lead: landing.hero.lead }, Object.entries(builtQuestions)),
+    ...(await Promise.all(all)),
+  ];
 }
 
 const pages = [...routes, notFound];

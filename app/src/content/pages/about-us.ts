@@ -41,60 +41,38 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'What working with us is like',
-      items: [
-        {
-          title: 'You look around',
-          text: 'Every price is on the site, and you don’t need an account to build a quote.',
-        },
-        {
-          title: 'You ask',
-          text: `By e-mail, or in a video consultation of ${rules.minutes} at a time that suits you.`,
-        },
-        { title: 'You order', text: `${rules.deposit} You pay it by card.` },
-        {
-          title: 'We write to you',
-          text: 'To agree when we start, what we need from you and when the balance is due.',
-        },
-        {
-          title: 'You see drafts',
-          text: 'You tell us what to change. Each brand package says how many rounds of revision it includes.',
-        },
-      ],
+      items: {
+        'You look around': 'Every price is on the site, and you don’t need an account to build a quote.',
+        'You ask': `By e-mail, or in a video consultation of ${rules.minutes} at a time that suits you.`,
+        'You order': `${rules.deposit} You pay it by card.`,
+        'We write to you': 'To agree when we start, what we need from you and when the balance is due.',
+        'You see drafts':
+          'You tell us what to change. Each brand package says how many rounds of revision it includes.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Do you only work in Ireland?',
-          answer:
-            'We work for small companies in Ireland, with prices in euro and consultations in Irish time. If you’re elsewhere and that suits you, just ask.',
-        },
-        {
-          question: 'When can I reach you?',
-          answer: [
-            'The ',
-            { text: 'booking calendar', to: paths.booking },
-            ' shows every free time. You can send a ',
-            { text: 'message', to: paths.contact },
-            ' at any time.',
-          ],
-        },
-        ...(showsProjects
-          ? [
-              {
-                question: 'Can I see work for real clients?',
-                answer: showsSampleProjects
-                  ? 'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.'
-                  : [
-                      'Yes, in our ',
-                      { text: 'portfolio', to: paths.portfolio },
-                      '. In a consultation we can go through a project and apply it to your business.',
-                    ],
-              },
-            ]
-          : []),
-      ],
+      items: {
+        'Do you only work in Ireland?':
+          'We work for small companies in Ireland, with prices in euro and consultations in Irish time. If you’re elsewhere and that suits you, just ask.',
+        'When can I reach you?': [
+          'The ',
+          { text: 'booking calendar', to: paths.booking },
+          ' shows every free time. You can send a ',
+          { text: 'message', to: paths.contact },
+          ' at any time.',
+        ],
+        ...(showsProjects && {
+          'Can I see work for real clients?': showsSampleProjects
+            ? 'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.'
+            : [
+                'Yes, in our ',
+                { text: 'portfolio', to: paths.portfolio },
+                '. In a consultation we can go through a project and apply it to your business.',
+              ],
+        }),
+      },
     },
     {
       kind: 'action',

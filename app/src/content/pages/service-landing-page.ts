@@ -85,26 +85,17 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'What do I pay today, and what’s due later?',
-          answer: `${rules.deposit} ${rules.balance}`,
-        },
-        {
-          question: 'Do I have to buy anything together?',
-          answer:
-            'Not in the quick quote: choose a system, a platform, or both. In the package builder, a complete platform combines a Trinity system and a tier.',
-        },
-        { question: 'Is there an extra cost if I have a physical shop?', answer: rules.store },
-        {
-          question: 'Why do you show your prices?',
-          answer: [
-            'So that you can plan before you talk to us. ',
-            { text: 'How our prices work', to: paths.costs },
-            ' explains how we work out every one of them.',
-          ],
-        },
-      ],
+      items: {
+        'What do I pay today, and what’s due later?': `${rules.deposit} ${rules.balance}`,
+        'Do I have to buy anything together?':
+          'Not in the quick quote: choose a system, a platform, or both. In the package builder, a complete platform combines a Trinity system and a tier.',
+        'Is there an extra cost if I have a physical shop?': rules.store,
+        'Why do you show your prices?': [
+          'So that you can plan before you talk to us. ',
+          { text: 'How our prices work', to: paths.costs },
+          ' explains how we work out every one of them.',
+        ],
+      },
     },
     {
       kind: 'action',

@@ -38,27 +38,18 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Can I start with one system and add others?',
-          answer:
-            'Yes. After your first choice, the quick quote asks whether you want to add to it, and shows how your total would change. You can also come back later and order another.',
-        },
-        {
-          question: 'Do I need a website from you to use a system?',
-          answer: [
-            'No. You can buy each system on its own. If you need both, ',
-            { text: 'combine them in one quote', to: deepLinks.quote({ solution: 'both' }) },
-            `: a system and a platform tier together cost ${rules.bundlePercent} less.`,
-          ],
-        },
-        {
-          question: 'What does “beta price” mean for me?',
-          answer: withVatSentence(
-            `It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. ${areSums ? 'If you take a package in the quick quote, it costs the same as its systems one by one. ' : ''}You save compared with the standard price.`,
-          ),
-        },
-      ],
+      items: {
+        'Can I start with one system and add others?':
+          'Yes. After your first choice, the quick quote asks whether you want to add to it, and shows how your total would change. You can also come back later and order another.',
+        'Do I need a website from you to use a system?': [
+          'No. You can buy each system on its own. If you need both, ',
+          { text: 'combine them in one quote', to: deepLinks.quote({ solution: 'both' }) },
+          `: a system and a platform tier together cost ${rules.bundlePercent} less.`,
+        ],
+        'What does “beta price” mean for me?': withVatSentence(
+          `It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. ${areSums ? 'If you take a package in the quick quote, it costs the same as its systems one by one. ' : ''}You save compared with the standard price.`,
+        ),
+      },
     },
     {
       kind: 'action',

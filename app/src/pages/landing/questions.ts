@@ -9,38 +9,17 @@ const { deposit, tiers, bundlePercent, storeSetup } = catalogue;
 const threshold = formatEuro(deposit.threshold);
 
 /** Questions and answers of the landing page, as the site came with them. */
-export const builtQuestions = [
-  {
-    question: 'How is the deposit worked out?',
-    answer: `It’s ${deposit.below}% of a total under ${threshold}, and ${deposit.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
-  },
-  {
-    question: 'Why is a platform shown as a range?',
-    answer: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
-  },
-  {
-    question: 'Is there a discount for combining services?',
-    answer: `Yes. Order a Trinity system and a platform tier together in a quick quote, and you get ${bundlePercent}% off. The discount has its own line in your order summary.`,
-  },
-  {
-    question: 'Is there an extra cost if I have a physical shop?',
-    answer: `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It has its own line in your order. If your order doesn’t include it, the review step says so.`,
-  },
-  {
-    question: 'What is a beta price?',
-    answer:
-      'It’s the price you pay for a Trinity system, and the one your quote uses. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
-  },
-  {
-    question: 'Can I stop and continue later?',
-    answer:
-      'Yes. Your choices stay in this browser until you start over. Your name, e-mail and notes aren’t stored there.',
-  },
-  {
-    question: 'Do I need an account?',
-    answer: 'No. You can build a quote and order without one.',
-  },
-];
+export const builtQuestions = {
+  'How is the deposit worked out?': `It’s ${deposit.below}% of a total under ${threshold}, and ${deposit.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
+  'Why is a platform shown as a range?': `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
+  'Is there a discount for combining services?': `Yes. Order a Trinity system and a platform tier together in a quick quote, and you get ${bundlePercent}% off. The discount has its own line in your order summary.`,
+  'Is there an extra cost if I have a physical shop?': `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It has its own line in your order. If your order doesn’t include it, the review step says so.`,
+  'What is a beta price?':
+    'It’s the price you pay for a Trinity system, and the one your quote uses. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
+  'Can I stop and continue later?':
+    'Yes. Your choices stay in this browser until you start over. Your name, e-mail and notes aren’t stored there.',
+  'Do I need an account?': 'No. You can build a quote and order without one.',
+};
 
 /** The same as the owner wrote them. */
-export const questions = ownQuestions(paths.home, builtQuestions);
+export const questions = ownQuestions(paths.home, Object.entries(builtQuestions));

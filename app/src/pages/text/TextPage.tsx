@@ -1,9 +1,9 @@
 import { lazy } from 'react';
+import { ownQuestions } from '../../content/ownTexts.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { plain, type Words } from '../../domain/text/blocks.ts';
 import { headingId } from '../../domain/text/headingId.ts';
-import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { Contents } from './Contents';
 import { Figure } from './Figure';
@@ -28,7 +28,7 @@ const Steps = lazy(async () => ({ default: (await import('./sections/Steps')).St
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const { kind, title, description, sells, figure, figureBelow, sections, updated, since } = page;
+  const { kind, title, description, figure, figureBelow, sections, updated, since } = page;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -52,7 +52,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         )}
       </Hero>
       {sections.map((section) => (
-        <Part key={section.title} section={section} pictogram={sells && pictogramOf(sells.offers)} />
+        <Part key={section.title} path={path} page={page} section={section} />
       ))}
     </>
   );
@@ -66,11 +66,18 @@ const PageContents = ({ of }: { of: readonly SectionContent[] }) => (
 /** Sections with the content below the title, as wide as the page. */
 const wideKinds: ReadonlySet<SectionContent['kind']> = new Set(['figure', 'people', 'comparison', 'steps']);
 
-/** @param pictogram what the page sells, if that is one thing */
-function Part({ section, pictogram }: { section: SectionContent; pictogram: PictogramName | undefined }) {
+interface PartProps<Kind extends SectionContent['kind']> {
+  path: string;
+  page: PageContent;
+  section: Extract<SectionContent, { kind: Kind }>;
+}
+
+function Part({ path, page, section }: PartProps<SectionContent['kind']>) {
   const { title, lead } = section;
   const id = headingId(title);
-  if (section.kind === 'action') return <Action id={id} pictogram={pictogram} {...section} />;
+  if (section.kind === 'action') {
+    return <Action id={id} pictogram={page.sells && pictogramOf(page.sells.offers)} {...section} />;
+  }
   if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
     <Section
@@ -84,7 +91,7 @@ function Part({ section, pictogram }: { section: SectionContent; pictogram: Pict
         section.kind === 'prices' && section.packages && <Prices of={section.packages} note={section.note} isPair />
       }
     >
-      <Content section={section} />
+      <Content path={path} page={page} section={section} />
     </Section>
   );
 }
@@ -95,7 +102,7 @@ const Paragraph = ({ words }: { words: Words }) => (
   </p>
 );
 
-function Content({ section }: { section: Exclude<SectionContent, { kind: 'action' | 'statement' }> }) {
+function Content({ path, page, section }: PartProps<Exclude<SectionContent['kind'], 'action' | 'statement'>>) {
   switch (section.kind) {
     case 'prose':
       return (
@@ -112,9 +119,9 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'figure':
       return <Figure name={section.figure} notes={section.items} />;
     case 'list':
-      return <List items={section.items} isFolded={section.isFolded} />;
+      return <List {...section} />;
     case 'steps':
-      return <Steps items={section.items} />;
+      return <Steps items={Object.entries(section.items).map(([title, text]) => ({ title, text }))} />;
     case 'prices':
       return section.packages ? <Prices of={section.of} areParts /> : <Prices of={section.of} note={section.note} />;
     case 'comparison':
@@ -122,6 +129,6 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'pages':
       return <Pages items={section.items} />;
     case 'questions':
-      return <Questions items={section.items} />;
+      return <Questions items={ownQuestions(path, Object.entries(section.items), page.kind)} />;
   }
 }

@@ -19,48 +19,33 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'From a question to an order',
-      items: [
-        {
-          title: 'Say what you want',
-          text: 'Choose one of three ways: build a package, get a quick quote, or start from your budget.',
-        },
-        { title: 'Watch the price add up', text: 'Each line says what it is and how we worked out its price.' },
-        { title: 'Sleep on it', text: 'Your choices stay in your browser. You review everything before you pay.' },
-        { title: 'Pay the deposit by card', text: `${rules.deposit} No account needed.` },
-        {
-          title: 'Agree when we start',
-          text: 'We’ll e-mail you to agree when the work starts and when the balance is due.',
-        },
-      ],
+      items: {
+        'Say what you want': 'Choose one of three ways: build a package, get a quick quote, or start from your budget.',
+        'Watch the price add up': 'Each line says what it is and how we worked out its price.',
+        'Sleep on it': 'Your choices stay in your browser. You review everything before you pay.',
+        'Pay the deposit by card': `${rules.deposit} No account needed.`,
+        'Agree when we start': 'We’ll e-mail you to agree when the work starts and when the balance is due.',
+      },
     },
     { kind: 'figure', title: 'Which way suits you?', figure: 'ThreeWays' },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Is there a discount for combining services?',
-          answer: `${rules.bundle} The discount has its own line. Other combinations cost the sum of their parts.`,
-        },
-        {
-          question: 'Can I talk to someone first?',
-          answer: [
-            'Yes. ',
-            { text: freeCallShort, to: paths.booking },
-            `: ${rules.minutes} by video, at a time you choose. You can also send a question through the `,
-            { text: 'contact page', to: paths.contact },
-            '.',
-          ],
-        },
-        {
-          question: 'What if I need something that isn’t on the list?',
-          answer: [
-            'Then it’s custom work. ',
-            { text: 'Custom website development', to: paths.customWebsite },
-            ' explains how that works and what it starts from.',
-          ],
-        },
-      ],
+      items: {
+        'Is there a discount for combining services?': `${rules.bundle} The discount has its own line. Other combinations cost the sum of their parts.`,
+        'Can I talk to someone first?': [
+          'Yes. ',
+          { text: freeCallShort, to: paths.booking },
+          `: ${rules.minutes} by video, at a time you choose. You can also send a question through the `,
+          { text: 'contact page', to: paths.contact },
+          '.',
+        ],
+        'What if I need something that isn’t on the list?': [
+          'Then it’s custom work. ',
+          { text: 'Custom website development', to: paths.customWebsite },
+          ' explains how that works and what it starts from.',
+        ],
+      },
     },
     {
       kind: 'action',

@@ -30,43 +30,25 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What we hold ourselves to',
-      items: [
-        { title: 'The price is on the page', text: 'You see how we worked it out before you talk to anyone.' },
-        {
-          title: 'We only claim what we can show',
-          text: `We don’t use borrowed logos or invented customers.${showsSampleProjects ? ' Our sample projects say that they’re samples.' : ''}`,
-        },
-        {
-          title: 'We say when it’s not for you',
-          text: 'Several pages on this site tell you when to keep your money.',
-        },
-        {
-          title: 'Plain words',
-          text: 'If you need a dictionary to read one of our sentences, tell us and we’ll rewrite it.',
-        },
-      ],
+      items: {
+        'The price is on the page': 'You see how we worked it out before you talk to anyone.',
+        'We only claim what we can show': `We don’t use borrowed logos or invented customers.${showsSampleProjects ? ' Our sample projects say that they’re samples.' : ''}`,
+        'We say when it’s not for you': 'Several pages on this site tell you when to keep your money.',
+        'Plain words': 'If you need a dictionary to read one of our sentences, tell us and we’ll rewrite it.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Why only small businesses?',
-          answer:
-            'Because the work is different. You make your own decisions, you know your customers by name, and you notice every euro. What suits a company with a marketing department rarely suits you.',
-        },
-        {
-          question: 'Do I have to take all three?',
-          answer: 'No. You can buy each part on its own, and add the others when you want them.',
-        },
-        {
-          question: 'What if you’re not the right people for me?',
-          answer: [
-            'Then it’s best to find out early. Ask us anything before you pay a deposit.',
-            ...ofSamplePost(' Here are ', { text: 'nine questions to start with', to: `${paths.blog}/9` }, '.'),
-          ],
-        },
-      ],
+      items: {
+        'Why only small businesses?':
+          'Because the work is different. You make your own decisions, you know your customers by name, and you notice every euro. What suits a company with a marketing department rarely suits you.',
+        'Do I have to take all three?': 'No. You can buy each part on its own, and add the others when you want them.',
+        'What if you’re not the right people for me?': [
+          'Then it’s best to find out early. Ask us anything before you pay a deposit.',
+          ...ofSamplePost(' Here are ', { text: 'nine questions to start with', to: `${paths.blog}/9` }, '.'),
+        ],
+      },
     },
     {
       kind: 'action',

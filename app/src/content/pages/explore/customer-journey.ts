@@ -25,21 +25,12 @@ export const page: PageContent = {
       kind: 'steps',
       title: 'Try it yourself',
       lead: 'Take an afternoon and borrow a phone. Note each time you have to think.',
-      items: [
-        {
-          title: 'Search',
-          text: 'Search for what you sell, without typing your name. See whether you come up, or who does instead.',
-        },
-        {
-          title: 'Look',
-          text: 'Open your page on a slow connection. Find the price of the thing you sell most.',
-        },
-        { title: 'Order', text: 'Book a time, or buy something, as a customer would.' },
-        {
-          title: 'Ask',
-          text: 'Ask your three newest customers how it was for them. You’ll hear something you hadn’t thought of.',
-        },
-      ],
+      items: {
+        Search: 'Search for what you sell, without typing your name. See whether you come up, or who does instead.',
+        Look: 'Open your page on a slow connection. Find the price of the thing you sell most.',
+        Order: 'Book a time, or buy something, as a customer would.',
+        Ask: 'Ask your three newest customers how it was for them. You’ll hear something you hadn’t thought of.',
+      },
     },
     {
       kind: 'pages',
@@ -67,29 +58,20 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'How do I find out where I lose people?',
-          answer:
-            'Count three things for a month: visits to your page, enquiries and sales. Look first where the number drops more than you’d expect. It doesn’t have to be exact.',
-        },
-        {
-          question: 'My customers all come by word of mouth. Does this matter?',
-          answer:
-            'Yes. Word of mouth is only the first moment. A friend mentions you, and the next thing people do is look you up on their phone.',
-        },
-        {
-          question: 'Where should I start if I can do only one thing?',
-          answer: [
-            'Correct your hours everywhere and put prices on your page.',
-            ...ofSamplePost(
-              ' Our post on ',
-              { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
-              ' has the list.',
-            ),
-          ],
-        },
-      ],
+      items: {
+        'How do I find out where I lose people?':
+          'Count three things for a month: visits to your page, enquiries and sales. Look first where the number drops more than you’d expect. It doesn’t have to be exact.',
+        'My customers all come by word of mouth. Does this matter?':
+          'Yes. Word of mouth is only the first moment. A friend mentions you, and the next thing people do is look you up on their phone.',
+        'Where should I start if I can do only one thing?': [
+          'Correct your hours everywhere and put prices on your page.',
+          ...ofSamplePost(
+            ' Our post on ',
+            { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
+            ' has the list.',
+          ),
+        ],
+      },
     },
     {
       kind: 'action',

@@ -39,25 +39,17 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'I already have a website. Can I keep it?',
-          answer: 'Yes. You can order a brand package, a campaign or a Trinity system without a platform from us.',
-        },
-        {
-          question: 'Will I depend on you for everything?',
-          answer:
-            'You shouldn’t depend on anyone for your name, your domain or your customer list. Keep all three in your own accounts, whoever does the work.',
-        },
-        {
-          question: 'Who looks at the whole picture?',
-          answer: [
-            'You do, and we can spend half an hour on it with you. ',
-            { text: freeCallShort, to: paths.booking },
-            ' and have your website and last month’s figures to hand.',
-          ],
-        },
-      ],
+      items: {
+        'I already have a website. Can I keep it?':
+          'Yes. You can order a brand package, a campaign or a Trinity system without a platform from us.',
+        'Will I depend on you for everything?':
+          'You shouldn’t depend on anyone for your name, your domain or your customer list. Keep all three in your own accounts, whoever does the work.',
+        'Who looks at the whole picture?': [
+          'You do, and we can spend half an hour on it with you. ',
+          { text: freeCallShort, to: paths.booking },
+          ' and have your website and last month’s figures to hand.',
+        ],
+      },
     },
     {
       kind: 'action',

@@ -57,35 +57,23 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'I have a logo I like. Can you build on it?',
-          answer:
-            'Yes. Tell us at the start and send us the best file you have. We’ll put the work into making it usable everywhere.',
-        },
-        {
-          question: 'What counts as a marketing material?',
-          answer:
-            'One piece that promotes you: a business card, a price list, a poster, a sign. We design it, and the printer or sign maker bills you separately. We’ll agree the pieces before we start.',
-        },
-        {
-          question: 'When does the delivery time start?',
-          answer:
-            'On the day we have what we need from you. The time you take to review drafts isn’t counted, so quick answers get you a finished brand sooner.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-        {
-          question: 'What should I check before I order from anyone?',
-          answer: [
-            'Which files you get, in which colours, and whether the rights pass to you.',
-            ...ofSamplePost(
-              ' Our post on ',
-              { text: 'what a brand sheet is for', to: `${paths.blog}/6` },
-              ' explains why.',
-            ),
-          ],
-        },
-      ],
+      items: {
+        'I have a logo I like. Can you build on it?':
+          'Yes. Tell us at the start and send us the best file you have. We’ll put the work into making it usable everywhere.',
+        'What counts as a marketing material?':
+          'One piece that promotes you: a business card, a price list, a poster, a sign. We design it, and the printer or sign maker bills you separately. We’ll agree the pieces before we start.',
+        'When does the delivery time start?':
+          'On the day we have what we need from you. The time you take to review drafts isn’t counted, so quick answers get you a finished brand sooner.',
+        'What do I pay today?': rules.dueToday,
+        'What should I check before I order from anyone?': [
+          'Which files you get, in which colours, and whether the rights pass to you.',
+          ...ofSamplePost(
+            ' Our post on ',
+            { text: 'what a brand sheet is for', to: `${paths.blog}/6` },
+            ' explains why.',
+          ),
+        ],
+      },
     },
     {
       kind: 'action',

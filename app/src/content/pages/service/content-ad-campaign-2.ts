@@ -39,22 +39,14 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'What happens in a search campaign',
-      items: [
-        {
-          title: 'Collect the words',
-          text: 'The words customers use on the phone, with the town. We also list the ones you don’t want: “jobs”, “free”, “how to”.',
-        },
-        { title: 'Set the area', text: 'Only the places you serve. A click from two counties away costs the same.' },
-        {
-          title: 'Write the ad',
-          text: 'What you do, where, how soon and from what price. There’s no room for anything else.',
-        },
-        { title: 'Send them to the right page', text: 'The page about boilers, not the home page.' },
-        {
-          title: 'Check the searches',
-          text: 'Every week, you can see what people really typed. Rule out the searches you don’t want.',
-        },
-      ],
+      items: {
+        'Collect the words':
+          'The words customers use on the phone, with the town. We also list the ones you don’t want: “jobs”, “free”, “how to”.',
+        'Set the area': 'Only the places you serve. A click from two counties away costs the same.',
+        'Write the ad': 'What you do, where, how soon and from what price. There’s no room for anything else.',
+        'Send them to the right page': 'The page about boilers, not the home page.',
+        'Check the searches': 'Every week, you can see what people really typed. Rule out the searches you don’t want.',
+      },
     },
     {
       kind: 'prose',
@@ -67,30 +59,21 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Can you get me to first place on Google?',
-          answer:
-            'An ad can appear at the top for as long as you pay, marked as an ad. No one can promise first place in the results below it.',
-        },
-        {
-          question: 'What does a click cost?',
-          answer:
-            'It depends on the words and on who else bids for them, and it changes. You can set a daily limit, and we’ll show you what the words cost before you decide.',
-        },
-        {
-          question: 'I am in a small town. Are there enough searches?',
-          answer: [
-            'We’ll check before we start. If there aren’t enough, we’ll tell you.',
-            ...ofSamplePost(
-              ' Our post on ',
-              { text: 'getting found by people nearby', to: `${paths.blog}/8` },
-              ' costs nothing to follow.',
-            ),
-          ],
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Can you get me to first place on Google?':
+          'An ad can appear at the top for as long as you pay, marked as an ad. No one can promise first place in the results below it.',
+        'What does a click cost?':
+          'It depends on the words and on who else bids for them, and it changes. You can set a daily limit, and we’ll show you what the words cost before you decide.',
+        'I am in a small town. Are there enough searches?': [
+          'We’ll check before we start. If there aren’t enough, we’ll tell you.',
+          ...ofSamplePost(
+            ' Our post on ',
+            { text: 'getting found by people nearby', to: `${paths.blog}/8` },
+            ' costs nothing to follow.',
+          ),
+        ],
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

@@ -64,50 +64,32 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      items: [
-        {
-          title: 'You set the purpose',
-          text: 'And roughly what a new customer is worth to you. We’ll help you work it out.',
-        },
-        {
-          title: 'We write and draw',
-          text: 'A few ads that differ in one thing, so that you can see what works.',
-        },
-        { title: 'You approve', text: 'Nothing goes out until you’ve seen it.' },
-        { title: 'It runs in your account', text: 'The ad account is yours, and so are all its results.' },
-        {
-          title: 'We look at it together',
-          text: 'Spend, impressions, clicks, enquiries, sales: five numbers, and what to do next.',
-        },
-      ],
+      items: {
+        'You set the purpose': 'And roughly what a new customer is worth to you. We’ll help you work it out.',
+        'We write and draw': 'A few ads that differ in one thing, so that you can see what works.',
+        'You approve': 'Nothing goes out until you’ve seen it.',
+        'It runs in your account': 'The ad account is yours, and so are all its results.',
+        'We look at it together': 'Spend, impressions, clicks, enquiries, sales: five numbers, and what to do next.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'How many customers will it bring?',
-          answer:
-            'We don’t promise a number. Weather, season and price matter more than any ad. At the end, you should know exactly what each enquiry cost.',
-        },
-        {
-          question: 'How much should I spend on the platform?',
-          answer: [
-            'An amount you could afford to lose on a test.',
-            ...ofSamplePost(
-              ' To judge the result, read our post on ',
-              { text: 'reading an ad report', to: `${paths.blog}/3` },
-              '.',
-            ),
-          ],
-        },
-        {
-          question: 'When should I not advertise?',
-          answer:
-            'While your page doesn’t say what you do, because that’s where your ad sends people; while you’re fully booked; or while you have no time to reply. Leave an enquiry for three days and a competitor gets it.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'How many customers will it bring?':
+          'We don’t promise a number. Weather, season and price matter more than any ad. At the end, you should know exactly what each enquiry cost.',
+        'How much should I spend on the platform?': [
+          'An amount you could afford to lose on a test.',
+          ...ofSamplePost(
+            ' To judge the result, read our post on ',
+            { text: 'reading an ad report', to: `${paths.blog}/3` },
+            '.',
+          ),
+        ],
+        'When should I not advertise?':
+          'While your page doesn’t say what you do, because that’s where your ad sends people; while you’re fully booked; or while you have no time to reply. Leave an enquiry for three days and a competitor gets it.',
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

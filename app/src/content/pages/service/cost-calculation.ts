@@ -64,22 +64,13 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Can I save a quote and think about it?',
-          answer: `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${savedQuoteDays} days, even if our price list changes in the meantime.`,
-        },
-        {
-          question: 'Why can a price differ from wizard to wizard?',
-          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by the path you choose.`,
-        },
-        {
-          question: 'What can still change?',
-          answer:
-            'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
-        },
-        { question: 'What does a consultation cost?', answer: rules.consultation },
-      ],
+      items: {
+        'Can I save a quote and think about it?': `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${savedQuoteDays} days, even if our price list changes in the meantime.`,
+        'Why can a price differ from wizard to wizard?': `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first. A platform costs the middle of its range in both. The budget planner charges ${Math.min(...shares)}% to ${Math.max(...shares)}% of its list total, by the path you choose.`,
+        'What can still change?':
+          'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
+        'What does a consultation cost?': rules.consultation,
+      },
     },
     {
       kind: 'action',

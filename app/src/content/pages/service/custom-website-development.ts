@@ -47,44 +47,26 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How custom work happens',
-      items: [
-        {
-          title: 'Plan',
-          text: 'In the planner you choose a platform, solutions for your industry and dashboards, within your budget.',
-        },
-        {
-          title: 'Talk',
-          text: 'We go through the steps without a tick in a consultation. Bring someone who does the work.',
-        },
-        { title: 'Write it down', text: 'What we’ll build, in which parts, and how we’ll show that each part works.' },
-        { title: 'Build in milestones', text: 'You can try each one, and you pay as they’re delivered.' },
-      ],
+      items: {
+        Plan: 'In the planner you choose a platform, solutions for your industry and dashboards, within your budget.',
+        Talk: 'We go through the steps without a tick in a consultation. Bring someone who does the work.',
+        'Write it down': 'What we’ll build, in which parts, and how we’ll show that each part works.',
+        'Build in milestones': 'You can try each one, and you pay as they’re delivered.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Is custom always better?',
-          answer:
-            'No. It costs more, takes longer, and someone has to maintain it. It’s worth it where a ready-made system would make you change something your customers come to you for.',
-        },
-        {
-          question: 'What if the plan is over my budget?',
-          answer:
-            'The planner won’t let you choose what no longer fits, and tells you by how much. At the end, it works out what each of the four ways costs.',
-        },
-        {
-          question: 'Will it belong to me?',
-          answer:
-            'Ask every supplier this before you order, including us: who owns the code, texts, pictures, domain and accounts? Get the answer into the contract.',
-        },
-        {
-          question: 'What is the deposit?',
-          answer:
-            'For a plan, it’s a percentage of the price of the way you choose. Each of the four cards shows both amounts.',
-        },
-      ],
+      items: {
+        'Is custom always better?':
+          'No. It costs more, takes longer, and someone has to maintain it. It’s worth it where a ready-made system would make you change something your customers come to you for.',
+        'What if the plan is over my budget?':
+          'The planner won’t let you choose what no longer fits, and tells you by how much. At the end, it works out what each of the four ways costs.',
+        'Will it belong to me?':
+          'Ask every supplier this before you order, including us: who owns the code, texts, pictures, domain and accounts? Get the answer into the contract.',
+        'What is the deposit?':
+          'For a plan, it’s a percentage of the price of the way you choose. Each of the four cards shows both amounts.',
+      },
     },
     {
       kind: 'action',

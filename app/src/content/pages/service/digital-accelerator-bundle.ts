@@ -60,32 +60,20 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Where do I get the discount?',
-          answer: [
-            'In the ',
-            { text: 'quick quote', to: deepLinks.quote({ solution: 'both' }) },
-            ', when you choose “Complete Digital Transformation”, then a system and a tier. The package builder and the planner don’t include it.',
-          ],
-        },
-        {
-          question: 'Are brand packages and campaigns part of it?',
-          answer: 'No. You can order them as well, at their own price.',
-        },
-        {
-          question: 'Can the discount make my deposit larger?',
-          answer: `In one case, yes. ${rules.deposit} If the discount brings your total from just above that limit to just below it, you pay more today and less later. Your total is still smaller.`,
-        },
-        {
-          question: 'What if I already have a website?',
-          answer: [
-            'Then you don’t need the bundle. ',
-            { text: 'Choose a system on its own', to: deepLinks.quote({ solution: 'trinity' }) },
-            ' and keep what you have.',
-          ],
-        },
-      ],
+      items: {
+        'Where do I get the discount?': [
+          'In the ',
+          { text: 'quick quote', to: deepLinks.quote({ solution: 'both' }) },
+          ', when you choose “Complete Digital Transformation”, then a system and a tier. The package builder and the planner don’t include it.',
+        ],
+        'Are brand packages and campaigns part of it?': 'No. You can order them as well, at their own price.',
+        'Can the discount make my deposit larger?': `In one case, yes. ${rules.deposit} If the discount brings your total from just above that limit to just below it, you pay more today and less later. Your total is still smaller.`,
+        'What if I already have a website?': [
+          'Then you don’t need the bundle. ',
+          { text: 'Choose a system on its own', to: deepLinks.quote({ solution: 'trinity' }) },
+          ' and keep what you have.',
+        ],
+      },
     },
     {
       kind: 'action',

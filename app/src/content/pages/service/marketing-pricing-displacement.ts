@@ -60,21 +60,14 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'The method, in three months',
-      items: [
-        {
-          title: 'Week one: the list',
-          text: 'Every way, every cost, and your hours at the wage you’d pay someone else.',
-        },
-        {
-          title: 'Weeks two to ten: the question',
-          text: 'Ask every customer “How did you hear about us?” and note the answer in a word.',
-        },
-        { title: 'Week eleven: the sums', text: 'Divide cost by customers for each way. Sort the list.' },
-        {
-          title: 'Week twelve: one move',
-          text: 'Move money from the last line to the first. Make only one move, or you won’t know what worked.',
-        },
-      ],
+      items: {
+        'Week one: the list': 'Every way, every cost, and your hours at the wage you’d pay someone else.',
+        'Weeks two to ten: the question':
+          'Ask every customer “How did you hear about us?” and note the answer in a word.',
+        'Week eleven: the sums': 'Divide cost by customers for each way. Sort the list.',
+        'Week twelve: one move':
+          'Move money from the last line to the first. Make only one move, or you won’t know what worked.',
+      },
     },
     ...(installation.showsClaims
       ? [
@@ -89,26 +82,18 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Can I do it without you?',
-          answer:
-            'Yes, with the four steps above and a notebook. If you’re still doing it after three months, a system will save you time.',
-        },
-        {
-          question: 'Should I leave a platform that takes commission?',
-          answer: [
-            'Not until you know what it brings in. If most of its customers are new, it’s advertising and may be worth it. If most are regulars, give them ',
-            { text: 'your own order page', to: paths.website },
-            ' and a reason to use it.',
-          ],
-        },
-        {
-          question: 'What if people don’t remember how they heard of us?',
-          answer: 'Many don’t, and some get it wrong. You’re looking for big differences, and those still show up.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Can I do it without you?':
+          'Yes, with the four steps above and a notebook. If you’re still doing it after three months, a system will save you time.',
+        'Should I leave a platform that takes commission?': [
+          'Not until you know what it brings in. If most of its customers are new, it’s advertising and may be worth it. If most are regulars, give them ',
+          { text: 'your own order page', to: paths.website },
+          ' and a reason to use it.',
+        ],
+        'What if people don’t remember how they heard of us?':
+          'Many don’t, and some get it wrong. You’re looking for big differences, and those still show up.',
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

@@ -44,53 +44,40 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      items: [
-        {
-          title: 'You choose a tier',
-          text: 'The quick quote asks for your industry and your goals and suggests one. You decide.',
-        },
-        {
-          title: 'You gather material',
-          text: 'Texts, prices, photos, and access to your domain. Start early: this takes longer than people think.',
-        },
-        { title: 'We build', text: 'For the phone first, because that’s where most people will read it.' },
-        { title: 'You try it', text: 'On your own phone, before anyone else sees it.' },
-        { title: 'It goes live', text: 'On your own domain, which stays in your own name.' },
-      ],
+      items: {
+        'You choose a tier': 'The quick quote asks for your industry and your goals and suggests one. You decide.',
+        'You gather material':
+          'Texts, prices, photos, and access to your domain. Start early: this takes longer than people think.',
+        'We build': 'For the phone first, because that’s where most people will read it.',
+        'You try it': 'On your own phone, before anyone else sees it.',
+        'It goes live': 'On your own domain, which stays in your own name.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Why is it a range and not one price?',
-          answer:
-            'Because no two ordering systems are the same size. If yours turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
-        },
-        {
-          question: 'Can I start with Foundation and upgrade?',
-          answer:
-            'Yes. Full System has everything in Foundation, and Premium has everything in Full System. We’ll agree the price of the upgrade with you when you want it.',
-        },
-        {
-          question: 'Who writes the texts?',
-          answer: [
-            'You know your business best, so you supply the content.',
-            ...ofSamplePost(
-              ' Our posts on ',
-              { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
-              ' and ',
-              { text: 'how to describe a service', to: `${paths.blog}/7` },
-              ' show how to write it in an evening.',
-            ),
-          ],
-        },
-        {
-          question: 'What if I need something that isn’t listed?',
-          answer: ['Have a look at ', { text: 'custom website development', to: paths.customWebsite }, '.'],
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Why is it a range and not one price?':
+          'Because no two ordering systems are the same size. If yours turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
+        'Can I start with Foundation and upgrade?':
+          'Yes. Full System has everything in Foundation, and Premium has everything in Full System. We’ll agree the price of the upgrade with you when you want it.',
+        'Who writes the texts?': [
+          'You know your business best, so you supply the content.',
+          ...ofSamplePost(
+            ' Our posts on ',
+            { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
+            ' and ',
+            { text: 'how to describe a service', to: `${paths.blog}/7` },
+            ' show how to write it in an evening.',
+          ),
+        ],
+        'What if I need something that isn’t listed?': [
+          'Have a look at ',
+          { text: 'custom website development', to: paths.customWebsite },
+          '.',
+        ],
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

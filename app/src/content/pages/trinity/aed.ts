@@ -27,20 +27,11 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What you can ask it',
-      items: [
-        {
-          title: 'Which ad should I switch off today?',
-          text: 'The one whose customers cost more than they bring in.',
-        },
-        {
-          title: 'Which should I spend more on?',
-          text: 'The one with the cheapest customers, as long as there are more to find.',
-        },
-        {
-          title: 'Was it the ad or the season?',
-          text: 'Compare it with the same month last year, not with last month.',
-        },
-      ],
+      items: {
+        'Which ad should I switch off today?': 'The one whose customers cost more than they bring in.',
+        'Which should I spend more on?': 'The one with the cheapest customers, as long as there are more to find.',
+        'Was it the ad or the season?': 'Compare it with the same month last year, not with last month.',
+      },
     },
     {
       kind: 'prose',
@@ -65,26 +56,18 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Does it include the advertising itself?',
-          answer: [
-            'No. AED shows how well your ads do. If you need ads made, look at ',
-            { text: 'digital ad campaigns', to: paths.campaigns },
-            '. What you pay the ad platform is separate again, and you set it yourself.',
-          ],
-        },
-        {
-          question: 'Can I add AED to another system?',
-          answer:
-            'Yes. Once you’ve chosen a system in the quick quote, you can add AED to it. You see how your total would change before you decide.',
-        },
-        {
-          question: 'I spend very little on ads. Is it worth it?',
-          answer: 'Probably not yet. If a month of ads costs less than the system, five numbers on paper will do.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Does it include the advertising itself?': [
+          'No. AED shows how well your ads do. If you need ads made, look at ',
+          { text: 'digital ad campaigns', to: paths.campaigns },
+          '. What you pay the ad platform is separate again, and you set it yourself.',
+        ],
+        'Can I add AED to another system?':
+          'Yes. Once you’ve chosen a system in the quick quote, you can add AED to it. You see how your total would change before you decide.',
+        'I spend very little on ads. Is it worth it?':
+          'Probably not yet. If a month of ads costs less than the system, five numbers on paper will do.',
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

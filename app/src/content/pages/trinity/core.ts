@@ -33,50 +33,30 @@ export const page: PageContent = {
       kind: 'steps',
       title: 'A sensible order',
       lead: 'You get all three from the start. You don’t have to use them all in the first week.',
-      items: [
-        {
-          title: 'First, costs',
-          text: 'Enter a month’s spending, with a purpose beside each line. Don’t change anything yet.',
-        },
-        {
-          title: 'Then marketing',
-          text: 'Ask every new customer how they heard of you. After two months, the list starts to tell you something.',
-        },
-        {
-          title: 'Then regulars',
-          text: 'Now you know what you can afford to give. Choose one simple rule and tell people about it.',
-        },
-      ],
+      items: {
+        'First, costs': 'Enter a month’s spending, with a purpose beside each line. Don’t change anything yet.',
+        'Then marketing':
+          'Ask every new customer how they heard of you. After two months, the list starts to tell you something.',
+        'Then regulars': 'Now you know what you can afford to give. Choose one simple rule and tell people about it.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'I only sell online. Is Trinity Core for me?',
-          answer:
-            'Yes. None of the three needs a physical shop, so there’s no setup fee. Costs, marketing and returning customers matter just as much online.',
-        },
-        {
-          question: 'Does Expense Manager replace my accountant?',
-          answer:
-            'No. It shows you where your money goes while you can still change it. You and your accountant still look after your accounts, VAT and tax return.',
-        },
-        {
-          question: 'Can I move up to Trinity Plus?',
-          answer: [
-            'Yes. ',
-            { text: 'Trinity Plus', to: paths.trinityPlus },
-            ' adds GARO for stock and AED for advertising. In the quick quote, choose it instead of Trinity Core. If you already have Trinity Core, ',
-            { text: 'write to us', to: paths.contact },
-            '.',
-          ],
-        },
-        {
-          question: 'What do I pay today?',
-          answer: rules.dueToday,
-        },
-      ],
+      items: {
+        'I only sell online. Is Trinity Core for me?':
+          'Yes. None of the three needs a physical shop, so there’s no setup fee. Costs, marketing and returning customers matter just as much online.',
+        'Does Expense Manager replace my accountant?':
+          'No. It shows you where your money goes while you can still change it. You and your accountant still look after your accounts, VAT and tax return.',
+        'Can I move up to Trinity Plus?': [
+          'Yes. ',
+          { text: 'Trinity Plus', to: paths.trinityPlus },
+          ' adds GARO for stock and AED for advertising. In the quick quote, choose it instead of Trinity Core. If you already have Trinity Core, ',
+          { text: 'write to us', to: paths.contact },
+          '.',
+        ],
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

@@ -26,23 +26,21 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What you can ask it',
-      items: [
-        { title: 'What does this cost me in a year?', text: 'Small regular payments add up.' },
-        {
-          title: 'Which part of the business costs the most?',
-          text: 'A café with a takeaway window is really two businesses. So is a workshop that also does repairs.',
-        },
-        { title: 'What has gone up?', text: 'Compare the price of the same thing this spring and last spring.' },
-      ],
+      items: {
+        'What does this cost me in a year?': 'Small regular payments add up.',
+        'Which part of the business costs the most?':
+          'A café with a takeaway window is really two businesses. So is a workshop that also does repairs.',
+        'What has gone up?': 'Compare the price of the same thing this spring and last spring.',
+      },
     },
     {
       kind: 'steps',
       title: 'What you need',
-      items: [
-        { title: 'A short list of purposes', text: 'Six to ten are enough: goods, rent, wages, van and so on.' },
-        { title: 'One habit', text: 'Enter the expense on the day, not at the end of the month.' },
-        { title: 'Ten minutes on Friday', text: 'Look at the week’s spending and decide whether to change anything.' },
-      ],
+      items: {
+        'A short list of purposes': 'Six to ten are enough: goods, rent, wages, van and so on.',
+        'One habit': 'Enter the expense on the day, not at the end of the month.',
+        'Ten minutes on Friday': 'Look at the week’s spending and decide whether to change anything.',
+      },
     },
     {
       kind: 'prices',
@@ -53,23 +51,15 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Is it accounting software?',
-          answer:
-            'No. It gives you your own view of your costs. Your invoices, VAT returns, annual accounts and the records Revenue requires stay where they are.',
-        },
-        {
-          question: 'I have a shoebox of receipts. Where do I start?',
-          answer:
-            'Leave the box to your accountant and start on the first of next month. Typing in old receipts takes a lot of time and tells you little.',
-        },
-        {
-          question: 'Is it worth it for a sole trader?',
-          answer: 'If you can name last month’s five biggest costs without looking, perhaps not. If you can’t, yes.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Is it accounting software?':
+          'No. It gives you your own view of your costs. Your invoices, VAT returns, annual accounts and the records Revenue requires stay where they are.',
+        'I have a shoebox of receipts. Where do I start?':
+          'Leave the box to your accountant and start on the first of next month. Typing in old receipts takes a lot of time and tells you little.',
+        'Is it worth it for a sole trader?':
+          'If you can name last month’s five biggest costs without looking, perhaps not. If you can’t, yes.',
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

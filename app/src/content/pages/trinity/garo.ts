@@ -33,14 +33,12 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'What it needs from you',
-      items: [
-        {
-          title: 'An accurate stock list',
-          text: 'Each item once, under one name, with how many you have today. This is the real work, and it’s worth doing anyway.',
-        },
-        { title: 'Your rules', text: 'Delivery times, minimum orders, space, and what goes off.' },
-        { title: 'What you’ve sold', text: 'The further back the better; a full year shows the seasons.' },
-      ],
+      items: {
+        'An accurate stock list':
+          'Each item once, under one name, with how many you have today. This is the real work, and it’s worth doing anyway.',
+        'Your rules': 'Delivery times, minimum orders, space, and what goes off.',
+        'What you’ve sold': 'The further back the better; a full year shows the seasons.',
+      },
     },
     {
       kind: 'prices',
@@ -51,23 +49,14 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'When is the setup in the shop?',
-          answer:
-            'On a day we agree with you, so it needn’t be a busy Saturday. If you only sell online, there’s no setup, and it isn’t in your quote.',
-        },
-        {
-          question: 'Is my shop too small?',
-          answer:
-            'If you can check every shelf in two minutes and know what’s missing, yes: a notebook is cheaper. GARO starts to help when you have more items than you can remember.',
-        },
-        {
-          question: 'Does it place orders automatically?',
-          answer:
-            'No. GARO plans the orders by your rules, and you place them. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
-        },
-      ],
+      items: {
+        'When is the setup in the shop?':
+          'On a day we agree with you, so it needn’t be a busy Saturday. If you only sell online, there’s no setup, and it isn’t in your quote.',
+        'Is my shop too small?':
+          'If you can check every shelf in two minutes and know what’s missing, yes: a notebook is cheaper. GARO starts to help when you have more items than you can remember.',
+        'Does it place orders automatically?':
+          'No. GARO plans the orders by your rules, and you place them. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
+      },
     },
     {
       kind: 'action',

@@ -26,15 +26,12 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How the idea works',
-      items: [
-        { title: 'List it', text: 'All your marketing costs in one place, including your own hours.' },
-        { title: 'Ask', text: 'Ask every new customer “How did you hear of us?” and note the answer in a word.' },
-        { title: 'Compare', text: 'What one customer cost, line by line. The ranking may surprise you.' },
-        {
-          title: 'Move',
-          text: 'Move money from the last line to the first, one change at a time, so that you can see the effect.',
-        },
-      ],
+      items: {
+        'List it': 'All your marketing costs in one place, including your own hours.',
+        Ask: 'Ask every new customer “How did you hear of us?” and note the answer in a word.',
+        Compare: 'What one customer cost, line by line. The ranking may surprise you.',
+        Move: 'Move money from the last line to the first, one change at a time, so that you can see the effect.',
+      },
     },
     {
       kind: 'prose',
@@ -52,26 +49,17 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'How is MCD different from AED?',
-          answer: [
-            'MCD covers all marketing, from print to word of mouth, and asks where your money should go. ',
-            { text: 'AED', to: paths.aed },
-            ' covers advertising, and asks how well each ad works. If you don’t run online ads, choose MCD.',
-          ],
-        },
-        {
-          question: 'Will I spend more?',
-          answer: 'You don’t have to. You set the budget; MCD helps you divide it.',
-        },
-        {
-          question: 'How soon does it tell me something?',
-          answer:
-            'As soon as enough customers have answered the question. With five new ones a week, give it two or three months. A handful of answers isn’t enough to decide on.',
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'How is MCD different from AED?': [
+          'MCD covers all marketing, from print to word of mouth, and asks where your money should go. ',
+          { text: 'AED', to: paths.aed },
+          ' covers advertising, and asks how well each ad works. If you don’t run online ads, choose MCD.',
+        ],
+        'Will I spend more?': 'You don’t have to. You set the budget; MCD helps you divide it.',
+        'How soon does it tell me something?':
+          'As soon as enough customers have answered the question. With five new ones a week, give it two or three months. A handful of answers isn’t enough to decide on.',
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

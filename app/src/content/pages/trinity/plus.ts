@@ -33,16 +33,12 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'Who it suits, and who it doesn’t',
-      items: [
-        {
-          title: 'A good fit',
-          text: 'Shops, restaurants with a cellar and a store room, online sellers: you keep stock, you advertise, and people can come back.',
-        },
-        {
-          title: 'A poor fit',
-          text: 'Practices, consultants, trades that buy for each job. Without stock, you won’t need GARO. Trinity Core, with or without AED, will suit you better.',
-        },
-      ],
+      items: {
+        'A good fit':
+          'Shops, restaurants with a cellar and a store room, online sellers: you keep stock, you advertise, and people can come back.',
+        'A poor fit':
+          'Practices, consultants, trades that buy for each job. Without stock, you won’t need GARO. Trinity Core, with or without AED, will suit you better.',
+      },
     },
     {
       kind: 'prices',
@@ -53,33 +49,21 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Why does the quote ask whether I have a physical store?',
-          answer:
-            'Because of GARO. In a shop, we set it up and train your staff, which costs extra. If you only sell online, there’s nothing to set up.',
-        },
-        {
-          question: 'Do I have to use all five from the first day?',
-          answer:
-            'No, that would be too much. Start with costs, then move on to your most urgent question. The others can wait.',
-        },
-        {
-          question: 'What do I pay today?',
-          answer: rules.dueToday,
-        },
-        {
-          question: 'Can I combine it with a new website?',
-          answer: [
-            'Yes. ',
-            {
-              text: 'Choose both in the quick quote',
-              to: deepLinks.quote({ solution: 'both', trinity: 'trinity-plus' }),
-            },
-            `, and you get ${rules.bundlePercent} off, shown on its own line.`,
-          ],
-        },
-      ],
+      items: {
+        'Why does the quote ask whether I have a physical store?':
+          'Because of GARO. In a shop, we set it up and train your staff, which costs extra. If you only sell online, there’s nothing to set up.',
+        'Do I have to use all five from the first day?':
+          'No, that would be too much. Start with costs, then move on to your most urgent question. The others can wait.',
+        'What do I pay today?': rules.dueToday,
+        'Can I combine it with a new website?': [
+          'Yes. ',
+          {
+            text: 'Choose both in the quick quote',
+            to: deepLinks.quote({ solution: 'both', trinity: 'trinity-plus' }),
+          },
+          `, and you get ${rules.bundlePercent} off, shown on its own line.`,
+        ],
+      },
     },
     {
       kind: 'action',

@@ -26,21 +26,14 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What makes a good rule',
-      items: [
-        {
-          title: 'It’s short',
-          text: '“Every sixth lunch is on us.” Keep it to one sentence.',
-        },
-        {
-          title: 'It rewards what you want',
-          text: 'Coming on a Tuesday, coming back within two months, bringing back the empty jar. Not just spending.',
-        },
-        {
-          title: 'You know its cost',
-          text: 'Before you announce it: what would it have cost last month? Afterwards: what did it cost?',
-        },
-        { title: 'It can end', text: 'Say from the start how long it lasts, and keep your promise.' },
-      ],
+      items: {
+        'It’s short': '“Every sixth lunch is on us.” Keep it to one sentence.',
+        'It rewards what you want':
+          'Coming on a Tuesday, coming back within two months, bringing back the empty jar. Not just spending.',
+        'You know its cost':
+          'Before you announce it: what would it have cost last month? Afterwards: what did it cost?',
+        'It can end': 'Say from the start how long it lasts, and keep your promise.',
+      },
     },
     {
       kind: 'prose',
@@ -58,30 +51,21 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Do I have to give money off?',
-          answer:
-            'The system is named after discounts, because they’re the easiest reward to put a number on. You decide how much, for whom and for how long.',
-        },
-        {
-          question: 'Does it suit a business people only need once in ten years?',
-          answer:
-            'No. Kitchens, roofs and weddings depend on recommendations. Start with MCD, which shows how people found you.',
-        },
-        {
-          question: 'Does it work with my website?',
-          answer: [
-            'You can buy it on its own or with a platform. If you want ordering and returning customers in one place, ',
-            {
-              text: 'combine RCD with Full System',
-              to: deepLinks.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }),
-            },
-            '; that tier has an ordering system and a customer database.',
-          ],
-        },
-        { question: 'What do I pay today?', answer: rules.dueToday },
-      ],
+      items: {
+        'Do I have to give money off?':
+          'The system is named after discounts, because they’re the easiest reward to put a number on. You decide how much, for whom and for how long.',
+        'Does it suit a business people only need once in ten years?':
+          'No. Kitchens, roofs and weddings depend on recommendations. Start with MCD, which shows how people found you.',
+        'Does it work with my website?': [
+          'You can buy it on its own or with a platform. If you want ordering and returning customers in one place, ',
+          {
+            text: 'combine RCD with Full System',
+            to: deepLinks.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }),
+          },
+          '; that tier has an ordering system and a customer database.',
+        ],
+        'What do I pay today?': rules.dueToday,
+      },
     },
     {
       kind: 'action',

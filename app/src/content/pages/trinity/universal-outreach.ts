@@ -32,20 +32,14 @@ export const page: PageContent = {
       kind: 'list',
       title: 'Three groups of people, three ways',
       lead: 'It’s tempting to reach everyone the same way. It’s easier to take the three groups one by one, starting with the last.',
-      items: [
-        {
-          title: 'People who have never heard of you',
-          text: 'They see an ad or a sign, or hear about you from a friend, and give you a few seconds. What helps: a brand they recognise the second time, and a campaign with one offer.',
-        },
-        {
-          title: 'People who are looking right now',
-          text: 'They type what they need into a phone. What helps: a page that says what you do, where, and what it costs, in their words.',
-        },
-        {
-          title: 'People who have bought from you before',
-          text: 'They cost the least to reach, and are easy to forget. What helps: a reason to come back, and permission to write to them.',
-        },
-      ],
+      items: {
+        'People who have never heard of you':
+          'They see an ad or a sign, or hear about you from a friend, and give you a few seconds. What helps: a brand they recognise the second time, and a campaign with one offer.',
+        'People who are looking right now':
+          'They type what they need into a phone. What helps: a page that says what you do, where, and what it costs, in their words.',
+        'People who have bought from you before':
+          'They cost the least to reach, and are easy to forget. What helps: a reason to come back, and permission to write to them.',
+      },
     },
     {
       kind: 'pages',
@@ -78,25 +72,17 @@ export const page: PageContent = {
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Can I order universal outreach?',
-          answer:
-            'Not as one product. You order the parts you’re missing, each at its own price, and leave out those you have.',
-        },
-        {
-          question: 'What if I only have money for one part?',
-          answer: [
-            'If your website doesn’t say what you do and what it costs, start there, because everything else points to it. If it does, choose RCD. Not sure? ',
-            { text: freeCallShort, to: paths.booking },
-            ' and bring last month’s figures.',
-          ],
-        },
-        {
-          question: 'Do you write to my customers for me?',
-          answer: 'No. The list is yours, and so is the decision to write. We make the page your e-mail links to.',
-        },
-      ],
+      items: {
+        'Can I order universal outreach?':
+          'Not as one product. You order the parts you’re missing, each at its own price, and leave out those you have.',
+        'What if I only have money for one part?': [
+          'If your website doesn’t say what you do and what it costs, start there, because everything else points to it. If it does, choose RCD. Not sure? ',
+          { text: freeCallShort, to: paths.booking },
+          ' and bring last month’s figures.',
+        ],
+        'Do you write to my customers for me?':
+          'No. The list is yours, and so is the decision to write. We make the page your e-mail links to.',
+      },
     },
     {
       kind: 'action',

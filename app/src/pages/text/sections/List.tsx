@@ -1,24 +1,22 @@
 import { Accordion } from '@agency-site/ui/Accordion';
-import type { Words } from '../../../domain/text/blocks.ts';
+import type { Section } from '../../../content/page.ts';
 import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './rows.css';
 
-interface ListProps {
-  items: readonly { title: string; text: Words; names?: readonly string[]; fact?: string }[];
-  /** Each row opens on a press. */
-  isFolded?: boolean | undefined;
-}
-
 /** Titled rows with rules. */
-export function List({ items, isFolded = false }: ListProps) {
+export function List({ items, isFolded }: Pick<Extract<Section, { kind: 'list' }>, 'items' | 'isFolded'>) {
+  const rows = Object.entries(items).map(([title, item]) => ({
+    title,
+    ...(typeof item === 'object' && 'text' in item ? item : { text: item }),
+  }));
   if (isFolded) {
     return (
       <Accordion
         size="s"
         several
-        items={items.map(({ title, text, names, fact }) => ({
+        items={rows.map(({ title, text, names, fact }) => ({
           title,
           aside: fact,
           body: (
@@ -35,7 +33,7 @@ export function List({ items, isFolded = false }: ListProps) {
   }
   return (
     <ul className={css.rows}>
-      {items.map(({ title, text, names }) => (
+      {rows.map(({ title, text, names }) => (
         <li key={title} className={css.row}>
           <div>
             <h3 className={h3}>{title}</h3>

@@ -1,12 +1,12 @@
 import { Accordion } from '@agency-site/ui/Accordion';
-import type { Words } from '../../../domain/text/blocks.ts';
+import type { Question } from '../../../content/page.ts';
 import { Spans } from '../Spans';
 
 /** Questions and answers; the first is open. */
-export const Questions = ({ items }: { items: readonly { question: string; answer: Words }[] }) => (
+export const Questions = ({ items }: { items: readonly Question[] }) => (
   <Accordion
     several
-    items={items.map(({ question, answer }, at) => ({
+    items={items.map(([question, answer], at) => ({
       title: question,
       open: at === 0,
       body: (

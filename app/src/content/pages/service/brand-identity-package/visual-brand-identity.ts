@@ -29,32 +29,20 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'The parts',
-      items: [
-        {
-          title: 'The logo',
-          text: 'A symbol or a word that represents you where there’s no room for anything else. The test: print it in black, as small as a fingernail. Would people still recognise you?',
-        },
-        {
-          title: 'The colours',
-          text: 'One main colour, and one or two to go with it. The test: put a sample beside your three nearest competitors. If you have to look twice, choose again.',
-        },
-        {
-          title: 'The typefaces',
-          text: 'How your words look before people read them. The test: set your longest product name and your phone number. Can someone without their glasses read both at arm’s length?',
-        },
-        {
-          title: 'The pictures',
-          text: 'What you show, and how close up. The test: put six of your photos side by side. Could they come from the same afternoon?',
-        },
-        {
-          title: 'The space',
-          text: 'Empty space makes a design easier to read. The test: take something away. If no one misses it, leave it out.',
-        },
-        {
-          title: 'The tone of voice',
-          text: 'How you write a price, a closed sign and an apology. The test: read it aloud. Would you say it across the counter?',
-        },
-      ],
+      items: {
+        'The logo':
+          'A symbol or a word that represents you where there’s no room for anything else. The test: print it in black, as small as a fingernail. Would people still recognise you?',
+        'The colours':
+          'One main colour, and one or two to go with it. The test: put a sample beside your three nearest competitors. If you have to look twice, choose again.',
+        'The typefaces':
+          'How your words look before people read them. The test: set your longest product name and your phone number. Can someone without their glasses read both at arm’s length?',
+        'The pictures':
+          'What you show, and how close up. The test: put six of your photos side by side. Could they come from the same afternoon?',
+        'The space':
+          'Empty space makes a design easier to read. The test: take something away. If no one misses it, leave it out.',
+        'The tone of voice':
+          'How you write a price, a closed sign and an apology. The test: read it aloud. Would you say it across the counter?',
+      },
     },
     {
       kind: 'prose',
@@ -67,38 +55,29 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What to have ready',
-      items: [
-        { title: 'What must stay', text: 'The name, a colour people know, the fish over the door.' },
-        { title: 'Where it will be seen', text: 'All the places, the awkward ones first: a stamp, a van, embroidery.' },
-        { title: 'Three things you admire', text: 'From any trade. Tell us what you like about each.' },
-        { title: 'One person who decides', text: 'Others can advise, but one person gives the go-ahead.' },
-      ],
+      items: {
+        'What must stay': 'The name, a colour people know, the fish over the door.',
+        'Where it will be seen': 'All the places, the awkward ones first: a stamp, a van, embroidery.',
+        'Three things you admire': 'From any trade. Tell us what you like about each.',
+        'One person who decides': 'Others can advise, but one person gives the go-ahead.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'Which of these parts are in my package?',
-          answer:
-            'Each package lists its rounds of revision and marketing materials. We’ll agree which parts you need and write them into the order before we start.',
-        },
-        {
-          question: 'Can I see the first design before I decide on a package?',
-          answer: `No, the design is the work you’re ordering. You can ${showsProjects ? `see how we work in ${work}, and ` : ''}ask us anything in a consultation first.`,
-        },
-        {
-          question: 'Can you use the identity on a new website?',
-          answer: [
-            'Yes, and this is the best time to do it. In the package builder you can ',
-            {
-              text: 'order both',
-              to: deepLinks.packageBuilder({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
-            },
-            '.',
-          ],
-        },
-      ],
+      items: {
+        'Which of these parts are in my package?':
+          'Each package lists its rounds of revision and marketing materials. We’ll agree which parts you need and write them into the order before we start.',
+        'Can I see the first design before I decide on a package?': `No, the design is the work you’re ordering. You can ${showsProjects ? `see how we work in ${work}, and ` : ''}ask us anything in a consultation first.`,
+        'Can you use the identity on a new website?': [
+          'Yes, and this is the best time to do it. In the package builder you can ',
+          {
+            text: 'order both',
+            to: deepLinks.packageBuilder({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
+          },
+          '.',
+        ],
+      },
     },
     {
       kind: 'action',

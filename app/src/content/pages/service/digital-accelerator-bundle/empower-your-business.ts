@@ -49,38 +49,27 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'From the goal to the order',
-      items: [
-        { title: 'Name it', text: 'In the planner or the quick quote you choose your goals from these six.' },
-        { title: 'See what helps', text: 'We suggest a tier and say why.' },
-        { title: 'See what it costs', text: 'Line by line, with how we worked it out.' },
-        {
-          title: 'Leave the others for later',
-          text: 'You can come back for them. The parts are made to be added later.',
-        },
-      ],
+      items: {
+        'Name it': 'In the planner or the quick quote you choose your goals from these six.',
+        'See what helps': 'We suggest a tier and say why.',
+        'See what it costs': 'Line by line, with how we worked it out.',
+        'Leave the others for later': 'You can come back for them. The parts are made to be added later.',
+      },
     },
     {
       kind: 'questions',
       title: 'Questions',
-      items: [
-        {
-          question: 'How much time or money will it save me?',
-          answer:
-            'It depends on your hours and your orders, so we won’t guess. Count for one week before and one week after, and you’ll have your own number.',
-        },
-        {
-          question: 'Do the goals change the price?',
-          answer: 'No. Your goals decide what we suggest. The price depends only on what you choose.',
-        },
-        {
-          question: 'What if two goals pull in different directions?',
-          answer: [
-            'It happens: growing and keeping things simple, say. Choose the one you’d miss more. Half an hour with an outsider can help: ',
-            { text: 'book a call', to: paths.booking },
-            '.',
-          ],
-        },
-      ],
+      items: {
+        'How much time or money will it save me?':
+          'It depends on your hours and your orders, so we won’t guess. Count for one week before and one week after, and you’ll have your own number.',
+        'Do the goals change the price?':
+          'No. Your goals decide what we suggest. The price depends only on what you choose.',
+        'What if two goals pull in different directions?': [
+          'It happens: growing and keeping things simple, say. Choose the one you’d miss more. Half an hour with an outsider can help: ',
+          { text: 'book a call', to: paths.booking },
+          '.',
+        ],
+      },
     },
     {
       kind: 'action',
