@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { plural } from '../../domain/words.ts';
 import { BulkButton } from '../parts/buttons';
+import { fine, when } from '../parts/columns';
 import { mailPath, mailStates } from '../parts/History';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
@@ -20,29 +20,9 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
       </Link>
     ),
   },
-  {
-    id: 'to',
-    header: 'To',
-    stacked: 'line',
-    className: page.fine,
-    cell: ({ toAgency, to }) => (toAgency ? 'To yourselves' : to),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 's',
-    stacked: 'plain',
-    className: page.fine,
-    cell: ({ status }) => mailStates[status],
-  },
-  {
-    id: 'at',
-    header: 'When',
-    width: 'm',
-    stacked: 'plain',
-    className: page.fine,
-    cell: ({ sentAt, at }) => formatMoment(sentAt ?? at),
-  },
+  fine('To', ({ toAgency, to }) => (toAgency ? 'To yourselves' : to), { stacked: 'line' }),
+  fine('Status', ({ status }) => mailStates[status], { width: 's', stacked: 'plain' }),
+  when(({ sentAt, at }) => sentAt ?? at),
 ];
 
 /** All e-mails that the site sends. */

@@ -12,13 +12,13 @@ import { formatAge } from '../../domain/staff/formatAge.ts';
 import { describeWaiting, formatSince } from '../../domain/staff/headlines.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { BulkButton } from '../parts/buttons';
+import { fine } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
 import * as css from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment, shortDay, useNow } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import { useMedia } from '../parts/useMedia.ts';
-import * as page from '../style/page.css.ts';
 import { narrow } from '../style/widths.ts';
 import { Message, MessagePage, statusNames } from './MessagePage';
 
@@ -37,27 +37,17 @@ const columnsAt = (now: number, open: string | undefined, search: string): DataT
       </Link>
     ),
   },
-  {
-    id: 'beginning',
-    header: 'Message',
-    stacked: 'line',
-    className: page.fine,
-    cell: ({ beginning }) => <span className={css.beginning}>{beginning}</span>,
-  },
-  {
-    id: 'age',
-    header: 'Waiting',
-    width: 'm',
-    align: 'end',
-    stacked: 'beside',
-    className: page.fine,
+  fine('Message', ({ beginning }) => <span className={css.beginning}>{beginning}</span>, { stacked: 'line' }),
+  fine(
+    'Waiting',
     // With its age while it waits, and afterwards with what became of it.
-    cell: ({ status, at }) => (
+    ({ status, at }) => (
       <time dateTime={at} title={formatMoment(at)}>
         {status === 'unanswered' ? formatAge(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
       </time>
     ),
-  },
+    { width: 'm', align: 'end', stacked: 'beside' },
+  ),
 ];
 
 /** The messages of the contact form; in a wide window beside the open one, so that it's a step from one to the next. */

@@ -5,12 +5,11 @@ import { addOffer, listOffers, offerViews, type StaffOfferRow } from '../../doma
 import { formatCents } from '../../domain/money.ts';
 import type { OfferState } from '../../domain/offer.ts';
 import { useMayCall } from '../parts/buttons';
+import { customerAndTitle, fine, reference } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
-import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
-import * as page from '../style/page.css.ts';
 
 const stateNames: Readonly<Record<OfferState, string>> = {
   draft: 'Draft',
@@ -25,34 +24,10 @@ export const describeState = ({ state, isChanged }: Pick<StaffOfferRow, 'state' 
   `${stateNames[state]}${isChanged && state !== 'accepted' ? ', changed since' : ''}`;
 
 const columns: readonly DataTableColumn<StaffOfferRow>[] = [
-  {
-    id: 'customer',
-    header: 'Customer',
-    width: 'l',
-    cell: ({ id, name }) => (
-      <Link data-row to={`/offers/${id}`}>
-        <span className={beginning}>{name}</span>
-      </Link>
-    ),
-  },
-  { id: 'what', header: 'What', stacked: 'line', cell: ({ title }) => <span className={beginning}>{title}</span> },
+  ...customerAndTitle('/offers'),
   { id: 'state', header: 'State', width: 'l', stacked: 'plain', cell: describeState },
-  {
-    id: 'until',
-    header: 'Valid until',
-    width: 's',
-    hideBelow: 'l',
-    className: page.fine,
-    cell: ({ validUntil }) => shortDay(validUntil),
-  },
-  {
-    id: 'reference',
-    header: 'Reference',
-    width: 's',
-    hideBelow: 'l',
-    className: page.fine,
-    cell: ({ reference }) => reference,
-  },
+  fine('Valid until', ({ validUntil }) => shortDay(validUntil), { width: 's', hideBelow: 'l' }),
+  reference,
   {
     id: 'total',
     header: 'Total',

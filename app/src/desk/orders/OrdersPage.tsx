@@ -17,8 +17,8 @@ import {
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { DialogButton, useMayCall } from '../parts/buttons';
+import { customerAndTitle, fine, reference } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
-import { beginning } from '../parts/listPage.css';
 import { OpenDialog } from '../parts/OpenDialog';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
@@ -49,17 +49,7 @@ export const ordersList = {
 };
 
 const columns: readonly DataTableColumn<StaffOrderRow>[] = [
-  {
-    id: 'customer',
-    header: 'Customer',
-    width: 'l',
-    cell: ({ id, name }) => (
-      <Link data-row to={`/orders/${id}`}>
-        <span className={beginning}>{name}</span>
-      </Link>
-    ),
-  },
-  { id: 'what', header: 'What', stacked: 'line', cell: ({ title }) => <span className={beginning}>{title}</span> },
+  ...customerAndTitle('/orders'),
   { id: 'stage', header: 'Stage', width: 'l', stacked: 'plain', cell: (order) => <StageCell order={order} /> },
   {
     id: 'money',
@@ -86,23 +76,8 @@ const columns: readonly DataTableColumn<StaffOrderRow>[] = [
     className: css.due,
     cell: ({ money }) => (money.due === 0 ? '–' : formatCents(money.due)),
   },
-  {
-    id: 'placed',
-    header: 'Placed',
-    width: 's',
-    align: 'end',
-    hideBelow: 'l',
-    className: page.fine,
-    cell: ({ createdAt }) => shortDay(createdAt),
-  },
-  {
-    id: 'reference',
-    header: 'Reference',
-    width: 's',
-    hideBelow: 'l',
-    className: page.fine,
-    cell: ({ reference }) => reference,
-  },
+  fine('Placed', ({ createdAt }) => shortDay(createdAt), { width: 's', align: 'end', hideBelow: 'l' }),
+  reference,
 ];
 
 /** All orders, latest first. */

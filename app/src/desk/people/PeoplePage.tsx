@@ -2,20 +2,21 @@ import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { listPeople, type PersonRow } from '../../domain/contract/staff/people.ts';
 import { capitalised } from '../../domain/words.ts';
+import { fine } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { shortDay } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
-const count = (id: 'orders' | 'bookings' | 'messages', header: string): DataTableColumn<PersonRow> => ({
-  id,
-  header,
-  width: 'xs',
-  align: 'end',
-  className: page.fine,
-  cell: ({ [id]: count }) => count || '',
-});
+const count = (id: 'orders' | 'bookings' | 'messages', header: string): DataTableColumn<PersonRow> =>
+  fine(header, ({ [id]: count }) => count || '', { width: 'xs', align: 'end' });
+
+/** "Newsletter, account" */
+const has = ({ newsletter, hasAccount }: PersonRow) =>
+  capitalised(
+    [newsletter === 'subscribed' ? 'newsletter' : '', hasAccount ? 'account' : ''].filter(Boolean).join(', '),
+  );
 
 const columns: readonly DataTableColumn<PersonRow>[] = [
   {
@@ -33,26 +34,8 @@ const columns: readonly DataTableColumn<PersonRow>[] = [
   count('orders', 'Orders'),
   count('bookings', 'Calls'),
   count('messages', 'Messages'),
-  {
-    id: 'has',
-    header: 'Has',
-    width: 'm',
-    stacked: 'plain',
-    className: page.fine,
-    cell: ({ newsletter, hasAccount }) =>
-      capitalised(
-        [newsletter === 'subscribed' ? 'newsletter' : '', hasAccount ? 'account' : ''].filter(Boolean).join(', '),
-      ),
-  },
-  {
-    id: 'last-contact',
-    header: 'Last contact',
-    width: 's',
-    align: 'end',
-    stacked: 'beside',
-    className: page.fine,
-    cell: ({ lastContactAt }) => shortDay(lastContactAt),
-  },
+  fine('Has', has, { width: 'm', stacked: 'plain' }),
+  fine('Last contact', ({ lastContactAt }) => shortDay(lastContactAt), { width: 's', align: 'end', stacked: 'beside' }),
 ];
 
 /** Everyone who has ordered, booked, written, subscribed or opened an account. */

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { type ArticleRow, listPosts, listProjects, post } from '../../domain/contract/staff/published.ts';
 import type { ArticleState } from '../../domain/staff/articles.ts';
 import { useMayCall } from '../parts/buttons';
+import { when } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
 import { beginning } from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 
@@ -50,14 +50,7 @@ const columnsAt = (to: string): readonly DataTableColumn<ArticleRow>[] => [
     stacked: 'plain',
     cell: ({ state, isChanged }) => states[state] + (isChanged ? ', with a draft' : ''),
   },
-  {
-    id: 'at',
-    header: 'When',
-    width: 'm',
-    stacked: 'plain',
-    className: page.fine,
-    cell: ({ at }) => formatMoment(at),
-  },
+  when(({ at }) => at),
 ];
 
 /** Posts or projects, whatever was changed last first. */
