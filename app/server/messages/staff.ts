@@ -24,7 +24,7 @@ import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/
 import { serveOn } from '../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { answerAction, idOfNew, outdated, performActions, undoTime } from '../team/actions.ts';
+import { answerAction, claimVersion, idOfNew, performActions, serveActionsOn, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { answersOf, askedOffer, toMessageRow } from './messages.ts';
@@ -114,12 +114,14 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     return { to: recipient, subject, text };
   });
 
-  serve(answerMessage, 'Answers a message by e-mail, and marks it as answered', async (request) => {
-    const { id } = request.params;
-    const { text, quote, version } = request.body;
-    await requireMessage(id);
-    const subject = subjectOf(id);
-    return answerAction(context, request, { name: 'message.answer', subject }, async (transaction) => {
+  const act = serveActionsOn(app, context, async (id) => subjectOf((await requireMessage(id)).id));
+
+  act(
+    answerMessage,
+    'Answers a message by e-mail, and marks it as answered',
+    'message.answer',
+    async (transaction, id, request) => {
+      const { text, quote, version } = request.body;
       // Of two members who answer at once, the second one is told before anything is queued.
       const { before, after } = await setStatus(transaction, { id, version }, 'answered');
       const message = await transaction
@@ -139,18 +141,12 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       // Late enough for an undo.
       await enqueueEmails(transaction, [email], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
       return { before, after: { ...after, answer } };
-    });
-  });
+    },
+  );
 
-  serve(setMessageStatus, 'Says whether a message is answered', async (request) => {
-    const { id } = request.params;
-    const { status, version } = request.body;
-    const subject = subjectOf(id);
-    await requireMessage(id);
-    return answerAction(context, request, { name: 'message.status', subject }, (transaction) =>
-      setStatus(transaction, { id, version }, status),
-    );
-  });
+  act(setMessageStatus, 'Says whether a message is answered', 'message.status', (transaction, id, { body }) =>
+    setStatus(transaction, { id, version: body.version }, body.status),
+  );
 
   serve(setMessageStatuses, 'Says of several messages whether they are answered', async (request) => {
     const { messages, status } = request.body;
@@ -178,15 +174,8 @@ async function findWaiting(database: Database): Promise<MessagesWaiting> {
 /** Sets the status back to what it was before an action, unless the message has changed since. @throws HttpError */
 async function undoStatus(transaction: Transaction, { subject, before, after }: Parameters<Undo>[1]): Promise<Change> {
   const [was, is] = [loggedOf(before), loggedOf(after)];
-  const changed = await transaction
-    .updateTable('messages')
-    .set(({ eb }) => ({ status: was.status as MessageStatus, version: eb('version', '+', 1) }))
-    .where('id', '=', idOf(subject))
-    .where('version', '=', Number(is.version))
-    .returning('version')
-    .executeTakeFirst();
-  if (!changed) throw await outdated(transaction, subject);
-  return { before: { status: is.status ?? null }, after: { status: was.status ?? null, version: changed.version } };
+  const seen = { id: idOf(subject), version: Number(is.version) };
+  return setStatus(transaction, seen, was.status as MessageStatus);
 }
 
 /** Sets the status of a message that the member saw in this version. @throws HttpError */
@@ -195,21 +184,9 @@ async function setStatus(
   { id, version }: { id: string; version: number },
   status: MessageStatus,
 ): Promise<Change> {
-  const before = await transaction
-    .selectFrom('messages')
-    .select('status')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  const changed = await transaction
-    .updateTable('messages')
-    .set({ status, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('version')
-    .executeTakeFirst();
-  if (!before || !changed) throw await outdated(transaction, subjectOf(id));
-  return { before: { status: before.status }, after: { status, version: changed.version } };
+  const message = await claimVersion(transaction, 'messages', { id, version }, subjectOf(id));
+  await transaction.updateTable('messages').set({ status }).where('id', '=', id).execute();
+  return { before: { status: message.status }, after: { status, version: message.version } };
 }
 
 const templateSubject = (id: string) => `template:${id}`;
@@ -255,22 +232,16 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
     );
   });
 
-  serve(removeTemplate, 'Removes an answer that was kept', async (request) => {
-    const { id } = request.params;
-    return answerAction(
-      context,
-      request,
-      { name: 'template.remove', subject: templateSubject(id) },
-      async (transaction) => {
-        const removed = await transaction
-          .deleteFrom('answer_templates')
-          .where('id', '=', id)
-          .returning('name')
-          .executeTakeFirst();
-        if (!removed) throw noTemplate();
-        return { before: { name: removed.name }, after: {} };
-      },
-    );
+  const act = serveActionsOn(app, context, templateSubject);
+
+  act(removeTemplate, 'Removes an answer that was kept', 'template.remove', async (transaction, id) => {
+    const removed = await transaction
+      .deleteFrom('answer_templates')
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirst();
+    if (!removed) throw noTemplate();
+    return { before: { name: removed.name }, after: {} };
   });
 }
 

@@ -27,7 +27,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { answerAction, idOfNew, outdated, performAction, undoTime } from '../team/actions.ts';
+import { claimVersion, idOfNew, performAction, serveActionsOn, undoTime } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
 import {
@@ -66,19 +66,9 @@ async function requireOffer({ database }: Pick<Context, 'database'>, id: string)
   return offer;
 }
 
-/**
- * Locks an offer for a change of the version that the member saw, and increments the version.
- * @throws HttpError 409 when it has changed meanwhile, or is accepted
- */
+/** Claims an offer for a change, as `claimVersion` does. @throws HttpError 409 also when it is accepted */
 async function claimOffer(transaction: Transaction, id: string, version: number): Promise<OfferRow> {
-  const offer = await transaction
-    .updateTable('offers')
-    .set({ version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!offer) throw await outdated(transaction, subjectOf(id));
+  const offer = await claimVersion(transaction, 'offers', { id, version }, subjectOf(id));
   if (offer.order_id !== null)
     throw conflict('accepted', 'This offer was accepted, so it stays as it is. Nothing was changed. You can copy it.');
   return offer;
@@ -246,33 +236,32 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     return { entry, id };
   });
 
-  serve(saveOffer, 'Saves the draft of an offer', async (request) => {
-    const { id } = request.params;
-    const { version, ...offer } = request.body;
-    await requireOffer(context, id);
-    return answerAction(context, request, { name: 'offer.save', subject: subjectOf(id) }, async (transaction) => {
-      const claimed = await claimOffer(transaction, id, version);
-      const { sent } = claimed;
-      // The link that they have would show it to them, too.
-      if (sent > 0 && mailboxOf(offer.email) !== mailboxOf(claimed.email))
-        throw conflict(
-          'sent',
-          `This offer was sent to ${claimed.email}, so its address stays. Nothing was saved. To send it to someone else, copy it.`,
-        );
-      await update(transaction, id, {
-        ...columnsOf(offer),
-        ...(sent === 0 && { valid_until: offer.validUntil, total_cents: totalOf(offer) }),
-        updated_at: now().toISOString(),
-      });
-      return { before: {}, after: { version: claimed.version } };
+  const act = serveActionsOn(app, context, async (id) => subjectOf((await requireOffer(context, id)).id));
+
+  act(saveOffer, 'Saves the draft of an offer', 'offer.save', async (transaction, id, { body }) => {
+    const { version, ...offer } = body;
+    const claimed = await claimOffer(transaction, id, version);
+    const { sent } = claimed;
+    // The link that they have would show it to them, too.
+    if (sent > 0 && mailboxOf(offer.email) !== mailboxOf(claimed.email))
+      throw conflict(
+        'sent',
+        `This offer was sent to ${claimed.email}, so its address stays. Nothing was saved. To send it to someone else, copy it.`,
+      );
+    await update(transaction, id, {
+      ...columnsOf(offer),
+      ...(sent === 0 && { valid_until: offer.validUntil, total_cents: totalOf(offer) }),
+      updated_at: now().toISOString(),
     });
+    return { before: {}, after: { version: claimed.version } };
   });
 
-  serve(sendOffer, 'Sends the saved draft as the next version, by an e-mail with its link', async (request) => {
-    const { id } = request.params;
-    const origin = ownOrigin(settings, request);
-    await requireOffer(context, id);
-    return answerAction(context, request, { name: 'offer.send', subject: subjectOf(id) }, async (transaction) => {
+  act(
+    sendOffer,
+    'Sends the saved draft as the next version, by an e-mail with its link',
+    'offer.send',
+    async (transaction, id, request) => {
+      const origin = ownOrigin(settings, request);
       const row = await claimOffer(transaction, id, request.body.version);
       const offer = draftOf(row);
       const problem = problemOf(offer);
@@ -306,8 +295,8 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         before: { validUntil: row.valid_until, total: row.total_cents, withdrawnAt: row.withdrawn_at },
         after: { sent: number, version: row.version },
       };
-    });
-  });
+    },
+  );
 
   serve(acceptByPhone, 'Makes an order of the saved draft, which was accepted on the phone', async (request) => {
     const { id } = request.params;
@@ -349,11 +338,12 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     return { entry, order: order ?? String((await requireOffer(context, id)).order_id) };
   });
 
-  serve(withdrawOffer, 'Withdraws an offer: it can no longer be accepted', async (request) => {
-    const { id } = request.params;
-    await requireOffer(context, id);
-    return answerAction(context, request, { name: 'offer.withdraw', subject: subjectOf(id) }, async (transaction) => {
-      const row = await claimOffer(transaction, id, request.body.version);
+  act(
+    withdrawOffer,
+    'Withdraws an offer: it can no longer be accepted',
+    'offer.withdraw',
+    async (transaction, id, { body: { version } }) => {
+      const row = await claimOffer(transaction, id, version);
       if (row.withdrawn_at !== null) throw conflict('withdrawn', 'This offer is withdrawn already.');
       const at = now().toISOString();
       await update(transaction, id, { withdrawn_at: at, updated_at: at });
@@ -367,8 +357,8 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         await enqueueEmails(transaction, [withdrawnEmail(row, documentOf(latest), settings)], at, dueAt);
       }
       return { before: {}, after: { told, unsent: latest !== undefined && !has, version: row.version } };
-    });
-  });
+    },
+  );
 }
 
 export const offerWords: ActionWords = {

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../platform/subject.ts';
-import { answerAction, idOfNew, outdated } from '../team/actions.ts';
+import { answerAction, claimVersion, idOfNew, outdated } from '../team/actions.ts';
 import { personOf } from './person.ts';
 import { followUpsOf } from './personalData.ts';
 import { nextFollowUp, showPerson, subjectOfPerson } from './personView.ts';
@@ -13,14 +13,10 @@ import { nextFollowUp, showPerson, subjectOfPerson } from './personView.ts';
 export const followUpUndos: Readonly<Record<string, Undo>> = {
   async 'person.followed'(transaction, { subject, after }) {
     const { followUp, version } = loggedOf(after);
-    const changed = await transaction
-      .updateTable('follow_ups')
-      .set({ done_at: null, version: Number(version) + 1 })
-      .where('id', '=', String(followUp))
-      .where('version', '=', Number(version))
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw await outdated(transaction, subject);
-    return { before: {}, after: { followUp: followUp ?? null, version: Number(version) + 1 } };
+    const done = { id: String(followUp), version: Number(version) };
+    const { id, version: next } = await claimVersion(transaction, 'follow_ups', done, subject);
+    await transaction.updateTable('follow_ups').set({ done_at: null }).where('id', '=', id).execute();
+    return { before: {}, after: { followUp: id, version: next } };
   },
 };
 
@@ -80,16 +76,10 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
     if (!known) throw new HttpError(404, 'not-found', 'There is no such follow-up.');
     const subject = subjectOfPerson(known.address);
     return answerAction(context, request, { name: 'person.followed', subject }, async (transaction) => {
-      const done = await transaction
-        .updateTable('follow_ups')
-        .set({ done_at: now().toISOString(), version: version + 1 })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .where('done_at', 'is', null)
-        .returning('version')
-        .executeTakeFirst();
-      if (!done) throw await outdated(transaction, subject);
-      return { before: {}, after: { followUp: id, version: done.version } };
+      const followUp = await claimVersion(transaction, 'follow_ups', { id, version }, subject);
+      if (followUp.done_at !== null) throw await outdated(transaction, subject);
+      await transaction.updateTable('follow_ups').set({ done_at: now().toISOString() }).where('id', '=', id).execute();
+      return { before: {}, after: { followUp: id, version: followUp.version } };
     });
   });
 }

@@ -5,9 +5,10 @@ import type { ActionResult, actionResultSchema } from '../../src/domain/contract
 import type { Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
-import { serveOn } from '../platform/http/serve.ts';
+import { type RequestOf, serveOn } from '../platform/http/serve.ts';
 import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
 import { actorNames, logOf } from './names.ts';
 import type { AuditRow } from './table.ts';
@@ -133,6 +134,31 @@ async function claim(transaction: Transaction, entry: AuditRow): Promise<AuditRo
   throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
 }
 
+/**
+ * Locks a row for a change of the version that the member saw, and increments the version.
+ * @returns the row with its new version, and as it was before the change
+ * @throws HttpError 409 when another member has changed it meanwhile
+ */
+export async function claimVersion<
+  Name extends 'orders' | 'offers' | 'newsletter_drafts' | 'messages' | 'webhooks' | 'follow_ups',
+>(
+  transaction: Transaction,
+  table: Name,
+  { id, version }: { id: string; version: number },
+  subject: string,
+): Promise<Schema[Name]> {
+  const row = await transaction
+    // Any of them: all have these columns.
+    .updateTable<'orders'>(table as 'orders')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw await outdated(transaction, subject);
+  return row as Schema[Name];
+}
+
 /** The error for an action on something that was changed meanwhile: names who did it. */
 export async function outdated(database: Database, subject: string): Promise<HttpError> {
   const last = await database
@@ -205,21 +231,28 @@ export async function logUnsent(transaction: Transaction, subject: string, mails
   }
 }
 
-interface Removal {
-  endpoint: Endpoint & { route: `${string}/:id/${string}`; answer: typeof actionResultSchema };
-  summary: string;
-  /** The action in the log, and what it is about. */
-  name: string;
-  subjectOf: (id: string) => string;
-  /** @throws HttpError when there is nothing to remove */
-  remove: (transaction: Transaction, id: string) => Promise<Change>;
-}
+type ActionOnOne = Endpoint & { route: `${string}/:id${string}`; answer: typeof actionResultSchema };
 
-/** A route by which an owner takes an access away for good: with a fresh proof, and without an undo. */
-export function removalRoute(app: FastifyInstance, context: Context, removal: Removal): void {
-  const { endpoint, summary, name, subjectOf, remove } = removal;
-  serveOn(app, context.settings)(endpoint, summary, async (request) => {
-    const { id = '' } = request.params;
-    return answerAction(context, request, { name, subject: subjectOf(id) }, (transaction) => remove(transaction, id));
-  });
+/**
+ * A function that serves actions on one thing: that of the route's `:id`. Each answers its entry in the log.
+ * @param subjectOf "order:<id>"; may refuse what there is none of, before the action begins
+ */
+export function serveActionsOn(
+  app: FastifyInstance,
+  context: Context,
+  subjectOf: (id: string) => string | Promise<string>,
+) {
+  const serve = serveOn(app, context.settings);
+  /** @param name "order.stage" */
+  return <E extends ActionOnOne>(
+    endpoint: E,
+    summary: string,
+    name: string,
+    change: (transaction: Transaction, id: string, request: RequestOf<E>) => Promise<Change>,
+  ): void =>
+    serve<ActionOnOne>(endpoint, summary, async (request) => {
+      const { id = '' } = request.params;
+      const action = { name, subject: await subjectOf(id) };
+      return answerAction(context, request, action, (transaction) => change(transaction, id, request as RequestOf<E>));
+    });
 }

@@ -16,7 +16,7 @@ import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
-import { answerAction, idOfNew } from './actions.ts';
+import { answerAction, idOfNew, serveActionsOn } from './actions.ts';
 import { hostName, hostsIn } from './hosts.ts';
 
 /** Hosts, who take calls. A time is free for visitors when one of them is. */
@@ -53,26 +53,19 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
     );
   });
 
-  serve(changeHost, 'Changes name and e-mail of a host', async (request) => {
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'host.rename', subject: hostSubject(id) }, (transaction) =>
-      renameHost(context, transaction, id, request.body),
-    );
-  });
+  const act = serveActionsOn(app, context, hostSubject);
 
-  serve(setHostPause, 'Pauses a host, or ends the pause; booked calls stay', async (request) => {
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'host.pause', subject: hostSubject(id) }, (transaction) =>
-      pauseHost(context, transaction, id, request.body.isPaused),
-    );
-  });
+  act(changeHost, 'Changes name and e-mail of a host', 'host.rename', (transaction, id, { body }) =>
+    renameHost(context, transaction, id, body),
+  );
 
-  serve(deleteHost, 'Removes a host who has no upcoming calls and no calendars', async (request) => {
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'host.remove', subject: hostSubject(id) }, (transaction) =>
-      removeHost(context, transaction, id),
-    );
-  });
+  act(setHostPause, 'Pauses a host, or ends the pause; booked calls stay', 'host.pause', (transaction, id, { body }) =>
+    pauseHost(context, transaction, id, body.isPaused),
+  );
+
+  act(deleteHost, 'Removes a host who has no upcoming calls and no calendars', 'host.remove', (transaction, id) =>
+    removeHost(context, transaction, id),
+  );
 }
 
 const hostSubject = (id: string) => `host:${id}`;

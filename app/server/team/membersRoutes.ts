@@ -16,7 +16,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { deleteWaitingEmails, enqueueEmails } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { answerAction, outdated, removalRoute } from './actions.ts';
+import { answerAction, outdated, serveActionsOn } from './actions.ts';
 import { invitationEmail } from './emails.ts';
 import { actorNames } from './names.ts';
 import type { StaffRow } from './table.ts';
@@ -59,47 +59,39 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     );
   });
 
-  serve(setRole, 'Changes the role of a member', async (request) => {
-    const { id } = request.params;
-    const { role, was } = request.body;
-    return answerAction(context, request, { name: 'team.role', subject: subjectOf(id) }, async (transaction) => {
-      const member = await claimMember(transaction, id, settings);
-      if (member.role !== was) throw await outdated(transaction, subjectOf(id));
-      if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
-      await transaction
-        .updateTable('staff')
-        .set({ role, updated_at: now().toISOString() })
-        .where('id', '=', id)
-        .execute();
-      if (role !== 'owner') await revokeTokensOf(transaction, id, now());
-      return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
-    });
+  const act = serveActionsOn(app, context, subjectOf);
+
+  act(setRole, 'Changes the role of a member', 'team.role', async (transaction, id, { body: { role, was } }) => {
+    const member = await claimMember(transaction, id, settings);
+    if (member.role !== was) throw await outdated(transaction, subjectOf(id));
+    if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
+    await transaction
+      .updateTable('staff')
+      .set({ role, updated_at: now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    if (role !== 'owner') await revokeTokensOf(transaction, id, now());
+    return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
   });
 
-  removalRoute(app, context, {
-    endpoint: removeMember,
-    summary: 'Removes a member: their logins end at once',
-    name: 'team.remove',
-    subjectOf,
-    async remove(transaction, id) {
-      const member = await claimMember(transaction, id, settings);
-      await requireAnotherOwner(transaction, member, settings);
-      await transaction.deleteFrom('staff').where('id', '=', id).execute();
-      await revokeTokensOf(transaction, id, now());
-      await deleteWaitingEmails(transaction, `team-${id}`);
-      const account = await transaction
-        .updateTable('accounts')
-        .set({ two_factor_enabled: 0 })
-        .where('email', '=', member.address)
-        .returning('id')
-        .executeTakeFirst();
-      if (account) {
-        for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
-          await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
-        }
+  act(removeMember, 'Removes a member: their logins end at once', 'team.remove', async (transaction, id) => {
+    const member = await claimMember(transaction, id, settings);
+    await requireAnotherOwner(transaction, member, settings);
+    await transaction.deleteFrom('staff').where('id', '=', id).execute();
+    await revokeTokensOf(transaction, id, now());
+    await deleteWaitingEmails(transaction, `team-${id}`);
+    const account = await transaction
+      .updateTable('accounts')
+      .set({ two_factor_enabled: 0 })
+      .where('email', '=', member.address)
+      .returning('id')
+      .executeTakeFirst();
+    if (account) {
+      for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
+        await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
       }
-      return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
-    },
+    }
+    return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { hashOfToken } from './access.ts';
-import { performAction, removalRoute } from './actions.ts';
+import { performAction, serveActionsOn } from './actions.ts';
 import { actorNames } from './names.ts';
 
 const subjectOf = (id: string) => `token:${id}`;
@@ -65,12 +65,12 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
     return { entry, id, token };
   });
 
-  removalRoute(app, context, {
-    endpoint: revokeToken,
-    summary: 'Revokes an access token: the next call with it is refused',
-    name: 'token.revoke',
-    subjectOf,
-    async remove(transaction, id) {
+  const act = serveActionsOn(app, context, subjectOf);
+  act(
+    revokeToken,
+    'Revokes an access token: the next call with it is refused',
+    'token.revoke',
+    async (transaction, id) => {
       const revoked = await transaction
         .updateTable('staff_tokens')
         .set({ revoked_at: now().toISOString() })
@@ -81,5 +81,5 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
       if (!revoked) throw noToken();
       return { before: { name: revoked.name }, after: { revoked: true } };
     },
-  });
+  );
 }

@@ -16,7 +16,7 @@ import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { type ActionWords, loggedOf } from '../platform/subject.ts';
-import { answerAction, outdated, performAction, removalRoute } from '../team/actions.ts';
+import { answerAction, claimVersion, outdated, performAction, serveActionsOn } from '../team/actions.ts';
 import { hostOf, listWebhooks, subjectOf, toDelivery, webhookSecret } from './webhook.ts';
 
 const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
@@ -61,48 +61,39 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     return { entry, id, secret: webhookSecret(id, settings) };
   });
 
-  serve(changeWebhook, 'Changes which events a webhook receives, pauses it or resumes it', async (request) => {
-    const { id } = request.params;
-    const { events: wanted, paused, version } = request.body;
-    const events = wanted.join(' ');
-    return answerAction(context, request, { name: 'webhook.change', subject: subjectOf(id) }, async (transaction) => {
+  const act = serveActionsOn(app, context, subjectOf);
+
+  act(
+    changeWebhook,
+    'Changes which events a webhook receives, pauses it or resumes it',
+    'webhook.change',
+    async (transaction, id, { body: { events: wanted, paused, version } }) => {
       const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
       if (!before) throw noWebhook();
-      const changed = await transaction
+      await claimVersion(transaction, 'webhooks', { id, version }, subjectOf(id));
+      const events = wanted.join(' ');
+      const paused_at = paused ? (before.paused_at ?? now().toISOString()) : null;
+      await transaction
         .updateTable('webhooks')
-        .set({
-          events,
-          version: version + 1,
-          failing_since: null,
-          paused_at: paused ? (before.paused_at ?? now().toISOString()) : null,
-        })
+        .set({ events, failing_since: null, paused_at })
         .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('id')
-        .executeTakeFirst();
-      if (!changed) throw await outdated(transaction, subjectOf(id));
+        .execute();
       const host = hostOf(before);
       return {
         before: { host, events: before.events, paused: before.paused_at !== null },
         after: { host, events, paused },
       };
-    });
-  });
-
-  removalRoute(app, context, {
-    endpoint: removeWebhook,
-    summary: 'Removes a webhook with its deliveries',
-    name: 'webhook.remove',
-    subjectOf,
-    async remove(transaction, id) {
-      const removed = await transaction
-        .deleteFrom('webhooks')
-        .where('id', '=', id)
-        .returning(['url', 'events'])
-        .executeTakeFirst();
-      if (!removed) throw noWebhook();
-      return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
     },
+  );
+
+  act(removeWebhook, 'Removes a webhook with its deliveries', 'webhook.remove', async (transaction, id) => {
+    const removed = await transaction
+      .deleteFrom('webhooks')
+      .where('id', '=', id)
+      .returning(['url', 'events'])
+      .executeTakeFirst();
+    if (!removed) throw noWebhook();
+    return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { Undo } from '../../platform/subject.ts';
-import { answerAction, idOfNew } from '../../team/actions.ts';
+import { answerAction, idOfNew, serveActionsOn } from '../../team/actions.ts';
 import { hostName, hostsIn } from '../../team/hosts.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { bookingsOfDays } from './staffBooking.ts';
@@ -127,12 +127,11 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  serve(removeDaysOff, 'Removes days off', async (request) => {
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'days-off.remove', subject: subjectOf(id) }, async (transaction) => {
-      const days = await setRemoved(transaction, id, now().toISOString());
-      return { before: await logged(context, transaction, days), after: {} };
-    });
+  const act = serveActionsOn(app, context, subjectOf);
+
+  act(removeDaysOff, 'Removes days off', 'days-off.remove', async (transaction, id) => {
+    const days = await setRemoved(transaction, id, now().toISOString());
+    return { before: await logged(context, transaction, days), after: {} };
   });
 }
 

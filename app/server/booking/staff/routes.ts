@@ -17,7 +17,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, idOfNew, outdated } from '../../team/actions.ts';
+import { answerAction, idOfNew, outdated, serveActionsOn } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { bookingById } from '../bookings.ts';
@@ -101,55 +101,43 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
+  const act = serveActionsOn(app, context, subjectOf);
+
   /** Changes a booking that the member saw in this version. */
   async function change(
-    request: FastifyRequest,
+    transaction: Transaction,
     id: string,
-    { version, reason }: { version: number; reason?: string | undefined },
+    request: FastifyRequest & { body: { version: number; reason?: string | undefined } },
     wanted: WantedChange,
   ) {
+    const { version, reason } = request.body;
     const origin = ownOrigin(settings, request);
-    return answerAction(
-      context,
-      request,
-      { name: `booking.${wanted.action}`, subject: subjectOf(id) },
-      async (transaction) => {
-        const booking = await bookingById(transaction, id);
-        if (!booking) throw noCall();
-        const changed =
-          booking.sequence === version
-            ? await moveOrCancelIn(context, transaction, booking, wanted, {
-                by: 'agency',
-                reason,
-                origin,
-                undoable: true,
-              })
-            : undefined;
-        if (!changed) throw await outdated(transaction, subjectOf(id));
-        return { before: loggedCall(booking), after: loggedCall(changed) };
-      },
-    );
+    const booking = await bookingById(transaction, id);
+    if (!booking) throw noCall();
+    const how = { by: 'agency', reason, origin, undoable: true } as const;
+    const changed =
+      booking.sequence === version ? await moveOrCancelIn(context, transaction, booking, wanted, how) : undefined;
+    if (!changed) throw await outdated(transaction, subjectOf(id));
+    return { before: loggedCall(booking), after: loggedCall(changed) };
   }
 
-  serve(moveBooking, 'Moves a consultation', async (request) => {
-    const { date, host, ...seen } = request.body;
-    return change(request, request.params.id, seen, { action: 'move', date, host });
-  });
-
-  serve(cancelBooking, 'Cancels a consultation', async (request) =>
-    change(request, request.params.id, request.body, { action: 'cancel' }),
+  act(moveBooking, 'Moves a consultation', 'booking.move', (transaction, id, request) =>
+    change(transaction, id, request, { action: 'move', date: request.body.date, host: request.body.host }),
   );
 
-  serve(setMeetingLink, 'Adds the link to the video meeting of a consultation, and sends it', async (request) => {
-    const { meetingUrl, version } = request.body;
-    return change(request, request.params.id, { version }, { action: 'link', meetingUrl });
-  });
+  act(cancelBooking, 'Cancels a consultation', 'booking.cancel', (transaction, id, request) =>
+    change(transaction, id, request, { action: 'cancel' }),
+  );
 
-  serve(setOutcome, 'Notes how a consultation went', async (request) => {
-    const { id } = request.params;
-    const { outcome, was } = request.body;
-    return answerAction(context, request, { name: 'booking.outcome', subject: subjectOf(id) }, (transaction) =>
-      noteOutcome(context, transaction, id, outcome, was),
-    );
-  });
+  act(
+    setMeetingLink,
+    'Adds the link to the video meeting of a consultation, and sends it',
+    'booking.link',
+    (transaction, id, request) =>
+      change(transaction, id, request, { action: 'link', meetingUrl: request.body.meetingUrl }),
+  );
+
+  act(setOutcome, 'Notes how a consultation went', 'booking.outcome', (transaction, id, { body: { outcome, was } }) =>
+    noteOutcome(context, transaction, id, outcome, was),
+  );
 }

@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
-import { performAction, removalRoute } from '../../team/actions.ts';
+import { performAction, serveActionsOn } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { feedPath } from '../callsCalendar.ts';
 
@@ -74,12 +74,12 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  removalRoute(app, context, {
-    endpoint: revokeCalendarFeed,
-    summary: 'Revokes the address of a calendar feed: the next call of it finds nothing',
-    name: 'feed.revoke',
-    subjectOf: (id) => `calendar-feed:${id}`,
-    async remove(transaction, id) {
+  const act = serveActionsOn(app, context, (id) => `calendar-feed:${id}`);
+  act(
+    revokeCalendarFeed,
+    'Revokes the address of a calendar feed: the next call of it finds nothing',
+    'feed.revoke',
+    async (transaction, id) => {
       const removed = await transaction
         .deleteFrom('calendar_feeds')
         .where('id', '=', id)
@@ -89,5 +89,5 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
         throw new HttpError(404, 'not-found', 'There is no such calendar address, or it is revoked already.');
       return { before: { name: removed.name }, after: { revoked: true } };
     },
-  });
+  );
 }

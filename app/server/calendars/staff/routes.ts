@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { answerAction, performAction, removalRoute } from '../../team/actions.ts';
+import { answerAction, performAction, serveActionsOn } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { currentCalendars, removeCalendar, removedHostId, retryEntry } from '../caldav/entries.ts';
 import { closesBookings } from '../calendars.ts';
@@ -83,17 +83,17 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  removalRoute(app, context, {
-    endpoint: deleteCalendar,
-    summary: 'Removes a calendar: its busy times can be booked again, and calls written into it are taken out',
-    name: 'calendar.remove',
-    subjectOf: (id) => `calendar:${id}`,
-    async remove(transaction, id) {
+  const act = serveActionsOn(app, context, (id) => `calendar:${id}`);
+  act(
+    deleteCalendar,
+    'Removes a calendar: its busy times can be booked again, and calls written into it are taken out',
+    'calendar.remove',
+    async (transaction, id) => {
       const removed = await removeCalendar(transaction, id, now().toISOString());
       if (!removed) throw noCalendar();
       return { before: { name: removed.name, host: serverOf(removed) }, after: { removed: true } };
     },
-  });
+  );
 }
 
 /** Calls that are written into calendars. */

@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { orderIdOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
@@ -24,7 +24,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, undoTime } from '../../team/actions.ts';
+import { undoTime } from '../../team/actions.ts';
 import {
   balanceRequestById,
   balanceRequestsOf,
@@ -41,7 +41,7 @@ import {
 } from '../balance/updateBalanceRequest.ts';
 import { balanceRequestEmail, withdrawnRequestEmail } from '../emails/balance.ts';
 import { balanceUrl } from '../payLink.ts';
-import { claimVersion, requireOrder } from './order.ts';
+import { claimOrder, requireOrder, serveOrderActionsOn } from './order.ts';
 
 /** The open balance request of an order, for its page, and whether a new one is possible. */
 export function balanceOf(
@@ -91,7 +91,7 @@ async function enqueueRequest(
 export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.balance'(transaction, entry) {
     const { request, amount, version } = loggedOf(entry.after);
-    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
     const requested = { id: String(request), order_id: order.id };
     await unsendEmail(transaction, requestMailId(requested), 'You can still withdraw the request.');
     await withdrawRequest(transaction, requested, context.now().toISOString());
@@ -99,7 +99,7 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
   },
   async 'order.balance.withdrawn'(transaction, entry) {
     const { request: id, amount, unsent, told, version } = loggedOf(entry.after);
-    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
     const mail = withdrawnMailId({ id: String(id), order_id: order.id });
     if (told) await unsendEmail(transaction, mail, 'You can request the balance again.');
     await transaction
@@ -134,69 +134,63 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
     },
   );
 
-  serve(
+  const act = serveOrderActionsOn(app, context);
+
+  act(
     requestBalance,
     'Requests the balance by an e-mail with a link to pay it, whole or in parts',
-    async (request) => {
-      const { id } = request.params;
-      const { instalments, version } = request.body;
-      await requireOrder(database, id);
-      return answerAction(context, request, { name: 'order.balance', subject: subjectOf(id) }, async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        const earlier = await currentRequest(transaction, id);
-        if (earlier && isOpenRequest(earlier)) {
-          throw conflict('already-requested', 'The balance is requested already. Withdraw that request first.');
-        }
-        const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
-        requirePlan(order, due, instalments, today(context));
-        const requested = newBalanceRequest(order, instalments, settings, now(), today(context));
-        await transaction.insertInto('balance_requests').values(requested).execute();
-        await enqueueRequest(context, transaction, order, requested);
-        const after: Logged = {
-          request: requested.id,
-          amount: requested.amount_cents,
-          parts: instalments.length,
-          version: order.version,
-        };
-        return { before: {}, after };
-      });
+    'order.balance',
+    async (transaction, id, { body: { instalments, version } }) => {
+      const order = await claimOrder(transaction, id, version);
+      const earlier = await currentRequest(transaction, id);
+      if (earlier && isOpenRequest(earlier)) {
+        throw conflict('already-requested', 'The balance is requested already. Withdraw that request first.');
+      }
+      const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
+      requirePlan(order, due, instalments, today(context));
+      const requested = newBalanceRequest(order, instalments, settings, now(), today(context));
+      await transaction.insertInto('balance_requests').values(requested).execute();
+      await enqueueRequest(context, transaction, order, requested);
+      const after: Logged = {
+        request: requested.id,
+        amount: requested.amount_cents,
+        parts: instalments.length,
+        version: order.version,
+      };
+      return { before: {}, after };
     },
   );
 
-  serve(withdrawBalance, 'Withdraws the request for the balance: its link stops working', async (request) => {
-    const { id } = request.params;
-    await requireOrder(database, id);
-    return answerAction(
-      context,
-      request,
-      { name: 'order.balance.withdrawn', subject: subjectOf(id) },
-      async (transaction) => {
-        const order = await claimVersion(transaction, id, request.body.version);
-        const open = await currentRequest(transaction, id);
-        if (!open || !isOpenRequest(open)) {
-          throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
-        }
-        const at = now();
-        const unsent = await withdrawRequest(transaction, open, at.toISOString());
-        // Who has no link is told nothing.
-        const told = !unsent && order.email !== '' && endingOf(order) === null;
-        if (told) {
-          const plan = openPlanOf(open, order, await paymentsOf(transaction, [id]));
-          const mail = withdrawnRequestEmail({ id: withdrawnMailId(open), order, plan, settings });
-          const dueAt = new Date(at.getTime() + undoTime).toISOString();
-          await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
-        }
-        const after: Logged = {
-          request: open.id,
-          amount: open.amount_cents,
-          unsent,
-          told,
-          version: order.version,
-        };
-        return { before: {}, after };
-      },
-    );
-  });
+  act(
+    withdrawBalance,
+    'Withdraws the request for the balance: its link stops working',
+    'order.balance.withdrawn',
+    async (transaction, id, { body: { version } }) => {
+      const order = await claimOrder(transaction, id, version);
+      const open = await currentRequest(transaction, id);
+      if (!open || !isOpenRequest(open)) {
+        throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
+      }
+      const at = now();
+      const unsent = await withdrawRequest(transaction, open, at.toISOString());
+      // Who has no link is told nothing.
+      const told = !unsent && order.email !== '' && endingOf(order) === null;
+      if (told) {
+        const plan = openPlanOf(open, order, await paymentsOf(transaction, [id]));
+        const mail = withdrawnRequestEmail({ id: withdrawnMailId(open), order, plan, settings });
+        const dueAt = new Date(at.getTime() + undoTime).toISOString();
+        await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
+      }
+      const after: Logged = {
+        request: open.id,
+        amount: open.amount_cents,
+        unsent,
+        told,
+        version: order.version,
+      };
+      return { before: {}, after };
+    },
+  );
 }
 
 /** @throws HttpError when the balance can't be requested in this way */

@@ -17,7 +17,7 @@ import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { cancelledEmail, cancelledMailId } from '../emails/balance.ts';
 import { fulfil } from '../fulfil.ts';
-import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
+import { claimOrder, requireOrder, updateOrderStatus } from './order.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
 
@@ -71,7 +71,7 @@ async function awaitsWord(transaction: Transaction, order: OrderRow): Promise<bo
 export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.cancel'(transaction, entry) {
     const { told, version } = loggedOf(entry.after);
-    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
     if (told) await unsendEmail(transaction, cancelledMailId(order), 'The order stays cancelled.');
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
@@ -92,7 +92,7 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
     const isPaidBefore = isPaidFor(seen);
     if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
     return answerAction(context, request, { name: 'order.cancel', subject: subjectOf(id) }, async (transaction) => {
-      const order = await claimVersion(transaction, id, version);
+      const order = await claimOrder(transaction, id, version);
       await requireUnpaid(context, transaction, order, isPaidBefore);
       const at = now().toISOString();
       const dueAt = new Date(Date.parse(at) + undoTime).toISOString();

@@ -1,13 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { subjectOf } from '../../orders/order.ts';
 import { isPaidFor, orderStatusOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { outdated } from '../../team/actions.ts';
+import { claimVersion, serveActionsOn } from '../../team/actions.ts';
 import type { OrderNoteRow } from '../../team/table.ts';
 import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
 
@@ -24,22 +26,13 @@ export async function requireOrder(database: Database, id: string): Promise<Orde
   return order;
 }
 
-/**
- * Locks an order for a change of the version that the member saw, and increments the version.
- * @returns the order with its new version
- * @throws HttpError 409 when another member has changed it meanwhile
- */
-export async function claimVersion(transaction: Transaction, id: string, version: number): Promise<OrderRow> {
-  const order = await transaction
-    .updateTable('orders')
-    .set({ version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!order) throw await outdated(transaction, subjectOf(id));
-  return order;
-}
+/** Serves actions on an order: 404 where there is none. */
+export const serveOrderActionsOn = (app: FastifyInstance, context: Context) =>
+  serveActionsOn(app, context, async (id) => subjectOf((await requireOrder(context.database, id)).id));
+
+/** Claims an order for a change, as `claimVersion` does. @throws HttpError */
+export const claimOrder = (transaction: Transaction, id: string, version: number): Promise<OrderRow> =>
+  claimVersion(transaction, 'orders', { id, version }, subjectOf(id));
 
 /** Updates an order's status from its payments, after one of them was changed on the desk. @returns the order after it */
 export async function updateOrderStatus(transaction: Transaction, order: OrderRow, at: string): Promise<OrderRow> {

@@ -29,7 +29,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { positionBy, toPage } from '../../platform/http/paging.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
-import { answerAction, performAction } from '../../team/actions.ts';
+import { answerAction, performAction, serveActionsOn } from '../../team/actions.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 
@@ -174,18 +174,16 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  serve(removeFilter, 'Removes one of one’s own filters', async (request) => {
-    const member = memberOf(request);
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'filter.remove', subject: `filter:${id}` }, async (transaction) => {
-      const removed = await transaction
-        .deleteFrom('kept_filters')
-        .where('id', '=', id)
-        .where('member', '=', member)
-        .returning('view')
-        .executeTakeFirst();
-      if (!removed) throw noFilter();
-      return { before: { view: removed.view }, after: { filter: null } };
-    });
+  const act = serveActionsOn(app, context, (id) => `filter:${id}`);
+
+  act(removeFilter, 'Removes one of one’s own filters', 'filter.remove', async (transaction, id, request) => {
+    const removed = await transaction
+      .deleteFrom('kept_filters')
+      .where('id', '=', id)
+      .where('member', '=', memberOf(request))
+      .returning('view')
+      .executeTakeFirst();
+    if (!removed) throw noFilter();
+    return { before: { view: removed.view }, after: { filter: null } };
   });
 }

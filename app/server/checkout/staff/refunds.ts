@@ -11,11 +11,11 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, performAction } from '../../team/actions.ts';
+import { performAction } from '../../team/actions.ts';
 import { formatPaid } from '../emails/payment.ts';
 import { addFailedRefund, isPending, refundsOf } from '../refunds.ts';
 import { refundLock, refused, requestRefund } from '../requestRefund.ts';
-import { claimVersion, requireOrder } from './order.ts';
+import { claimOrder, requireOrder, serveOrderActionsOn } from './order.ts';
 
 /** The cents of a payment that the card provider in use can refund. @param refunds those of the payment */
 export function refundable(
@@ -47,7 +47,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
     let asked: { refund: RefundRow; payment: PaymentRow } | undefined;
     const action = { name: 'order.refund', subject: subjectOf(id) };
     const entry = await performAction(context, request, action, async (transaction) => {
-      const order = await claimVersion(transaction, id, version);
+      const order = await claimOrder(transaction, id, version);
       const payment = (await paymentsOf(transaction, [id])).find((each) => each.id === paymentId);
       if (!payment) throw new HttpError(404, 'not-found', 'This order has no such payment.');
       const most = refundable(payment, await refundsOf(transaction, [paymentId]), paymentProvider);
@@ -76,18 +76,20 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
     return { entry };
   });
 
-  serve(settleRefund, 'Says that failed refunds of a payment are dealt with', async (request) => {
-    const { id } = request.params;
-    const { payment, version } = request.body;
-    await requireOrder(database, id);
-    return answerAction(context, request, { name: settled, subject: subjectOf(id) }, async (transaction) => {
-      const order = await claimVersion(transaction, id, version);
+  const act = serveOrderActionsOn(app, context);
+
+  act(
+    settleRefund,
+    'Says that failed refunds of a payment are dealt with',
+    settled,
+    async (transaction, id, { body: { payment, version } }) => {
+      const order = await claimOrder(transaction, id, version);
       const amount = (await paymentsOf(transaction, [id])).find((each) => each.id === payment)?.failed_refund_cents;
       if (!amount) throw new HttpError(409, 'no-failed-refund', 'There is no failed refund. Nothing was changed.');
       await addFailedRefund(transaction, payment, -amount);
       return { before: {}, after: { payment, amount, version: order.version } };
-    });
-  });
+    },
+  );
 }
 
 const settled = 'order.refund.settled';
@@ -95,7 +97,7 @@ const settled = 'order.refund.settled';
 export const refundUndos: Readonly<Record<string, Undo>> = {
   async [settled](transaction, { subject, after }) {
     const { payment, amount, version } = loggedOf(after);
-    const order = await claimVersion(transaction, orderIdOf(subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(subject), Number(version));
     await addFailedRefund(transaction, String(payment), Number(amount));
     return { before: {}, after: { amount: Number(amount), version: order.version } };
   },

@@ -21,7 +21,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, logUnsent, undoTime } from '../../team/actions.ts';
+import { logUnsent, undoTime } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
@@ -34,7 +34,7 @@ import { refundsOf } from '../refunds.ts';
 import { termsPath } from '../terms/terms.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
-import { claimVersion, notesOf, requireOrder } from './order.ts';
+import { claimOrder, notesOf, requireOrder, serveOrderActionsOn } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
 import { csvRoute, filterRoutes, pageOfOrders } from './orderList.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
@@ -51,7 +51,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);
-    const changed = await claimVersion(transaction, id, Number(after.version));
+    const changed = await claimOrder(transaction, id, Number(after.version));
     const stage = before.stage as OrderRow['stage'];
     await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
     await deleteUnsentWebhooks(transaction, 'order.stage-changed', entry.subject, entry.at);
@@ -161,45 +161,43 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  serve(setStage, 'Says how far the work is', async (request) => {
-    const { id } = request.params;
-    const { stage, version } = request.body;
-    const { stage: before } = await requireOrder(database, id);
-    return answerAction(context, request, { name: 'order.stage', subject: subjectOf(id) }, async (transaction) => {
-      const changed = await claimVersion(transaction, id, version);
-      await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
-      if (stage === 'stopped') await deleteReminders(transaction, id);
-      const at = now();
-      const dueAt = new Date(at.getTime() + undoTime).toISOString();
-      await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
-      return { before: { stage: before }, after: { stage, version: changed.version } };
-    });
+  const act = serveOrderActionsOn(app, context);
+
+  act(setStage, 'Says how far the work is', 'order.stage', async (transaction, id, { body: { stage, version } }) => {
+    const changed = await claimOrder(transaction, id, version);
+    await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+    if (stage === 'stopped') await deleteReminders(transaction, id);
+    const at = now();
+    const dueAt = new Date(at.getTime() + undoTime).toISOString();
+    await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+    return { before: { stage: changed.stage }, after: { stage, version: changed.version } };
   });
 
-  serve(addNote, 'Adds a note, which the customer sees in the export of their data alone', async (request) => {
-    const { id } = request.params;
-    await requireOrder(database, id);
-    const note = randomUUID();
-    return answerAction(context, request, { name: 'order.note', subject: subjectOf(id) }, async (transaction) => {
+  act(
+    addNote,
+    'Adds a note, which the customer sees in the export of their data alone',
+    'order.note',
+    async (transaction, id, { actor, body: { text } }) => {
+      const note = randomUUID();
       await transaction
         .insertInto('order_notes')
         .values({
           id: note,
           order_id: id,
-          author: request.actor.id,
-          text: request.body.text,
+          author: actor.id,
+          text,
           created_at: now().toISOString(),
         })
         .execute();
       return { before: {}, after: { note } };
-    });
-  });
+    },
+  );
 }
 
 const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo>> => ({
   async 'order.reminder'(transaction, entry) {
     const { mail, amount, version } = loggedOf(entry.after);
-    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
     await unsendEmail(transaction, String(mail));
     await logUnsent(transaction, entry.subject, [String(mail)]);
     const found = await findRemindable(transaction, order, settings);
@@ -212,12 +210,14 @@ const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo>> => (
 
 /** Sends the next reminder of what is to be paid at once. The one that would follow by itself isn't sent again. */
 function remindRoute(app: FastifyInstance, context: Context): void {
-  const { database, settings, now } = context;
-  serveOn(app, settings)(remindNow, 'Sends the next reminder of what is to be paid', async (request) => {
-    const { id } = request.params;
-    await requireOrder(database, id);
-    return answerAction(context, request, { name: 'order.reminder', subject: subjectOf(id) }, async (transaction) => {
-      const order = await claimVersion(transaction, id, request.body.version);
+  const { settings, now } = context;
+  const act = serveOrderActionsOn(app, context);
+  act(
+    remindNow,
+    'Sends the next reminder of what is to be paid',
+    'order.reminder',
+    async (transaction, id, { body: { kind, version } }) => {
+      const order = await claimOrder(transaction, id, version);
       const found = await findRemindable(transaction, order, settings);
       const next = found && nextReminder(found.dueOn, today(context), found.last);
       const mails = await mailsAbout(transaction, id);
@@ -226,7 +226,7 @@ function remindRoute(app: FastifyInstance, context: Context): void {
         throw new HttpError(409, 'no-reminder', 'There is no reminder to send now. Nothing was sent.');
       const mail = reminderEmail(found, next, mails);
       // Shown before midnight or before the automatic one, it was another.
-      if (next !== request.body.kind || mails.some((each) => each.id === mail.id))
+      if (next !== kind || mails.some((each) => each.id === mail.id))
         throw new HttpError(
           409,
           'other-reminder',
@@ -237,6 +237,6 @@ function remindRoute(app: FastifyInstance, context: Context): void {
       await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
       const after = { mail: mail.id, amount: found.amount, version: order.version };
       return { before: { last: found.last }, after };
-    });
-  });
+    },
+  );
 }

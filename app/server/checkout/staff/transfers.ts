@@ -18,12 +18,12 @@ import { serveOn } from '../../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { currency } from '../../platform/payments/provider.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, undoTime } from '../../team/actions.ts';
+import { undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
 import { reversedTransferEmail, transferEmail } from '../emails/transfer.ts';
 import { findTransferMatches } from './matchTransfer.ts';
-import { claimVersion, requireOrder, updateOrderStatus } from './order.ts';
+import { claimOrder, serveOrderActionsOn, updateOrderStatus } from './order.ts';
 
 const provider = 'transfer';
 
@@ -133,7 +133,7 @@ async function reverse(context: Context, transaction: Transaction, reversal: Rev
 export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.transfer'(transaction, entry) {
     const { payment, amount, version } = loggedOf(entry.after);
-    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
     const paymentId = String(payment);
     const at = context.now().toISOString();
     if (await takeBackInvoice(transaction, paymentId)) {
@@ -152,78 +152,71 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
 
 /** Payments by transfer: entered by hand, and reversed by a counter-entry. */
 export function transferRoutes(app: FastifyInstance, context: Context): void {
-  const { database, settings, now } = context;
+  const { settings, now } = context;
   const serve = serveOn(app, settings);
 
   serve(matchTransfer, 'The orders that a transfer may be for', async ({ query: { amount, text } }) => ({
     matches: await findTransferMatches(context, amount, text),
   }));
 
-  serve(addTransfer, 'Enters a payment by transfer', async (request) => {
-    const { id } = request.params;
-    const { amount, day, reference, moreThanDue, version } = request.body;
-    await requireOrder(database, id);
-    return answerAction(context, request, { name: 'order.transfer', subject: subjectOf(id) }, async (transaction) => {
-      const order = await claimVersion(transaction, id, version);
-      const at = now();
-      const due = expectedByTransfer({
-        status: order.status,
-        money: moneyOf(order, await paymentsOf(transaction, [id])),
-        ended: endingOf(order),
-      });
-      const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
-      if (problem) throw refusal(problem, amount, due);
-      const payment = paymentOf(order, amount, at.toISOString());
-      await transaction.insertInto('payments').values(payment).execute();
-      await transaction
-        .insertInto('transfers')
-        .values({
-          id: randomUUID(),
-          payment_id: payment.id,
-          amount_cents: amount,
-          day,
-          reference,
-          created_at: at.toISOString(),
-        })
-        .execute();
-      const updated = await updateOrderStatus(transaction, order, at.toISOString());
-      await endSessionsSoon(transaction, [id], at.toISOString());
-      const payments = await paymentsOf(transaction, [id]);
-      const money = moneyOf(updated, payments);
-      const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
-      const invoice = await billChange(context, transaction, bill);
-      const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
-      const dueAt = new Date(at.getTime() + undoTime);
-      await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
-      const paid = { order: updated, payment, amount };
-      await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
-      const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
-      return { before: {}, after };
+  const act = serveOrderActionsOn(app, context);
+
+  act(addTransfer, 'Enters a payment by transfer', 'order.transfer', async (transaction, id, { body }) => {
+    const { amount, day, reference, moreThanDue, version } = body;
+    const order = await claimOrder(transaction, id, version);
+    const at = now();
+    const due = expectedByTransfer({
+      status: order.status,
+      money: moneyOf(order, await paymentsOf(transaction, [id])),
+      ended: endingOf(order),
     });
+    const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
+    if (problem) throw refusal(problem, amount, due);
+    const payment = paymentOf(order, amount, at.toISOString());
+    await transaction.insertInto('payments').values(payment).execute();
+    await transaction
+      .insertInto('transfers')
+      .values({
+        id: randomUUID(),
+        payment_id: payment.id,
+        amount_cents: amount,
+        day,
+        reference,
+        created_at: at.toISOString(),
+      })
+      .execute();
+    const updated = await updateOrderStatus(transaction, order, at.toISOString());
+    await endSessionsSoon(transaction, [id], at.toISOString());
+    const payments = await paymentsOf(transaction, [id]);
+    const money = moneyOf(updated, payments);
+    const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
+    const invoice = await billChange(context, transaction, bill);
+    const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
+    const dueAt = new Date(at.getTime() + undoTime);
+    await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
+    const paid = { order: updated, payment, amount };
+    await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
+    const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
+    return { before: {}, after };
   });
 
-  serve(reverseTransfer, 'Reverses a transfer that was entered by mistake, by a counter-entry', async (request) => {
-    const { id, transfer } = request.params;
-    const { reason, version } = request.body;
-    await requireOrder(database, id);
-    return answerAction(
-      context,
-      request,
-      { name: 'order.transfer.reversed', subject: subjectOf(id) },
-      async (transaction) => {
-        const order = await claimVersion(transaction, id, version);
-        const at = now().toISOString();
-        const amount = await reverse(context, transaction, {
-          order,
-          paymentId: transfer,
-          reason,
-          at,
-          day: today(context),
-        });
-        return { before: {}, after: { payment: transfer, amount, version: order.version } };
-      },
-    );
-  });
+  act(
+    reverseTransfer,
+    'Reverses a transfer that was entered by mistake, by a counter-entry',
+    'order.transfer.reversed',
+    async (transaction, id, { params: { transfer }, body: { reason, version } }) => {
+      const order = await claimOrder(transaction, id, version);
+      const at = now().toISOString();
+      const amount = await reverse(context, transaction, {
+        order,
+        paymentId: transfer,
+        reason,
+        at,
+        day: today(context),
+      });
+      return { before: {}, after: { payment: transfer, amount, version: order.version } };
+    },
+  );
 }
 
 function refusal(problem: NonNullable<ReturnType<typeof transferProblem>>, amount: number, due: number): HttpError {

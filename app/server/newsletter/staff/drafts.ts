@@ -1,7 +1,7 @@
 import type { StaffIssue } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { outdated } from '../../team/actions.ts';
+import { claimVersion } from '../../team/actions.ts';
 import { type Issue, issueOf } from '../issueEmail.ts';
 import type { IssueWithResults } from '../issues.ts';
 import type { NewsletterDraftRow } from '../table.ts';
@@ -23,28 +23,15 @@ export async function requireDraft(database: Database, id: string): Promise<News
   return draft;
 }
 
-/**
- * Locks a draft for a change of the version that the member saw, and increments the version.
- * @returns the draft with its new version
- * @throws HttpError 409 when another member has changed it meanwhile, or it is sent
- */
+/** Claims a draft for a change, as `claimVersion` does. @throws HttpError 409 also when it is sent */
 export async function claimDraft(transaction: Transaction, id: string, version: number): Promise<NewsletterDraftRow> {
-  const draft = await transaction
-    .updateTable('newsletter_drafts')
-    .set({ version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
   const sent = await transaction
     .selectFrom('newsletter_issues')
     .select('name')
     .where('name', '=', id)
     .executeTakeFirst();
   if (sent) throw new HttpError(409, 'sent', 'This issue is sent already, so nothing was changed.');
-  if (!draft) throw await outdated(transaction, subjectOf(id));
-  return draft;
+  return claimVersion(transaction, 'newsletter_drafts', { id, version }, subjectOf(id));
 }
 
 /** Parses a draft as the issue that would be sent, or says what to change first. */

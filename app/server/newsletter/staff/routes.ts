@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, performAction } from '../../team/actions.ts';
+import { performAction, serveActionsOn } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
@@ -145,34 +145,23 @@ function draftRoutes(app: FastifyInstance, context: Context): void {
     return { entry, id: String(loggedOf(after).draft) };
   });
 
-  serve(saveDraft, 'Saves a draft', async (request) => {
-    const { id } = request.params;
-    const { subject, text, version } = request.body;
-    await requireDraft(database, id);
-    return answerAction(context, request, { name: 'newsletter.save', subject: subjectOf(id) }, async (transaction) => {
-      const draft = await claimDraft(transaction, id, version);
-      await transaction
-        .updateTable('newsletter_drafts')
-        .set({ subject, text, author: request.actor.id, updated_at: now().toISOString() })
-        .where('id', '=', id)
-        .execute();
-      return { before: {}, after: { version: draft.version } };
-    });
+  const act = serveActionsOn(app, context, async (id) => subjectOf((await requireDraft(database, id)).id));
+
+  act(saveDraft, 'Saves a draft', 'newsletter.save', async (transaction, id, { actor, body }) => {
+    const { subject, text, version } = body;
+    const draft = await claimDraft(transaction, id, version);
+    await transaction
+      .updateTable('newsletter_drafts')
+      .set({ subject, text, author: actor.id, updated_at: now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    return { before: {}, after: { version: draft.version } };
   });
 
-  serve(removeDraft, 'Removes a draft', async (request) => {
-    const { id } = request.params;
-    await requireDraft(database, id);
-    return answerAction(
-      context,
-      request,
-      { name: 'newsletter.remove', subject: subjectOf(id) },
-      async (transaction) => {
-        const draft = await claimDraft(transaction, id, request.body.version);
-        const change = { removed_at: now().toISOString() };
-        await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();
-        return { before: {}, after: { version: draft.version } };
-      },
-    );
+  act(removeDraft, 'Removes a draft', 'newsletter.remove', async (transaction, id, { body }) => {
+    const draft = await claimDraft(transaction, id, body.version);
+    const change = { removed_at: now().toISOString() };
+    await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();
+    return { before: {}, after: { version: draft.version } };
   });
 }

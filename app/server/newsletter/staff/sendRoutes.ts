@@ -11,7 +11,7 @@ import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isPublic } from '../../platform/settings/unsafe.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
-import { answerAction, undoTime } from '../../team/actions.ts';
+import { answerAction, serveActionsOn, undoTime } from '../../team/actions.ts';
 import { type Issue, issueEmail } from '../issueEmail.ts';
 import { stopIssue } from '../issues.ts';
 import { claimDraft, issueIn, requireDraft, requireIssue, subjectOf } from './drafts.ts';
@@ -57,15 +57,19 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  serve(stopIssueEmails, 'Stops the e-mails of an issue that haven’t gone yet', async (request) => {
-    const { id } = request.params;
-    return answerAction(context, request, { name: 'newsletter.stop', subject: subjectOf(id) }, async (transaction) => {
+  const act = serveActionsOn(app, context, subjectOf);
+
+  act(
+    stopIssueEmails,
+    'Stops the e-mails of an issue that haven’t gone yet',
+    'newsletter.stop',
+    async (transaction, id) => {
       const stopped = await stopIssue(transaction, id, now());
       if (stopped === 0)
         throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');
       return { before: {}, after: { stopped } };
-    });
-  });
+    },
+  );
 }
 
 /** Number of confirmed subscribers. */

@@ -26,8 +26,16 @@ type ParamsOf<E extends Endpoint> = E extends { params: z.ZodMiniType }
   ? OutputOf<E['params']>
   : Record<ParamNames<E['route']>, string>;
 
+interface Given<E extends Endpoint> {
+  Params: ParamsOf<E>;
+  Querystring: OutputOf<E['query']>;
+  Body: OutputOf<E['body']>;
+}
+/** A request of an endpoint, as its schemas read it. */
+export type RequestOf<E extends Endpoint> = FastifyRequest<Given<E>>;
+
 type Handler<E extends Endpoint> = (
-  request: FastifyRequest<{ Params: ParamsOf<E>; Querystring: OutputOf<E['query']>; Body: OutputOf<E['body']> }>,
+  request: RequestOf<E>,
   reply: FastifyReply,
 ) => Promise<InputOf<E['answer']> | FastifyReply>;
 
@@ -45,7 +53,7 @@ export function serveOn(app: FastifyInstance, settings: Settings) {
     const { route, query, body, answer = z.unknown(), status = 200, staff, signedIn } = endpoint as Endpoint;
     const [method, url = ''] = route.split(' ');
     const params = paramsOf(endpoint);
-    app.route<{ Params: ParamsOf<E>; Querystring: OutputOf<E['query']>; Body: OutputOf<E['body']> }>({
+    app.route<Given<E>>({
       method: method as 'GET' | 'POST',
       url,
       ...options,
