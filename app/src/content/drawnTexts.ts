@@ -38,6 +38,14 @@ export const fourSenders = {
   account: { title: 'An ad account', text: 'It has charged the card again.' },
 } as const;
 
+/** How GARO searches for a plan. Each round has a drawing. */
+export const garoRounds = {
+  'many-plans': { title: 'Draw up many plans', text: 'At random, and most of them bad.' },
+  'better-ones': { title: 'Keep the better ones', text: 'Those that cost least by your rules.' },
+  'cross-two': { title: 'Cross two of them', text: 'Each amount comes from one or the other.' },
+  'change-a-little': { title: 'Change a little', text: 'Then start again, until the plans stop getting better.' },
+} as const;
+
 /** What shouldn’t be hard for an owner. Each has a drawing. */
 export const hardThings = {
   cost: {

@@ -11,9 +11,7 @@ type Alone =
   | 'DepositChart'
   | 'ExpenseScreen'
   | 'GaroScreen'
-  | 'GaroSearch'
   | 'GaroTry'
-  | 'GoalSigns'
   | 'McdScreen'
   | 'MissedMonth'
   | 'NoPromises'
@@ -30,7 +28,7 @@ type Alone =
 
 /** The figures that share a file, and so its styles. */
 const shared = {
-  DrawingLists: ['BrandMoments', 'FourSenders', 'HardThings', 'HowWeWork'],
+  DrawingLists: ['BrandMoments', 'FourSenders', 'GaroSearch', 'GoalSigns', 'HardThings', 'HowWeWork'],
   SystemIndexes: ['CoreIndex', 'PlusIndex', 'SystemIndex'],
   PicturedParts: ['BuildOrder', 'FourServices', 'Outreach'],
   Receipts: ['BundleReceipt', 'FirstOrders'],

@@ -2,6 +2,7 @@ import { kit } from '../../shell/art/drawing.css';
 import { SampleFigure } from '../../shell/Sample';
 import * as own from './parts/brandPieces.css';
 import { Part } from './parts/Drawing';
+import { caption } from './parts/pictured.css';
 
 const pieces = [
   { title: 'The logo', text: 'Still you, even as small as a fingernail.', of: ['sheet'], viewBox: '12 12 256 268' },
@@ -39,7 +40,7 @@ export const BrandPieces = () => (
             </svg>
           </div>
           <h3 className={own.title}>{title}</h3>
-          <p className={own.about}>{text}</p>
+          <p className={caption}>{text}</p>
         </li>
       ))}
     </ul>

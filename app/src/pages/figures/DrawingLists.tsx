@@ -1,40 +1,43 @@
-import { brandMoments, fourSenders, hardThings, howWeWork } from '../../content/drawnTexts.ts';
+import { brandMoments, fourSenders, garoRounds, hardThings, howWeWork } from '../../content/drawnTexts.ts';
 import { allBrands, cheapest } from '../../content/offers.ts';
+import { catalogue } from '../../domain/catalogue/given.ts';
+import { goalIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { Words } from '../../domain/text/blocks.ts';
+import type { DrawingWords } from '../../shell/art/Drawing';
 import { stage } from '../../shell/art/drawing.css';
+import { Pictogram } from '../../shell/art/Pictogram';
 import { Sample } from '../../shell/Sample';
-import * as type from '../../shell/style/type.css';
 import { orderView } from '../landing/street/order.ts';
 import { firstOrder } from '../landing/street/parts.ts';
-import { Spans } from '../text/Spans';
-import { caption } from './parts/caption.css';
 import { Drawing } from './parts/Drawing';
-import * as css from './parts/drawingList.css';
+import type { Note } from './parts/Notes';
+import { Pictured } from './parts/Pictured';
 
 interface DrawingListProps {
   /** The folder of the drawings in `src/content/drawings`: one for each item, by its id. */
   of: string;
   items: Readonly<Record<string, { title: string; text: Words }>>;
+  columns?: '4-2' | '3-3';
+  isNumbered?: boolean;
   /** What the drawings don’t know themselves. */
-  words?: Readonly<Record<string, string>>;
+  words?: DrawingWords;
 }
 
 /** A list of titles and texts, each below a drawing. */
-const DrawingList = ({ of, items, words }: DrawingListProps) => (
-  <ul className={css.list}>
-    {Object.entries(items).map(([id, { title, text }]) => (
-      <li key={id}>
+const DrawingList = ({ of, items, columns = '4-2', isNumbered, words }: DrawingListProps) => (
+  <Pictured
+    columns={columns}
+    isNumbered={isNumbered}
+    items={Object.entries(items).map(([id, item]) => ({
+      ...item,
+      picture: (
         <div className={stage}>
-          <Drawing className={css.drawing} of={`${of}/${id}`} words={words} />
+          <Drawing of={`${of}/${id}`} words={words} />
         </div>
-        <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
-        <p className={caption}>
-          <Spans words={text} />
-        </p>
-      </li>
-    ))}
-  </ul>
+      ),
+    }))}
+  />
 );
 
 /** When a business needs a new look. */
@@ -53,7 +56,7 @@ export const FourSenders = () => (
 const words = { price: formatEuro(cheapest(allBrands).price) };
 
 /** Three things that shouldn’t be so hard. */
-export const HardThings = () => <DrawingList of="hard-things" items={hardThings} words={words} />;
+export const HardThings = () => <DrawingList of="hard-things" items={hardThings} columns="3-3" words={words} />;
 
 const { parts, discount, total } = orderView({ ...firstOrder, on: ['website', 'system'] });
 
@@ -67,3 +70,25 @@ const bill = {
 
 /** How the agency works. */
 export const HowWeWork = () => <DrawingList of="how-we-work" items={howWeWork} words={bill} />;
+
+/** The search of GARO in four drawings. */
+export const GaroSearch = () => (
+  <figure aria-label="How GARO searches for a plan">
+    <DrawingList of="garo-search" items={garoRounds} isNumbered />
+  </figure>
+);
+
+const { goals } = catalogue;
+
+/** The six goals with their pictograms; the notes, in the order of the goals, say what helps with each. */
+export const GoalSigns = ({ notes = [] }: { notes?: readonly Note[] }) => (
+  <Pictured
+    columns="3-2"
+    beside="sign"
+    items={goalIds.map((id, at) => ({
+      picture: <Pictogram of={`goal-${id}`} size="xl" />,
+      title: goals[id].title,
+      text: notes[at]?.text,
+    }))}
+  />
+);

@@ -1,9 +1,8 @@
 import { breaks, exchanges } from '../../content/ecosystem.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
-import * as type from '../../shell/style/type.css';
 import * as css from './explore/ecosystem.css';
-import { caption } from './parts/caption.css';
 import { Drawing } from './parts/Drawing';
+import { Pictured } from './parts/Pictured';
 
 const parts = [
   { place: css.places.top, sign: 'service-ad-campaigns', name: 'Campaigns', does: 'bring new people in' },
@@ -48,13 +47,12 @@ export const Exchanges = () => (
 
 /** Three breaks between two parts, drawn: the strands of the one don't reach the other. */
 export const ThreeBreaks = () => (
-  <ul className={css.breaks}>
-    {Object.entries(breaks).map(([drawing, { title, text }]) => (
-      <li key={title}>
-        <Drawing className={css.breakDrawing} of={`breaks/${drawing}`} />
-        <h3 className={`${type.h3} ${css.breakTitle}`}>{title}</h3>
-        <p className={caption}>{text}</p>
-      </li>
-    ))}
-  </ul>
+  <Pictured
+    columns="3-1"
+    beside="onlyTablet"
+    items={Object.entries(breaks).map(([drawing, item]) => ({
+      ...item,
+      picture: <Drawing className={css.breakDrawing} of={`breaks/${drawing}`} />,
+    }))}
+  />
 );

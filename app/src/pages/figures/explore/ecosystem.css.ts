@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { onlyTablet, phone, tablet } from '../../../shell/style/media.ts';
+import { drawing } from '../../../shell/art/drawing.css.ts';
+import { phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -72,33 +73,5 @@ export const sign = style({
 });
 export const exchanged = style({ color: color.ink, fontSize: '1rem', fontWeight: 560 });
 
-/** Side by side; one below the other where there is less room, on a tablet with the drawing beside the words. */
-export const breaks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${space.s4} ${space.s3}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`${breaks} > li`, {
-  '@media': {
-    [onlyTablet]: {
-      display: 'grid',
-      gridTemplate: 'auto auto / repeat(2, minmax(0, 1fr))',
-      columnGap: space.s4,
-      alignContent: 'center',
-    },
-  },
-});
-
-export const breakDrawing = style({
-  display: 'block',
-  gridRow: '1 / 3',
-  width: '100%',
-  maxWidth: 400,
-  height: 'auto',
-  fontFamily: vars.font.family,
-});
-
+export const breakDrawing = style([drawing, { maxWidth: 400 }]);
 globalStyle(`${breakDrawing} .drawing-place`, { fontSize: 13, '@media': { [tablet]: { fontSize: 15 } } });
-
-export const breakTitle = style({ alignSelf: 'end', marginBlockStart: 14 });

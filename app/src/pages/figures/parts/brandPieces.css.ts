@@ -2,8 +2,9 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage as stageClass } from '../../../shell/art/drawing.css';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { h3 } from '../../../shell/style/type.css';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 export const pieces = style({
   display: 'grid',
@@ -18,11 +19,4 @@ export const pieces = style({
 export const stage = style([stageClass, { height: 300, padding: 12 }]);
 globalStyle(`${stage} > svg`, { height: '100%' });
 
-export const title = style({
-  marginBlockStart: 16,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
-export const about = style({ marginBlockStart: 4, color: color.quiet, fontSize: '1rem', lineHeight: 1.5 });
+export const title = style([h3, { marginBlockStart: 16 }]);
