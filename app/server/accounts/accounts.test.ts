@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../people/deleteExpired.ts';
 import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
+import { another } from '../testing/attacks.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 
-const another = 'four loaves of bread';
 const day = 24 * 3_600_000;
 
 describe.each(databaseKinds)('an account, on $name', async ({ create }) => {

@@ -1,12 +1,12 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { authTables } from './authLibrary.ts';
 
 describe.each(databaseKinds)('the auth library’s tables, on $name', ({ name, create }) => {
   test('match its schema: no table or column is missing', async () => {
-    const server = await startTestServer({ environment: await create() });
+    const server = await openTestServer({ environment: await create() });
     const type = name === 'SQLite' ? 'sqlite' : 'postgres';
     const { toBeCreated, toBeAdded } = await getMigrations({
       ...authTables,
@@ -16,6 +16,5 @@ describe.each(databaseKinds)('the auth library’s tables, on $name', ({ name, c
       logger: { disabled: true },
     });
     expect([toBeCreated, toBeAdded]).toEqual([[], []]);
-    await server.close();
   });
 });

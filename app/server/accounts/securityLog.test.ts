@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { another } from '../testing/attacks.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { invite, staffMember } from '../testing/staff.ts';
-
-const another = 'four loaves of bread';
 
 interface Line {
   security?: string;

@@ -1,5 +1,5 @@
-import { deflateSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { bookingRequest } from '../testing/booking.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 
@@ -52,9 +52,7 @@ test.each<[string, string | Buffer, Record<string, string>, number, string]>([
     415,
     'unsupported-type',
   ],
-  ['JSON sent as text/plain', good, { 'content-type': 'text/plain' }, 415, 'unsupported-type'],
   ['JSON without a content type', good, { 'content-type': '' }, 415, 'unsupported-type'],
-  ['JSON sent as XML', good, { 'content-type': 'application/xml' }, 415, 'unsupported-type'],
   [
     'two content types in one header',
     good,
@@ -64,15 +62,7 @@ test.each<[string, string | Buffer, Record<string, string>, number, string]>([
   ],
   ['UTF-16', Buffer.from(good, 'utf16le'), { 'content-type': `${json}; charset=utf-16` }, 415, 'unsupported-charset'],
   ['UTF-7', good, { 'content-type': `${json}; charset="utf-7"` }, 415, 'unsupported-charset'],
-  ['a deflate bomb', deflateSync(bomb), { 'content-encoding': 'deflate' }, 415, 'unsupported-encoding'],
   ['a gzip bomb', gzipSync(bomb), { 'content-encoding': 'gzip' }, 415, 'unsupported-encoding'],
-  [
-    'a gzip bomb, compressed twice',
-    gzipSync(gzipSync(bomb)),
-    { 'content-encoding': 'gzip, gzip' },
-    415,
-    'unsupported-encoding',
-  ],
   ['a plain body sent as gzip', good, { 'content-encoding': 'x-gzip' }, 415, 'unsupported-encoding'],
 ])('%s is rejected, and nothing is booked', async (_name, payload, headers, status, code) => {
   expect(await post(booking, payload, headers)).toEqual({ status, code });
@@ -93,12 +83,10 @@ test.each([
   expect(await post(url, JSON.stringify('x'.repeat(most * 1024)))).toEqual({ status: 413, code: 'too-large' });
 });
 
-describe('unexpected fields', () => {
-  test('the last of two duplicate fields is validated and stored', async () => {
-    const twice = good.replace('{', '{"email":"first@example.ie",');
-    expect(await post(booking, twice)).toEqual({ status: 201, code: undefined });
-    expect(await booked()).toMatchObject([{ email: 'ann@example.ie' }]);
-  });
+test('the last of two duplicate fields is validated and stored', async () => {
+  const twice = good.replace('{', '{"email":"first@example.ie",');
+  expect(await post(booking, twice)).toEqual({ status: 201, code: undefined });
+  expect(await booked()).toMatchObject([{ email: 'ann@example.ie' }]);
 });
 
 test('unknown fields are not stored', async () => {

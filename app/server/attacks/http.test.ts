@@ -7,7 +7,7 @@ import { bookingRequest } from '../testing/booking.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 
 /** HTTP attacks: request smuggling, requests that never end, and overload. */
@@ -160,7 +160,7 @@ describe('load shedding', () => {
   const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
 
   test('bodies on their way don’t count, and one that arrives is served', async () => {
-    const few = await startTestServer({ maxConcurrentRequests: 2 });
+    const few = await openTestServer({ maxConcurrentRequests: 2 });
     const [oldest, ...others] = sendSlowly(few, 3);
     if (!oldest) throw new Error('Nothing was sent.');
     let answer = '';
@@ -173,21 +173,19 @@ describe('load shedding', () => {
     others[0]?.write(body.slice(-1));
     expect(answersIn(await served)).toMatchObject([{ status: 201 }]);
     for (const socket of others) socket.destroy();
-    await few.close();
   });
 
   test('a network has 50 bodies on their way, by the address that the proxy names', async () => {
-    const behindProxy = await startTestServer({ environment: { TRUST_PROXY: '1', RATE_LIMIT: '1000' } });
+    const behindProxy = await openTestServer({ environment: { TRUST_PROXY: '1', RATE_LIMIT: '1000' } });
     const other = sendSlowly(behindProxy, 1, 'X-Forwarded-For: 192.0.2.2');
     const attack = sendSlowly(behindProxy, 60, 'X-Forwarded-For: 192.0.2.1');
     await waitFor(attack, 10);
     expect(other.map(({ destroyed }) => destroyed)).toEqual([false]);
     for (const socket of [...other, ...attack]) socket.destroy();
-    await behindProxy.close();
   });
 
   test('requests above the limit get 503, also where they have a body, and readiness says so', async () => {
-    const few = await startTestServer({ maxConcurrentRequests: 1 });
+    const few = await openTestServer({ maxConcurrentRequests: 1 });
     const lock = Promise.withResolvers<void>();
     const locked = few.database.transaction().execute(() => lock.promise);
     const waiting = send(`${few.url}/api/meeting/book-meeting`, bookingRequest());
@@ -205,19 +203,17 @@ describe('load shedding', () => {
     await locked;
     expect(await waiting).toMatchObject({ status: 201 });
     expect(await statusOf(`${few.url}/api/config`)).toBe(200);
-    await few.close();
   });
 
   test('an answer that isn’t read doesn’t count', async () => {
     const siteFolder = newFolder();
     await writeFile(join(siteFolder, 'large.png'), Buffer.alloc(30_000_000));
-    const few = await startTestServer({ maxConcurrentRequests: 1, siteFolder });
+    const few = await openTestServer({ maxConcurrentRequests: 1, siteFolder });
     const { hostname, port } = new URL(few.url);
     const reader = connect(Number(port), hostname);
     reader.write(requestText('GET /large.png'));
     await once(reader, 'readable');
     expect(await statusOf(`${few.url}/api/config`)).toBe(200);
     reader.destroy();
-    await few.close();
   });
 });

@@ -5,6 +5,7 @@ import { withRowLocks } from '../testing/databases.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
+import { rowOf, sendForm } from '../testing/serverState.ts';
 
 /** Injection of e-mail headers, response headers, recipients, HTML and SQL. */
 
@@ -84,11 +85,7 @@ describe.each(withRowLocks)('on $name', async ({ create }) => {
       expect((await server.app.inject({ url: path })).statusCode).toBe(404);
     }
     expect((await book(server, { name: text, date: '2026-11-25T09:00:00.000Z' })).status).toBe(201);
-    const { name } = await server.database
-      .selectFrom('bookings')
-      .select('name')
-      .where('status', '=', 'booked')
-      .executeTakeFirstOrThrow();
+    const { name } = await rowOf(server, 'bookings', { status: 'booked' });
     expect(name).toBe(text);
     await server.database.deleteFrom('bookings').execute();
   });
@@ -113,12 +110,7 @@ describe.each(withRowLocks)('on $name', async ({ create }) => {
       email: '"><img src=x onerror=alert(1)>',
       message: '</textarea><b>',
     };
-    const { body } = await server.app.inject({
-      method: 'POST',
-      url: '/contact-us',
-      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    });
+    const { body } = await sendForm(server, '/contact-us', fields);
     expect(body).not.toMatch(/<script>alert|<img|<\/textarea><b>/);
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });

@@ -1,23 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Browser, member, password } from '../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { member, password } from '../testing/accounts.ts';
 import { bookingRequest } from '../testing/booking.ts';
 import { contactRequest } from '../testing/contact.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { checkoutRequest, send } from '../testing/request.ts';
 import { tokenOfNewQuote } from '../testing/savedQuotes.ts';
+import { sendForm } from '../testing/serverState.ts';
 
 /** Names and addresses that would let others send spam through our e-mails: rejected everywhere. */
 
-let ann: Browser;
 const server = await openTestServer();
-beforeAll(async () => {
-  ann = await member(server, 'ann.member@example.ie');
-});
+const ann = await member(server, 'ann.member@example.ie');
 
-const post = async (path: string, body: object) => {
-  const answer = await send(`${server.url}${path}`, body, { origin: server.url });
-  return { status: answer.status, body: answer.body };
-};
+const post = (path: string, body: object) => send(`${server.url}${path}`, body, { origin: server.url });
 
 const named: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   'a booking': (name) => post('/api/meeting/book-meeting', { ...bookingRequest(), name }),
@@ -38,12 +33,7 @@ test.each([
   ['/booking/plain?date=2026-11-24', { slot: '2026-11-24T09:30:00.000Z', email: 'ann@example.ie' }],
   ['/contact-us', { message: 'Hello', email: 'ann@example.ie' }],
 ])('%s without scripts: a name with a web address is rejected', async (url, fields) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...fields, name: 'evil.example' }).toString(),
-  });
+  const answer = await sendForm(server, url, { ...fields, name: 'evil.example' });
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain('Please enter a name without a web address.');
 });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isCrossSite } from '../platform/http/csrfGuard.ts';
 import type { Route } from '../platform/http/notFound.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 /** Cross-site request forgery (CSRF). */
 
-let server: TestServer;
-let stripe: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  stripe = await startTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
-});
-afterAll(() => Promise.all([server.close(), stripe.close()]));
+const server = await openTestServer();
+const stripe = await openTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
 
 const changes = ({ methods }: Route) => methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
 const changing = () => [...server.app.routes, ...stripe.app.routes].filter(changes);

@@ -1,26 +1,21 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Path traversal. Sent as raw bytes, because clients would normalise the paths. */
 
-let folder: string;
-let server: TestServer;
+const folder = await builtSite({
+  'index.html': '<html lang="en"></html>',
+  'assets/a.js': 'a()',
+  'robots.txt': 'all',
+});
 const secret = 'nobody may read this';
 const outside = 'agency-attack-outside.txt';
-beforeAll(async () => {
-  folder = await builtSite({ 'index.html': '<html lang="en"></html>', 'assets/a.js': 'a()', 'robots.txt': 'all' });
-  await writeFile(join(dirname(folder), outside), secret);
-  server = await startTestServer({ siteFolder: folder });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-  await rm(join(dirname(folder), outside));
-});
+await writeFile(join(dirname(folder), outside), secret);
+const server = await openTestServer({ siteFolder: folder });
 
 const up = [
   '../',

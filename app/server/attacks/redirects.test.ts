@@ -1,27 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Open redirects. */
 
-let folder: string;
-let server: TestServer;
-beforeAll(async () => {
-  const page = '<html lang="en"></html>';
-  folder = await builtSite({
+const page = '<html lang="en"></html>';
+const server = await openTestServer({
+  siteFolder: await builtSite({
     'index.html': page,
     'about-us.html': page,
     'booking/manage/[token].html': page,
     'redirects.json': '{"/About":"/about-us"}',
-  });
-  server = await startTestServer({ siteFolder: folder });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
+  }),
 });
 
 /** Where the answer redirects a browser; null when it doesn't. */

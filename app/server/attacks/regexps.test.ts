@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 vi.stubEnv('RECHECK_BACKEND', 'pure');
 const { checkSync } = await import('recheck');
@@ -71,9 +71,8 @@ test('none is built at run time', () => {
 });
 
 test('all validation patterns take linear time, including those of the library', async () => {
-  const server = await startTestServer({ environment: { MAIL_FROM: 'hello@agency.example' } });
+  const server = await openTestServer({ environment: { MAIL_FROM: 'hello@agency.example' } });
   const description: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json();
-  await server.close();
   const patterns = new Set<string>();
   JSON.stringify(description, (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string') patterns.add(value);

@@ -1,17 +1,27 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseFile, readSettings, type Settings } from '../platform/settings/settings.ts';
 import { book } from '../testing/booking.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
 import { runCommand } from '../testing/runCommand.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { lastBackup, recordBackup } from './recordBackup.ts';
-import { restore } from './restore.ts';
+import { newestBackup, rehearse, restore } from './restore.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const stamp = '2026-11-20T10-00-00-000Z';
@@ -21,10 +31,9 @@ let server: TestServer;
 let settings: Settings;
 beforeEach(async () => {
   folder = newFolder();
-  server = await startTestServer();
+  server = await openTestServer();
   settings = server.settings;
 });
-afterEach(() => server.close());
 
 const backup = () => join(folder, 'kept.sqlite');
 /** Settings of another, empty installation. */
@@ -133,6 +142,28 @@ describe('restoring', () => {
     expect(readFileSync(replaced ?? '', 'utf8')).toBe('ruined');
     expect(namesIn(databaseFile(settings))).toEqual(['Ann Byrne']);
   });
+});
+
+test('a rehearsal restores the newest backup elsewhere, reads it, and leaves nothing behind, also of a damaged one', async () => {
+  const scratch = newFolder();
+  vi.stubEnv('TMPDIR', scratch);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => newestBackup(settings)).toThrow(/There is no backup in .* pnpm backup/);
+  await book(server);
+  backUp(settings, defaultBackupFile(settings, now), now);
+  await book(server, { date: '2026-11-24T10:00:00.000Z' });
+  const future = new Date('2100-01-01T00:00:00.000Z');
+  const newest = join(settings.backupDir, 'newest.sqlite');
+  backUp(settings, newest, now);
+  utimesSync(newest, future, future);
+  const rehearsal = await rehearse(newestBackup(settings), now);
+  expect(rehearsal).toMatchObject({ file: newest, newest: server.clock.now.toISOString() });
+  expect(rehearsal.rows.get('bookings')).toBe(2);
+  expect(readdirSync(scratch)).toEqual([]);
+  expect((await book(server, { date: '2026-11-24T11:00:00.000Z' })).status).toBe(201);
+  truncateSync(newest, 20_000);
+  await expect(rehearse(newest, now)).rejects.toThrow(/cannot be restored: it is/);
+  expect(readdirSync(scratch)).toEqual([]);
 });
 
 test('both commands print what they did and what else to do, and fail with a message', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countRows, problemWithDatabase } from '../platform/db/sqliteFile.ts';
 import { book } from '../testing/booking.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 import { backupJob, makeDueBackup } from './backupJob.ts';
 import { lastBackup } from './recordBackup.ts';
@@ -16,9 +17,8 @@ let folder: string;
 let server: TestServer;
 beforeEach(async () => {
   folder = join(newFolder(), 'kept');
-  server = await startTestServer({ now: noon, environment: { BACKUP_TIME: '03:00', BACKUP_DIR: folder } });
+  server = await openTestServer({ now: noon, environment: { BACKUP_TIME: '03:00', BACKUP_DIR: folder } });
 });
-afterEach(() => server.close());
 
 const files = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
 const runAt = async (at: string | Date) => {

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../people/deleteExpired.ts';
 import { book, bookingRequest } from '../testing/booking.ts';
 import { withRowLocks } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { send } from '../testing/request.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { linkOf } from '../testing/serverState.ts';
 
 const minute = 60_000;
 const nine = '2026-11-24T09:00:00.000Z';
 const half = '2026-11-24T09:30:00.000Z';
 
 async function start(environment: Record<string, string> = {}) {
-  const server = await startTestServer({ environment });
+  const server = await openTestServer({ environment });
   /** A visitor with a browser of their own. @param key the page's; another one after a reload */
   const visitor = (name: string, key = `the-open-page-of-${name.replaceAll(/\W/g, '-')}`) => {
     const headers = { 'user-agent': name, 'slot-hold': key };
@@ -27,13 +28,13 @@ async function start(environment: Record<string, string> = {}) {
   const pass = (milliseconds: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
-  return { server, visitor, pass, [Symbol.asyncDispose]: () => server.close() };
+  return { server, visitor, pass };
 }
 const taken = { status: 409, body: { code: 'slot-taken' } };
 
 describe('a held time', () => {
   test('is free for its visitor alone, also after a reload or on another network, until it is booked', async () => {
-    await using site = await start();
+    const site = await start();
     const [ann, ben] = [site.visitor('ann'), site.visitor('ben')];
     expect(await ann.hold(nine)).toMatchObject({ status: 200, body: { heldUntil: expect.stringMatching(/T10:10/) } });
     expect([await ann.sees(nine), await ben.sees(nine), await ben.sees(half)]).toEqual([true, false, true]);
@@ -46,7 +47,7 @@ describe('a held time', () => {
   });
 
   test('is let go when its visitor picks another, and after ten minutes at the latest', async () => {
-    await using site = await start();
+    const site = await start();
     const [ann, ben] = [site.visitor('ann'), site.visitor('ben')];
     const { heldUntil } = (await ann.hold(nine)).body;
     await ann.hold(half);
@@ -65,7 +66,7 @@ describe('a held time', () => {
   });
 
   test('is no booking: the team can use it, and without a hold it can be booked', async () => {
-    await using site = await start();
+    const site = await start();
     const ann = site.visitor('ann');
     await site.server.database.deleteFrom('slot_holds').execute();
     expect((await ann.book(nine)).status).toBe(201);
@@ -75,15 +76,14 @@ describe('a held time', () => {
   });
 
   test('is refused to a move by another visitor', async () => {
-    await using site = await start();
-    const { body } = await book(site.server, { date: half });
+    const site = await start();
+    const booked = await book(site.server, { date: half });
     await site.visitor('ann').hold(nine);
-    const link = String(body.manageUrl).replace('/booking/', '/api/meeting/');
-    expect(await send(link, { action: 'move', date: nine })).toMatchObject(taken);
+    expect(await send(linkOf(booked), { action: 'move', date: nine })).toMatchObject(taken);
   });
 
   test('is one of few: three for a network, and a third of a day', async () => {
-    await using limited = await start({ RATE_LIMIT: '1000' });
+    const limited = await start({ RATE_LIMIT: '1000' });
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
     const dates = hours.map((hour) => `2026-11-24T${hour}:00:00.000Z`);
     const heldOn = async (site: typeof limited) => {
@@ -92,7 +92,7 @@ describe('a held time', () => {
       return until.filter((each) => each !== null).length;
     };
     expect(await heldOn(limited)).toBe(3);
-    await using unlimited = await start();
+    const unlimited = await start();
     // Of sixteen times, six are a third or more.
     expect(await heldOn(unlimited)).toBe(6);
     expect((await unlimited.visitor('late').book('2026-11-24T16:00:00.000Z')).status).toBe(201);
@@ -100,7 +100,7 @@ describe('a held time', () => {
 });
 
 test.each(withRowLocks)('is held for one of many visitors who ask at once, on $name', async ({ create }) => {
-  await using site = await start(await create());
+  const site = await start(await create());
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) => site.visitor(`visitor ${number}`).hold(nine)),
   );

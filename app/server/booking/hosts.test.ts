@@ -4,27 +4,16 @@ import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../src/domain/contract/staff/bookings.ts';
 import type { Hosts } from '../../src/domain/contract/staff/hosts.ts';
 import { DatabaseError, isUniqueViolation } from '../platform/db/databaseError.ts';
-import { book, bookingRequest, freeTimes, retryWhileBusy } from '../testing/booking.ts';
+import { book, bookingRequest, calendarRow, freeTimes, retryWhileBusy, secondHost } from '../testing/booking.ts';
 import { exampleBooking } from '../testing/bookingEmails.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { emptyTables, linkOf, mailsTo } from '../testing/serverState.ts';
-import type { HostRow } from './table.ts';
+import { addRows, changeRows, emptyTables, linkOf, mailsTo } from '../testing/serverState.ts';
 
 const day = '2026-11-24';
 const at = (time: string) => `${day}T${time}:00.000Z`;
 const nine = at('09:00');
-
-const second: HostRow = {
-  id: 'second',
-  name: 'Conor Daly',
-  email: 'conor@agency.example',
-  position: 1,
-  paused_at: null,
-  removed_at: null,
-  created_at: '2026-11-20T10:00:00.000Z',
-};
 
 /** A server with two hosts, whose calls and calendars are gone before each test. */
 async function hostTests({ create } = sqlite) {
@@ -34,7 +23,7 @@ async function hostTests({ create } = sqlite) {
     await emptyTables(server, 'calendars', 'bookings', 'slot_holds', 'opening_hours', 'outbox', 'daily_counts');
     await database.deleteFrom('hosts').where('id', '!=', 'default').execute();
     await database.updateTable('hosts').set({ name: 'Aoife Nolan', email: null, paused_at: null }).execute();
-    await database.insertInto('hosts').values(second).execute();
+    await database.insertInto('hosts').values(secondHost).execute();
   });
   const bookings = () => server.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute();
   const bookAs = (email: string, date = nine) => book(server, { date, email }, email);
@@ -60,10 +49,7 @@ describe.each(databaseKinds)('calls with several hosts, on $name', async (kind) 
   test('the database itself refuses a second call of a host at one time, and a host’s move onto it', async () => {
     const { database } = server;
     const insert = (id: string, host_id: string) =>
-      database
-        .insertInto('bookings')
-        .values({ ...exampleBooking, id, idempotency_key: id, host_id })
-        .execute();
+      addRows({ database }, 'bookings', { ...exampleBooking, id, idempotency_key: id, host_id });
     await insert('a', 'default');
     await insert('b', 'second');
     for (const attempt of [
@@ -93,13 +79,7 @@ describe('calls with several hosts', async () => {
   const owner = await openMember(server, 'owner');
   /** A calendar of a host that is busy at nine. */
   async function addBusyCalendar(host_id: string): Promise<void> {
-    const read = '2999-01-01T00:00:00.000Z';
-    const created = { created_by: 'member', created_at: '2026-11-20T10:00:00.000Z' };
-    const times = { tried_at: read, read_at: read, parsed_at: read, failing_since: null, failure: null };
-    const source = { url: 'https://calendar.example/own.ics', username: null, password: null, etag: null };
-    const contents = { last_modified: null, unread: 0, skipped: '[]', counts_unanswered: 0, writes: 0 } as const;
-    const calendar = { id: 'calendar', host_id, name: 'Own', ...source, ...contents, ...created, ...times };
-    await server.database.insertInto('calendars').values(calendar).execute();
+    await server.database.insertInto('calendars').values(calendarRow({ host_id })).execute();
     const busy = { calendar_id: 'calendar', starts_at: nine, ends_at: at('09:30') };
     await server.database.insertInto('busy_times').values(busy).execute();
   }
@@ -107,11 +87,7 @@ describe('calls with several hosts', async () => {
   test('a new call is given to the host with the fewest upcoming calls, then to the first', async () => {
     for (const [n, time] of ['09:00', '09:30', '10:00'].entries()) await bookAs(`fair-${n}@example.ie`, at(time));
     expect((await bookings()).map(({ host_id }) => host_id)).toEqual(['default', 'second', 'default']);
-    await server.database
-      .updateTable('bookings')
-      .set({ status: 'cancelled' })
-      .where('host_id', '=', 'default')
-      .execute();
+    await changeRows(server, 'bookings', { status: 'cancelled' }, { host_id: 'default' });
     expect((await bookAs('fair-3@example.ie', at('11:00'))).body.host).toBe('Aoife Nolan');
   });
 

@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../platform/limits/limits.ts';
 import { book, bookingRequest, retryWhileBusy } from '../testing/booking.ts';
 import { withRowLocks } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { linkOf } from '../testing/serverState.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './linkToken.ts';
 
 /** The first free slots, from Monday at nine. */
@@ -18,21 +20,10 @@ const times = (count: number) => {
 const day = 24 * 3_600_000;
 
 describe('booking limits', () => {
-  const open: TestServer[] = [];
-  afterEach(async () => {
-    for (const server of open.splice(0).reverse()) await server.close();
-  });
+  const start = (environment: Readonly<Record<string, string>> = {}) => openTestServer({ environment });
 
-  async function start(environment: Readonly<Record<string, string>> = {}) {
-    const server = await startTestServer({ environment });
-    open.push(server);
-    return server;
-  }
-
-  const move = ({ body }: Answer, { url }: TestServer, date: string) =>
-    send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
-  const cancel = ({ body }: Answer, { url }: TestServer) =>
-    send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'cancel' });
+  const move = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
+  const cancel = (booked: Answer) => send(linkOf(booked), { action: 'cancel' });
   const from = ({ url }: TestServer, address: string, date: string, email = `${date.replace(/\W/g, '')}@a.ie`) =>
     retryWhileBusy(() =>
       send(`${url}/api/meeting/book-meeting`, bookingRequest({ date, email }), {
@@ -72,7 +63,7 @@ describe('booking limits', () => {
       expect(await mailsTo(server, /@g/i)).toHaveLength(3);
       // Past and cancelled consultations don't count.
       const kept = answers.find(({ status }) => status === 201);
-      if (kept) await cancel(kept, server);
+      if (kept) await cancel(kept);
       later(server, day);
       expect((await book(server, { email: 'ann@gmail.com', date: '2026-11-30T09:00:00Z' })).status).toBe(201);
     },
@@ -87,9 +78,9 @@ describe('booking limits', () => {
         expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
         continue;
       }
-      const moved = await move(answer, server, date.replace('2026-11-2', '2026-12-0'));
+      const moved = await move(answer, date.replace('2026-11-2', '2026-12-0'));
       sent += moved.status === 200 ? 2 : 1;
-      expect((await cancel(answer, server)).status).toBe(200);
+      expect((await cancel(answer)).status).toBe(200);
     }
     expect(sent).toBe(limits.bookingMails.max);
     const mails = await mailsTo(server, /^stranger/);
@@ -106,7 +97,7 @@ describe('booking limits', () => {
     for (const hour of ['10', '11', '12', '13', '14', '15']) {
       // The limit of e-mails per day is separate.
       if (hour === '13') later(server, day);
-      answers.push(await move(booking, server, `2026-12-01T${hour}:00:00Z`));
+      answers.push(await move(booking, `2026-12-01T${hour}:00:00Z`));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.at(-1)?.body.message).toMatch(/^Your consultation wasn’t moved: it has been moved 5 times already/);
@@ -115,7 +106,7 @@ describe('booking limits', () => {
     const token = tokenOf({ id: String(booking.body.id), holder: 'agency' }, server.settings.secret);
     const change = { action: 'move', date: '2026-12-02T09:00:00Z' };
     expect((await send(`${server.url}/api/meeting/manage/${token}`, change)).status).toBe(200);
-    expect((await cancel(booking, server)).status).toBe(200);
+    expect((await cancel(booking)).status).toBe(200);
   });
 
   test.each(withRowLocks)(
@@ -145,34 +136,26 @@ describe('booking limits', () => {
     const server = await start();
     const booking = await book(server, { date: '2026-12-01T09:00:00Z' });
     await server.database.updateTable('bookings').set({ sequence: limits.movesOfBooking.max }).execute();
-    expect((await move(booking, server, '2026-12-01T10:00:00Z')).status).toBe(200);
+    expect((await move(booking, '2026-12-01T10:00:00Z')).status).toBe(200);
   });
 
   test('count neither repeated nor rejected requests', async () => {
     const server = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1000' });
     const dates = times(4);
-    for (let round = 0; round < 10; round += 1) {
-      const answer = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
-      expect(answer.status).toBe(201);
-    }
-    const booking = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
-    const moves = await Promise.all(Array.from({ length: 10 }, () => move(booking, server, '2026-12-01T09:00:00Z')));
+    const again = () => book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
+    for (let round = 0; round < 10; round += 1) expect((await again()).status).toBe(201);
+    const booking = await again();
+    const moves = await Promise.all(Array.from({ length: 10 }, () => move(booking, '2026-12-01T09:00:00Z')));
     expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
-    await move(booking, server, dates[0] ?? '');
+    await move(booking, dates[0] ?? '');
     for (let round = 0; round < 10; round += 1) {
       expect((await book(server, { email: 'late@example.ie', date: dates[0] ?? '' })).status).toBe(409);
     }
     for (const date of dates.slice(1)) {
       expect((await book(server, { email: 'late@example.ie', date })).status).toBe(201);
     }
-    expect(
-      await server.database
-        .selectFrom('daily_counts')
-        .select(['what', 'count'])
-        .where('what', '!=', 'requests')
-        .orderBy('count')
-        .execute(),
-    ).toEqual([
+    const counted = server.database.selectFrom('daily_counts').select(['what', 'count']);
+    expect(await counted.where('what', '!=', 'requests').orderBy('count').execute()).toEqual([
       // Of "again": its booking, its moves, all; of "late": from its network, all.
       ...[1, 2, 3, 3, 3].map((count) => ({ what: 'bookingMails', count })),
       { what: 'bookingsOfNetwork', count: 4 },

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { DatabaseError, isUniqueViolation } from '../platform/db/databaseError.ts';
 import { book, retryWhileBusy } from '../testing/booking.ts';
 import { type DatabaseKind, databaseKinds, postgresKinds, sqlite } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { addRows, linkOf } from '../testing/serverState.ts';
 import { bookingById } from './bookings.ts';
 import type { BookingRow } from './table.ts';
 
@@ -17,21 +18,15 @@ function openingFrom(from: string, buffer: number): Opening {
 /** Working days. */
 const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
 const laterDays = ['2026-11-27', '2026-12-01', '2026-12-02'];
-const moveTo = ({ body }: Answer, { url }: TestServer, date: string) =>
-  send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
+const moveTo = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
 const sorted = (answers: Answer[]) => answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
 
 /** Two servers on one database, which are closed after the tests of their `describe`. */
 async function twoServers({ create }: DatabaseKind, opening: Opening, laterOpening: Opening) {
   const environment = await create();
-  const one = await startTestServer({ environment, opening });
+  const one = await openTestServer({ environment, opening });
   const shared = { DATA_DIR: one.settings.dataDir, ...environment };
-  const other = await startTestServer({ environment: shared, opening: laterOpening });
-  afterAll(async () => {
-    await other.close();
-    // The owner of the shared folder is the last.
-    await one.close();
-  });
+  const other = await openTestServer({ environment: shared, opening: laterOpening });
   const booked = () => one.database.selectFrom('bookings').selectAll().execute();
   return { one, other, booked };
 }
@@ -94,8 +89,8 @@ describe.each(kindsAndGrids)('servers with times $words on one database, on $nam
           ),
         ];
         return Promise.all([
-          retryWhileBusy(() => moveTo(first, one, `${day}T${oneTime}:00Z`)),
-          retryWhileBusy(() => moveTo(second, other, `${day}T${otherTime}:00Z`)),
+          retryWhileBusy(() => moveTo(first, `${day}T${oneTime}:00Z`)),
+          retryWhileBusy(() => moveTo(second, `${day}T${otherTime}:00Z`)),
         ]);
       }),
     );
@@ -124,34 +119,30 @@ describe('a server with a 15-minute buffer, on the database of one without,', as
 
   test.each(times)('move to a time %s a booked one', async (_name, time, status) => {
     const booked = await book(later, { date: '2026-11-25T09:10:00Z', email: 'mover@example.ie' }, 'mover');
-    const moved = await moveTo(booked, later, `2026-11-26T${time}:00Z`);
+    const moved = await moveTo(booked, `2026-11-26T${time}:00Z`);
     expect(moved.status).toBe(status === 201 ? 200 : status);
   });
 });
 
 describe.each(postgresKinds)('$name itself', ({ create }) => {
   test('rejects overlapping bookings, but not adjacent ones or ones in place of a cancelled one', async () => {
-    const server = await startTestServer({ environment: await create() });
+    const server = await openTestServer({ environment: await create() });
     const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
     const row = await bookingById(server.database, String(body.id));
     if (!row) throw new Error('The booking is not there.');
     const insert = (id: string, starts: string, ends: string) =>
-      server.database
-        .insertInto('bookings')
-        .values({
-          ...row,
-          id,
-          idempotency_key: id,
-          starts_at: `2026-11-24T${starts}:00.000Z`,
-          ends_at: `2026-11-24T${ends}:00.000Z`,
-        })
-        .execute();
+      addRows(server, 'bookings', {
+        ...row,
+        id,
+        idempotency_key: id,
+        starts_at: `2026-11-24T${starts}:00.000Z`,
+        ends_at: `2026-11-24T${ends}:00.000Z`,
+      });
     const refusal = await insert('over', '09:15', '09:45').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DatabaseError);
     expect(isUniqueViolation(refusal)).toBe(true);
     await insert('beside', '09:30', '10:00');
     await server.database.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', row.id).execute();
     await insert('instead', '09:15', '09:30');
-    await server.close();
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resend } from '../mails/resend.ts';
 import { hoursAhead } from '../platform/settings/kinds.ts';
 import { book } from '../testing/booking.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { linkOf } from '../testing/serverState.ts';
 import { dueReminder, sendBookingReminders } from './reminderJob.ts';
 
 describe('the reminder that is due', () => {
@@ -41,7 +42,7 @@ describe('the reminder that is due', () => {
 
 describe('reminders of a call', () => {
   async function start(environment: Record<string, string> = {}) {
-    const server = await startTestServer({
+    const server = await openTestServer({
       environment: { SITE_URL: 'https://agency.example', ...environment },
       timing: { outboxInterval: 3_600_000 },
     });
@@ -57,11 +58,9 @@ describe('reminders of a call', () => {
         .where('id', 'like', '%-reminder-%')
         .orderBy('created_at')
         .execute();
-    const linkOf = ({ body }: Answer) =>
-      `${server.url}${new URL(String(body.manageUrl)).pathname.replace('/booking/', '/api/meeting/')}`;
     const change = async (booked: Answer, wanted: object) => {
-      const answer = await send(linkOf(booked), wanted);
-      expect(answer.status).toBe(200);
+      const path = new URL(linkOf(booked)).pathname;
+      expect((await send(server.url + path, wanted)).status).toBe(200);
     };
     /** As if the mail server had put them off for half an hour. */
     const holdMails = () =>
@@ -70,12 +69,12 @@ describe('reminders of a call', () => {
         .set({ status: 'waiting', due_at: new Date(server.clock.now.getTime() + 1_800_000).toISOString() })
         .where('id', 'like', '%-reminder-%')
         .execute();
-    return { server, at, reminders, change, holdMails, [Symbol.asyncDispose]: () => server.close() };
+    return { server, at, reminders, change, holdMails };
   }
   const date = '2026-11-24T09:00:00Z';
 
   test('are sent a day and an hour before, each once, with the link to change the call', async () => {
-    await using site = await start();
+    const site = await start();
     const { body } = await book(site.server, { date, email: 'ann@example.ie' });
     await site.at('2026-11-23T08:59:00Z');
     expect(await site.reminders()).toEqual([]);
@@ -100,7 +99,7 @@ describe('reminders of a call', () => {
   });
 
   test('are sent once even when the e-mails of an erased account are deleted', async () => {
-    await using site = await start();
+    const site = await start();
     await book(site.server, { date });
     await site.at('2026-11-23T09:00:00Z');
     await site.server.database.deleteFrom('outbox').execute();
@@ -109,7 +108,7 @@ describe('reminders of a call', () => {
   });
 
   test('are sent again for a moved call, and not at all for a cancelled one', async () => {
-    await using site = await start();
+    const site = await start();
     const [moved, cancelled] = [
       await book(site.server, { date }),
       await book(site.server, { date: '2026-11-24T10:00:00Z' }),
@@ -125,7 +124,7 @@ describe('reminders of a call', () => {
   });
 
   test('that wait for the mail server are deleted when the call is moved or cancelled', async () => {
-    await using site = await start();
+    const site = await start();
     const [moved, cancelled] = [
       await book(site.server, { date }),
       await book(site.server, { date: '2026-11-24T10:00:00Z' }),
@@ -138,7 +137,7 @@ describe('reminders of a call', () => {
   });
 
   test('that couldn’t be sent are never sent after the call has begun, nor sent again', async () => {
-    await using site = await start();
+    const site = await start();
     await book(site.server, { date });
     await site.at('2026-11-24T08:00:00Z');
     await site.holdMails();
@@ -158,7 +157,7 @@ describe('reminders of a call', () => {
   });
 
   test('follow REMINDER_HOURS', async () => {
-    await using site = await start({ REMINDER_HOURS: '2' });
+    const site = await start({ REMINDER_HOURS: '2' });
     await book(site.server, { date });
     await site.at('2026-11-23T09:00:00Z');
     expect(await site.reminders()).toEqual([]);

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outboxFolder } from '../platform/settings/settings.ts';
 import { book, entryIn } from '../testing/booking.ts';
 import { environment } from '../testing/bookingEmails.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 describe('a sent e-mail', () => {
-  let server: TestServer | undefined;
-  afterEach(() => server?.close());
-
   const booked = async (change: Parameters<typeof book>[1] = {}, more: Record<string, string> = {}) => {
-    server = await startTestServer({ environment: { ...environment, ...more } });
+    const server = await openTestServer({ environment: { ...environment, ...more } });
     const answer = await book(server, change);
     const mails = await server.mails(2);
     const to = (address: string) =>

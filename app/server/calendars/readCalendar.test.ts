@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { resolveHost } from '../platform/http/safeAddress.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import { openReceiver } from '../testing/openTestServer.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';
 
@@ -9,13 +10,9 @@ const secret = 's'.repeat(32);
 const anywhere = { settings: readSettings({ SECRET: secret, WEBHOOK_TARGETS: 'any' }), resolveHost };
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
-describe('reading a calendar', () => {
-  let server: WebhookReceiver;
-  beforeAll(async () => {
-    server = await webhookReceiver();
-  });
+describe('reading a calendar', async () => {
+  const server = await openReceiver();
   beforeEach(() => server.received.splice(0));
-  afterAll(() => server.close());
   const reading = (answer: WebhookReceiver['answer'], known?: Parameters<typeof readCalendar>[2]) => {
     server.answer = answer;
     return readCalendar(anywhere, server.url, known);
@@ -107,13 +104,12 @@ describe('addresses of calendars', () => {
   });
 
   test('a redirect into a private network is refused', async () => {
-    const server = await webhookReceiver();
+    const server = await openReceiver();
     server.answer = { status: 302, headers: { location: 'http://10.0.0.5/a.ics' } };
     // Only the first call is let through, as if its host were public.
     const context = { settings: { ...settings, webhookTargets: 'any' as 'any' | 'public' }, resolveHost };
     const read = readCalendar(context, server.url);
     context.settings.webhookTargets = 'public';
     await expect(read).rejects.toThrow('This address leads into a private network.');
-    await server.close();
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { mailsTo } from '../testing/serverState.ts';
+import { addRows, mailsTo } from '../testing/serverState.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { CheckPaymentsJob } from './checkPaymentsJob.ts';
 import { receiveWithdrawal } from './withdrawal/routes.ts';
@@ -48,14 +48,13 @@ describe.each(databaseKinds)('open payments, on $name,', async (kind) => {
   const { sharing, place, statusOf, callsAbout, checkAfter } = await paymentTests(kind);
 
   test('are each checked by one of several servers', async () => {
-    const twin = await startTestServer({ environment: sharing() });
+    const twin = await openTestServer({ environment: sharing() });
     const ids = await Promise.all(Array.from({ length: 12 }, place));
     for (const id of ids) fake.pay(id);
     fake.calls.length = 0;
     await Promise.all([checkAfter(4.5 * minute), checkAfter(4.5 * minute, twin)]);
     expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'paid'));
     expect(ids.map(callsAbout)).toEqual(ids.map(() => 1));
-    await twin.close();
   });
 });
 
@@ -147,10 +146,7 @@ describe('open payments', async () => {
     const id = await place();
     const open = await paymentOf(id);
     const paid = { status: 'paid', amount_cents: 39_600, currency: 'eur', check_at: null } as const;
-    await server.database
-      .insertInto('payments')
-      .values({ ...open, ...paid, id: `${id}_before` })
-      .execute();
+    await addRows(server, 'payments', { ...open, ...paid, id: `${id}_before` });
     await server.database.updateTable('orders').set({ status: 'paid' }).where('id', '=', open.order_id).execute();
     await checkAfter(4.5 * minute);
     expect(fake.sessions.get(id)).toMatchObject({ status: 'expired' });

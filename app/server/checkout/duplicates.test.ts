@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Today } from '../../src/domain/contract/staff/today.ts';
 import { referenceOf } from '../orders/order.ts';
 import { balanceTests } from '../testing/balance.ts';
+import { todayOf } from '../testing/desk.ts';
 import { keepLogins } from '../testing/staff.ts';
 
 describe('a buyer who pays twice for the same thing', async () => {
   const desk = await balanceTests();
   const told = async (id: string) => {
-    const { needs } = (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
+    const { needs } = await todayOf(desk.daniel);
     const mail = await desk.server.database.selectFrom('outbox').select('text').where('id', '=', `${id}-notice`);
     const { text } = await mail.executeTakeFirstOrThrow();
     const need = needs.find((each) => each.id === id);

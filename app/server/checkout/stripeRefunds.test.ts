@@ -4,7 +4,7 @@ import { member } from '../testing/accounts.ts';
 import { later } from '../testing/later.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { mailsTo, mailText } from '../testing/serverState.ts';
+import { changeRows, mailsTo, mailText } from '../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
 
 const { fake, keys } = await openStripe();
@@ -157,11 +157,7 @@ describe('refunds, disputes and late payments', async () => {
     const slow = fake.pay(id, { payment_status: 'unpaid' });
     await sendEvent('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
     const at = '2026-11-21T10:00:00.000Z';
-    await server.database
-      .updateTable('orders')
-      .set({ consumer_withdrew_at: at })
-      .where('id', '=', String(slow.client_reference_id))
-      .execute();
+    await changeRows(server, 'orders', { consumer_withdrew_at: at }, { id: String(slow.client_reference_id) });
     await sendEvent('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
     const { agency, buyer } = await mails(email);
     expect(buyer[0]?.text).toContain('The order has ended, so there is nothing to pay.');

@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { MailFailure } from '../platform/mail/deliveryFailure.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { outboxFolder } from '../platform/settings/settings.ts';
 import { book } from '../testing/booking.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import { newEmail } from '../testing/outbox.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 
 const hour = 3_600_000;
 const timing = { outboxInterval: 24 * hour };
@@ -13,9 +15,8 @@ describe('the health of mail', () => {
   let server: TestServer;
   beforeEach(async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({ environment: smtp, timing });
+    server = await openTestServer({ environment: smtp, timing });
   });
-  afterEach(() => server.close());
 
   const health = async () => (await fetch(`${server.url}/api/health`)).json();
   const later = (milliseconds: number) => {
@@ -25,17 +26,8 @@ describe('the health of mail', () => {
   /** Stores an e-mail with a failed try. */
   async function tried(to: 'agency' | 'visitor', cause: MailFailure['cause'], status: 'waiting' | 'undelivered') {
     const at = server.clock.now.toISOString();
-    const email = {
-      id: crypto.randomUUID(),
-      recipient: 'ann@example.ie',
-      replyTo: null,
-      subject: '',
-      text: '',
-      html: '',
-    };
-    await server.database
-      .transaction()
-      .execute((own) => enqueueEmails(own, [{ ...email, ...(to === 'agency' ? { toAgency: true } : {}) }], at));
+    const email = newEmail(to === 'agency' ? { toAgency: true } : {});
+    await server.database.transaction().execute((own) => enqueueEmails(own, [email], at));
     await server.database
       .updateTable('outbox')
       .set({ status, due_at: at, attempts: 1, failure: 'No', failure_cause: cause })
@@ -94,7 +86,7 @@ describe('the health of mail', () => {
 });
 
 test('reports when the outbox folder is not writable, until it is again', async () => {
-  const server = await startTestServer({ timing });
+  const server = await openTestServer({ timing });
   const status = async () => ((await (await fetch(`${server.url}/api/health`)).json()) as { status: string }).status;
   const folder = outboxFolder(server.settings);
   expect(await status()).toBe('ok');
@@ -106,5 +98,4 @@ test('reports when the outbox folder is not writable, until it is again', async 
   expect(await status()).toBe('mail-not-writable');
   await rm(folder);
   expect(await status()).toBe('ok');
-  await server.close();
 });

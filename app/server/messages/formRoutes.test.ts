@@ -3,18 +3,12 @@ import { headingOf } from '../testing/builtSite.ts';
 import { newToken } from '../testing/contact.ts';
 import { later } from '../testing/later.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sendForm, without } from '../testing/serverState.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 
 const typed = { name: 'Ann "A" Byrne', email: 'ann@example.ie', message: '\nWe open a <café> & more.', website: '' };
 
-function post(server: TestServer, fields: Record<string, string>) {
-  return server.app.inject({
-    method: 'POST',
-    url: '/contact-us',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
+const post = (server: TestServer, fields: Record<string, string>) => sendForm(server, '/contact-us', fields);
 
 /** The form token of a page. */
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -57,18 +51,11 @@ describe('the contact form without scripts', async () => {
   });
 
   test.each([
-    ['too quick', () => ({ formToken: newToken(server, 100) }), 422, 'very quick'],
-    [
-      'with the hidden field filled in',
-      () => ({ website: 'x', formToken: newToken(server) }),
-      422,
-      'A hidden field was filled in',
-    ],
-    ['after days', () => ({ formToken: newToken(server, 48 * 3_600_000) }), 422, 'open for a long time'],
-    ['with an unsigned form token', () => ({ formToken: 'x.y.z' }), 422, 'open for a long time'],
-  ])('%s: keeps the input and shows a valid form token', async (_, change, status, words) => {
-    const refused = await post(server, { ...typed, ...change() });
-    expect(refused.statusCode).toBe(status);
+    ['too quick', 100, 'very quick'],
+    ['after days', 48 * 3_600_000, 'open for a long time'],
+  ])('%s: keeps the input and shows a valid form token', async (_, age, words) => {
+    const refused = await post(server, { ...typed, formToken: newToken(server, age) });
+    expect(refused.statusCode).toBe(422);
     expect(refused.body).toMatch(new RegExp(`role="alert">[^<]*${words}`));
     expect(refused.body).toContain('&lt;café&gt;');
     const sent = await later(server, 3000, () => post(server, { ...typed, formToken: tokenIn(refused.body) }));
@@ -85,10 +72,8 @@ describe('the contact form without scripts', async () => {
   });
 
   test('keeps the input when the database is unreachable', async () => {
-    await server.database.schema.alterTable('messages').renameTo('elsewhere').execute();
     const own = newToken(server);
-    const { statusCode, body } = await post(server, { ...typed, formToken: own });
-    await server.database.schema.alterTable('elsewhere').renameTo('messages').execute();
+    const { statusCode, body } = await without(server, 'messages', () => post(server, { ...typed, formToken: own }));
     expect(statusCode).toBe(503);
     expect(body).toContain('role="alert">We can’t reach our database right now.');
     expect(body).toContain('&lt;café&gt;');
@@ -114,12 +99,11 @@ describe('the contact form without scripts', async () => {
 });
 
 test('keeps the input when the rate limit is reached', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '1' } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '1' } });
   const send = () => post(server, { ...typed, formToken: newToken(server) });
   expect((await send()).statusCode).toBe(303);
   const refused = await send();
   expect(refused.statusCode).toBe(429);
   expect(refused.body).toMatch(/role="alert">You’ve sent too many requests/);
   expect(refused.body).toContain('&lt;café&gt;');
-  await server.close();
 });

@@ -5,7 +5,7 @@ import { balance, balanceTests, twoInstalments } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
 import { saveQuote, saveRequest } from '../testing/savedQuotes.ts';
-import { orderOf } from '../testing/serverState.ts';
+import { changeRows, orderOf } from '../testing/serverState.ts';
 import { keepLogins } from '../testing/staff.ts';
 
 const deposit = 39_600;
@@ -44,11 +44,8 @@ describe.each(databaseKinds)('the numbers of a year, on $name', async ({ create 
       .where('order_id', '=', id)
       .where('provider', '!=', 'transfer')
       .execute();
-    await desk.server.database
-      .updateTable('payments')
-      .set({ refunded_cents: 9_600, refunded_as_of: '2026-10-05T12:00:00.000Z' })
-      .where('id', '=', refunded?.id ?? '')
-      .execute();
+    const refund = { refunded_cents: 9_600, refunded_as_of: '2026-10-05T12:00:00.000Z' };
+    await changeRows(desk.server, 'payments', refund, { id: refunded?.id ?? '' });
     expect(await monthOf('2026-10')).toMatchObject({ received: 0, refunded: 9_600 });
     await change(id, { dispute: 'lost', disputed_cents: 1_000, dispute_as_of: '2026-09-05T12:00:00.000Z' });
     expect(await monthOf('2026-09')).toMatchObject({ refunded: 2_000 });
@@ -141,11 +138,7 @@ describe.each(databaseKinds)('the numbers of a year, on $name', async ({ create 
     await desk.request(id, twoInstalments);
     await order(desk.server, { email: 'accepted@example.ie' }, 'accepted');
     const accepted = await orderOf(desk.server, 'accepted@example.ie');
-    await desk.server.database
-      .updateTable('orders')
-      .set({ due_on: '2026-12-04' })
-      .where('id', '=', accepted.id)
-      .execute();
+    await changeRows(desk.server, 'orders', { due_on: '2026-12-04' }, { id: accepted.id });
     expect(await numbers()).toMatchObject({ outstanding: balance + deposit, overdue: 0 });
     await keepLogins(desk.server);
     desk.server.clock.now = new Date('2026-12-02T10:00:00.000Z');

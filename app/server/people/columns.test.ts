@@ -10,6 +10,7 @@ import { bill, cardPayment, orderRow } from '../testing/invoices.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, order } from '../testing/request.ts';
 import { saveRequest } from '../testing/savedQuotes.ts';
+import { addRows, changeRows } from '../testing/serverState.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
@@ -70,19 +71,16 @@ describe('personal data', async () => {
     const { id: message_id } = await server.database.selectFrom('messages').select('id').executeTakeFirstOrThrow();
     const answer = { id: 'answer-of-this-test', message_id, author: 'member', text: 'March is fine.', created_at: at };
     await server.database.insertInto('message_answers').values(answer).execute();
-    await server.database
-      .insertInto('follow_ups')
-      .values({
-        id: 'follow-up-of-this-test',
-        address: email,
-        due_on: '2026-12-11',
-        assignee: null,
-        note: 'Ask about the menu.',
-        done_at: at,
-        created_at: at,
-        version: 5,
-      })
-      .execute();
+    await addRows(server, 'follow_ups', {
+      id: 'follow-up-of-this-test',
+      address: email,
+      due_on: '2026-12-11',
+      assignee: null,
+      note: 'Ask about the menu.',
+      done_at: at,
+      created_at: at,
+      version: 5,
+    });
     const offer = {
       id: 'offer-of-this-test',
       name: 'Ann Byrne',
@@ -90,23 +88,20 @@ describe('personal data', async () => {
       title: 'A small shop',
       draft: '{"note":"a draft"}',
     };
-    await server.database
-      .insertInto('offers')
-      .values({
-        ...offer,
-        total_cents: 4_300,
-        sent: 7,
-        valid_until: '2026-12-20',
-        order_id,
-        for_order: order_id,
-        accepted_by: 'Ann Byrne',
-        accepted_on: '2026-11-19',
-        withdrawn_at: at,
-        created_at: at,
-        updated_at: at,
-        version: 0,
-      })
-      .execute();
+    await addRows(server, 'offers', {
+      ...offer,
+      total_cents: 4_300,
+      sent: 7,
+      valid_until: '2026-12-20',
+      order_id,
+      for_order: order_id,
+      accepted_by: 'Ann Byrne',
+      accepted_on: '2026-11-19',
+      withdrawn_at: at,
+      created_at: at,
+      updated_at: at,
+      version: 0,
+    });
     await server.database
       .insertInto('offer_versions')
       .values({ offer_id: offer.id, number: 7, document: '{"note":"as sent"}', sent_at: at })
@@ -118,19 +113,16 @@ describe('personal data', async () => {
       vat_number: 'IE1234567A',
       address: '{"line1":"5 Mill Lane","town":"Cork","country":"IE"}',
     } as const;
-    await server.database
-      .updateTable('orders')
-      .set({
-        paid_at: at,
-        cancelled_at: at,
-        discount_code: 'SPRING',
-        begin_requested_at: at,
-        consumer_withdrew_at: at,
-        due_on: '2026-12-04',
-        reminded: 'before',
-        ...business,
-      })
-      .execute();
+    await changeRows(server, 'orders', {
+      paid_at: at,
+      cancelled_at: at,
+      discount_code: 'SPRING',
+      begin_requested_at: at,
+      consumer_withdrew_at: at,
+      due_on: '2026-12-04',
+      reminded: 'before',
+      ...business,
+    });
     await server.database
       .insertInto('order_notes')
       .values({ id: 'note', order_id, author: 'member', text: 'Prefers to be called.', created_at: at })
@@ -138,46 +130,37 @@ describe('personal data', async () => {
     const { id: paymentId } = await server.database.selectFrom('payments').select('id').executeTakeFirstOrThrow();
     const reference = 'BYRNE BAKERY DEPOSIT';
     const transfer = { id: 'transfer', payment_id: paymentId, amount_cents: 12_345, day: '2026-11-19', reference };
-    await server.database
-      .insertInto('transfers')
-      .values({ ...transfer, reverses: null, created_at: at })
-      .execute();
-    await server.database
-      .insertInto('refunds')
-      .values({
-        id: 'refund',
-        payment_id: paymentId,
-        amount_cents: 1_234,
-        reason: 'Fewer pages than planned.',
-        status: 'refunded',
-        failure: null,
-        key_number: 1,
-        failed_checks: 0,
-        check_at: null,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await server.database
-      .insertInto('balance_requests')
-      .values({
-        ...newBalanceRequest(
-          { id: order_id },
-          [{ amount: 23_456, dueOn: '2026-12-01' }],
-          server.settings,
-          server.clock.now,
-          '2026-11-20',
-        ),
-        reminded: '2026-12-01 before',
-        session_id: 'demo_session_of_the_balance',
-        session_cents: 23_456,
-        checkout_url: 'https://agency.example/demo-checkout/demo_session_of_the_balance',
-        session_expires_at: at,
-        locked_until: at,
-        paid_at: at,
-        withdrawn_at: at,
-      })
-      .execute();
+    await addRows(server, 'transfers', { ...transfer, reverses: null, created_at: at });
+    await addRows(server, 'refunds', {
+      id: 'refund',
+      payment_id: paymentId,
+      amount_cents: 1_234,
+      reason: 'Fewer pages than planned.',
+      status: 'refunded',
+      failure: null,
+      key_number: 1,
+      failed_checks: 0,
+      check_at: null,
+      created_at: at,
+      updated_at: at,
+    });
+    await addRows(server, 'balance_requests', {
+      ...newBalanceRequest(
+        { id: order_id },
+        [{ amount: 23_456, dueOn: '2026-12-01' }],
+        server.settings,
+        server.clock.now,
+        '2026-11-20',
+      ),
+      reminded: '2026-12-01 before',
+      session_id: 'demo_session_of_the_balance',
+      session_cents: 23_456,
+      checkout_url: 'https://agency.example/demo-checkout/demo_session_of_the_balance',
+      session_expires_at: at,
+      locked_until: at,
+      paid_at: at,
+      withdrawn_at: at,
+    });
     await bill(server, {
       order: await server.database.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
       before: undefined,

@@ -9,6 +9,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
 import { brief, order } from '../testing/request.ts';
 import { saveRequest } from '../testing/savedQuotes.ts';
+import { rowOf } from '../testing/serverState.ts';
 import { invite, staffMember } from '../testing/staff.ts';
 
 describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) => {
@@ -108,11 +109,7 @@ describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) 
   test('one is shown, exported and deleted with the account, and only what the law keeps stays', async () => {
     const email = 'leaves@example.ie';
     await order(server, { email, brief, name: 'Una Leaves' });
-    const { id: orderId } = await server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id: orderId } = await rowOf(server, 'orders', { email });
     const paid = { status: 'paid' as const, paid_at: server.clock.now.toISOString() };
     await server.database.updateTable('orders').set(paid).where('id', '=', orderId).execute();
     await owner.post(`/api/staff/orders/${orderId}/notes`, { text: 'Prefers a call.' });

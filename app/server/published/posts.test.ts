@@ -5,8 +5,9 @@ import type { listPosts, StaffPublished } from '../../src/domain/contract/staff/
 import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import { addRows } from '../testing/serverState.ts';
 import type { Member } from '../testing/staff.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
 import { ownArticles, postKind, shownArticles } from './articles.ts';
 import { previewed } from './preview.ts';
 import { addVersion, builtIn } from './published.ts';
@@ -317,7 +318,7 @@ describe('posts on the desk', async () => {
 
 describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
   test('are listed without their texts, and two posts never get one address', async () => {
-    const { database, context, close } = await startTestServer({ environment: await create() });
+    const { database, context } = await openTestServer({ environment: await create() });
     const summary = JSON.stringify({ index: 'x', title: 'T', description: 'D', topics: ['brand'], minutes: 1 });
     const rows = Array.from({ length: 1_000 }, (_, at) => ({
       kind: 'posts' as const,
@@ -331,10 +332,7 @@ describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
       made_at: '2020-01-01T00:00:00.000Z',
     }));
     for (let at = 0; at < rows.length; at += 100) {
-      await database
-        .insertInto('published')
-        .values(rows.slice(at, at + 100))
-        .execute();
+      await addRows({ database }, 'published', rows.slice(at, at + 100));
     }
     const { version, data } = await shownArticles(postKind, database, context.now());
     expect(version).toBe(1_000);
@@ -347,6 +345,5 @@ describe.each(databaseKinds)('a thousand posts, on $name', ({ create }) => {
       });
     const added = await Promise.allSettled([add('one'), add('other')]);
     expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await close();
   });
 });

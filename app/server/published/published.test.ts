@@ -9,10 +9,11 @@ import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
 import type { Member } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { ownTexts } from './pageTexts.ts';
 import { previewed } from './preview.ts';
 import { addVersion, builtIn, kinds, publishedOf } from './published.ts';
@@ -373,7 +374,7 @@ describe('the texts of pages on the desk', async () => {
 
 describe.each(databaseKinds)('publishing in the same instant, on $name', ({ create }) => {
   test('one owner publishes, and the other hears of it', async () => {
-    const { database, close } = await startTestServer({ environment: await create() });
+    const { database } = await openTestServer({ environment: await create() });
     const next = { version: 1, data: defaultCatalogueData };
     const add = (author: string) =>
       database
@@ -381,6 +382,5 @@ describe.each(databaseKinds)('publishing in the same instant, on $name', ({ crea
         .execute((transaction) => addVersion(transaction, kinds.catalogue, next, author, { now: new Date() }));
     const added = await Promise.all([add('one'), add('other')]);
     expect(added.toSorted()).toEqual([false, true]);
-    await close();
   });
 });

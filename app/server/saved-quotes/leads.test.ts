@@ -4,6 +4,7 @@ import { member } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
+import { rowOf } from '../testing/serverState.ts';
 import { passMinutes } from '../testing/staff.ts';
 
 const day = 24 * 60;
@@ -59,11 +60,7 @@ describe('leads on Today', async () => {
 
   test('are gone once they order with another address of their account, or accept an offer whose card then fails', async () => {
     const { database } = server;
-    const { id } = await database
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', 'conor@example.ie')
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf({ database }, 'accounts', { email: 'conor@example.ie' });
     const other = { account_id: id, address: 'office@example.ie', proved_at: server.clock.now.toISOString() };
     await order(server, { email: other.address });
     expect(await emails()).toContain('conor@example.ie');

@@ -12,12 +12,13 @@ import {
   tokenOfNewQuote,
   viewQuote,
 } from '../testing/savedQuotes.ts';
+import { rowOf } from '../testing/serverState.ts';
 import { tokenOf } from './savedQuotes.ts';
 
 const core = priceOf(catalogue, exampleSelection);
 
-describe('saved quotes', () => {
-  const shop = quoteServer();
+describe('saved quotes', async () => {
+  const server = await quoteServer();
 
   const plan = {
     version: 1,
@@ -32,11 +33,11 @@ describe('saved quotes', () => {
     ...{ campaign: null, trinity: null, systems: null, tier: null, hasPhysicalStore: null },
   } as const satisfies SavableSelection;
   const changeRow = (token: string, values: object) =>
-    shop.server.database.updateTable('saved_quotes').set(values).where('id', '=', token.slice(0, 20)).execute();
+    server.database.updateTable('saved_quotes').set(values).where('id', '=', token.slice(0, 20)).execute();
 
   describe('saving', () => {
     test('returns today’s lines, the amount due, a token and the last day', async () => {
-      const { status, body } = await saveQuote(shop.server);
+      const { status, body } = await saveQuote(server);
       expect(status).toBe(201);
       expect(body).toEqual({
         token: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -52,9 +53,9 @@ describe('saved quotes', () => {
         about: { industry: 'restaurant', goals: [] },
         answers: [{ name: 'Industry', value: 'Restaurant' }],
       });
-      expect(await viewQuote(shop.server, String(body.token))).toEqual({ status: 200, body });
+      expect(await viewQuote(server, String(body.token))).toEqual({ status: 200, body });
       // No personal data is stored.
-      const [row] = await shop.server.database.selectFrom('saved_quotes').selectAll().execute();
+      const [row] = await server.database.selectFrom('saved_quotes').selectAll().execute();
       expect(
         Object.keys(row ?? {})
           .sort()
@@ -63,17 +64,17 @@ describe('saved quotes', () => {
     });
 
     test('is idempotent, also for concurrent requests, and rejects another selection with the same key', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(shop.server, {}, 'one-key')));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(server, {}, 'one-key')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
-      const other = await saveQuote(shop.server, { selection: { ...exampleSelection, tier: 'premium' } }, 'one-key');
+      const other = await saveQuote(server, { selection: { ...exampleSelection, tier: 'premium' } }, 'one-key');
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
     test('works for the package builder and the planner', async () => {
-      const saved = await saveQuote(shop.server, { selection: builder });
+      const saved = await saveQuote(server, { selection: builder });
       expect(saved.body).toMatchObject({ wizard: 'configurator', savedBill: { price: { total: 750 } } });
       const about = { industry: 'retail', goals: ['fees'], budget: 4000 } as const;
-      const planned = await saveQuote(shop.server, { selection: plan, about: { ...about, goals: [...about.goals] } });
+      const planned = await saveQuote(server, { selection: plan, about: { ...about, goals: [...about.goals] } });
       expect(planned.body).toMatchObject({ wizard: 'planner', savedBill: { price: { total: 1860 } }, about });
     });
 
@@ -85,10 +86,10 @@ describe('saved quotes', () => {
       ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
       ['free text', { ...saveRequest(), about: { ...saveRequest().about, goals: ['buy now at evil.example'] } }, 400],
     ])('rejects %s', async (_what, body, status) => {
-      const before = await shop.server.database.selectFrom('saved_quotes').select('id').execute();
-      const answer = await send(`${shop.server.url}/api/quotes`, body);
+      const before = await server.database.selectFrom('saved_quotes').select('id').execute();
+      const answer = await send(`${server.url}/api/quotes`, body);
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/.{20,}/) } });
-      expect(await shop.server.database.selectFrom('saved_quotes').select('id').execute()).toHaveLength(before.length);
+      expect(await server.database.selectFrom('saved_quotes').select('id').execute()).toHaveLength(before.length);
     });
   });
 
@@ -96,10 +97,10 @@ describe('saved quotes', () => {
     const refusal = { status: 404, body: { code: 'unknown-quote' } };
 
     test('is rejected with any one character changed', async () => {
-      const token = await tokenOfNewQuote(shop.server);
+      const token = await tokenOfNewQuote(server);
       for (let at = 0; at < token.length; at += 1) {
         const other = token[at] === '0' ? '1' : '0';
-        expect(await viewQuote(shop.server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
+        expect(await viewQuote(server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
       }
     });
 
@@ -112,11 +113,11 @@ describe('saved quotes', () => {
       ['signed by another installation', (token) => tokenOf(token.slice(0, 20), 'x'.repeat(32))],
       [
         'signed for a booking',
-        (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, shop.server.settings.secret),
+        (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, server.settings.secret),
       ],
-      ['of an unknown quote', () => tokenOf('0'.repeat(20), shop.server.settings.secret)],
+      ['of an unknown quote', () => tokenOf('0'.repeat(20), server.settings.secret)],
     ])('is rejected: %s', async (_what, change) => {
-      expect(await viewQuote(shop.server, change(await tokenOfNewQuote(shop.server)))).toMatchObject(refusal);
+      expect(await viewQuote(server, change(await tokenOfNewQuote(server)))).toMatchObject(refusal);
     });
   });
 
@@ -125,27 +126,27 @@ describe('saved quotes', () => {
       ['the last minute, in Dublin summer time', '2026-06-20T23:30:00Z', '2026-07-21T22:59:59Z', true],
       ['the first moment after it, in summer time', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
     ])('%s', async (_when, savedAt, seenAt, valid) => {
-      shop.server.clock.now = new Date(savedAt);
-      const token = await tokenOfNewQuote(shop.server);
-      shop.server.clock.now = new Date(seenAt);
-      expect((await viewQuote(shop.server, token)).body.valid).toBe(valid);
+      server.clock.now = new Date(savedAt);
+      const token = await tokenOfNewQuote(server);
+      server.clock.now = new Date(seenAt);
+      expect((await viewQuote(server, token)).body.valid).toBe(valid);
     });
   });
 
   describe('when the price list changes in between', () => {
     test('shows the saved lines and today’s', async () => {
-      const token = await tokenOfNewQuote(shop.server);
-      shop.server.context.catalogue = raisedCatalogue;
-      const { body } = await viewQuote(shop.server, token);
+      const token = await tokenOfNewQuote(server);
+      server.context.catalogue = raisedCatalogue;
+      const { body } = await viewQuote(server, token);
       expect(body.savedBill.price.total).toBe(1980);
       expect(body.today?.price.total).toBe(2160);
       expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -240]);
     });
 
     test('shows the saved lines of items that are no longer available', async () => {
-      const token = await tokenOfNewQuote(shop.server);
+      const token = await tokenOfNewQuote(server);
       await changeRow(token, { selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) });
-      expect(await viewQuote(shop.server, token)).toMatchObject({
+      expect(await viewQuote(server, token)).toMatchObject({
         status: 200,
         body: { valid: true, savedBill: { price: { total: 1980 } }, today: null },
       });
@@ -157,29 +158,24 @@ describe('saved quotes', () => {
     ['a package', { ...builder, services: ['complete-platform'], brand: null, systems: 'trinity-core', tier: 'full' }],
     ['a plan', { ...plan, solutions: [] }],
   ])('%s older than every question that no price depends on is shown at its price', async (_what, selection) => {
-    const token = await tokenOfNewQuote(shop.server, { selection });
+    const token = await tokenOfNewQuote(server, { selection });
     await changeRow(token, { about: '{}' });
     const { price, due } = priceOf(catalogue, selection);
     const bill = { price: { ...price, lines: [...price.lines] }, due };
-    expect(await viewQuote(shop.server, token)).toMatchObject({
+    expect(await viewQuote(server, token)).toMatchObject({
       status: 200,
       body: { valid: true, about: {}, savedBill: bill, today: bill },
     });
   });
 
   describe('at the checkout', () => {
-    const stored = async (id: unknown) =>
-      shop.server.database
-        .selectFrom('orders')
-        .selectAll()
-        .where('provider_session_id', '=', String(id))
-        .executeTakeFirstOrThrow();
+    const stored = async (id: unknown) => rowOf(server, 'orders', { provider_session_id: String(id) });
 
     test('charges the saved price while it is valid', async () => {
-      const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.server.context.catalogue = raisedCatalogue;
-      shop.server.clock.now = new Date('2026-12-20T20:00:00Z');
-      const { status, body } = await order(shop.server, { savedQuoteToken, price: 396 });
+      const savedQuoteToken = await tokenOfNewQuote(server);
+      server.context.catalogue = raisedCatalogue;
+      server.clock.now = new Date('2026-12-20T20:00:00Z');
+      const { status, body } = await order(server, { savedQuoteToken, price: 396 });
       expect(status).toBe(200);
       const row = await stored(body.id);
       expect(row).toMatchObject({ total_cents: 198_000, deposit_cents: 39_600, deposit_percent: 20 });
@@ -188,21 +184,21 @@ describe('saved quotes', () => {
 
     test('ignores the order of selected items', async () => {
       const two = { ...plan, solutions: ['solution:financial', 'solution:customers'] } as const;
-      const savedQuoteToken = await tokenOfNewQuote(shop.server, { selection: two });
-      shop.server.context.catalogue = raisedCatalogue;
+      const savedQuoteToken = await tokenOfNewQuote(server, { selection: two });
+      server.context.catalogue = raisedCatalogue;
       const selection = { ...two, solutions: ['solution:customers', 'solution:financial'] as const };
-      expect((await order(shop.server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
+      expect((await order(server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
     });
 
     test('charges today’s price after the last day, and rejects the saved one', async () => {
-      const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.server.context.catalogue = raisedCatalogue;
-      shop.server.clock.now = new Date('2026-12-21T10:00:00Z');
-      expect(await order(shop.server, { savedQuoteToken, price: 396 })).toMatchObject({
+      const savedQuoteToken = await tokenOfNewQuote(server);
+      server.context.catalogue = raisedCatalogue;
+      server.clock.now = new Date('2026-12-21T10:00:00Z');
+      expect(await order(server, { savedQuoteToken, price: 396 })).toMatchObject({
         status: 409,
         body: { code: 'price-changed', message: expect.stringContaining('€432') },
       });
-      const taken = await order(shop.server, { savedQuoteToken, price: 432 });
+      const taken = await order(server, { savedQuoteToken, price: 432 });
       expect(await stored(taken.body.id)).toMatchObject({ total_cents: 216_000, deposit_cents: 43_200 });
     });
 
@@ -219,9 +215,9 @@ describe('saved quotes', () => {
       ],
       ['no token', () => ({})],
     ])('rejects a lower price: %s', async (_what, change) => {
-      const token = await tokenOfNewQuote(shop.server);
-      shop.server.context.catalogue = raisedCatalogue;
-      expect(await order(shop.server, { price: 396, ...change(token) })).toMatchObject({
+      const token = await tokenOfNewQuote(server);
+      server.context.catalogue = raisedCatalogue;
+      expect(await order(server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
         body: { code: 'price-changed' },
       });

@@ -3,6 +3,7 @@ import { allowsTokens } from '../../src/domain/contract/endpoint.ts';
 import { includesRole, type Role, roles } from '../../src/domain/staff/roles.ts';
 import { browser, cookieOf, member, password } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
+import { addRows } from '../testing/serverState.ts';
 import { invite } from '../testing/staff.ts';
 import { hashOfToken } from './access.ts';
 
@@ -124,19 +125,16 @@ describe('who may call which staff route', async () => {
   test('an access token reaches the areas of its scopes, for reading or writing, until it is revoked', async () => {
     const token = 'a-token-of-a-program-in-this-test';
     const at = server.clock.now.toISOString();
-    await server.database
-      .insertInto('staff_tokens')
-      .values({
-        id: 'token',
-        name: 'Accounting',
-        hash: hashOfToken(token),
-        scopes: 'orders:read mail:write',
-        created_by: 'member',
-        created_at: at,
-        last_used_at: null,
-        revoked_at: null,
-      })
-      .execute();
+    await addRows(server, 'staff_tokens', {
+      id: 'token',
+      name: 'Accounting',
+      hash: hashOfToken(token),
+      scopes: 'orders:read mail:write',
+      created_by: 'member',
+      created_at: at,
+      last_used_at: null,
+      revoked_at: null,
+    });
     const authorization = `Bearer ${token}`;
     for (const { method, url, access } of guarded()) {
       const isAllowed =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Browser, browser, cookieOf, member, password, tokenTo } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { order } from '../testing/request.ts';
+import { rowOf, rowsOf } from '../testing/serverState.ts';
 import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
 
 describe('attacks on the desk', async () => {
@@ -42,11 +43,7 @@ describe('attacks on the desk', async () => {
     const planted = browser(server);
     await planted.post('/api/staff/login', { email, password });
     const { uri } = (await planted.post('/api/staff/factors/app', { password })).body as unknown as { uri: string };
-    const { id } = await server.database
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf(server, 'accounts', { email });
     const key = { public_key: '', counter: 0, device_type: 'singleDevice', backed_up: 0 as const, transports: null };
     await server.database
       .insertInto('staff_passkeys')
@@ -138,11 +135,7 @@ describe('attacks on the desk', async () => {
       const url = `${server.url}/api/staff/orders.csv?view=${view}`;
       await fetch(url, { headers: { ...headers, cookie: cookieOf(owner) } }).then((csv) => csv.text());
     }
-    const log = await server.database
-      .selectFrom('audit_log')
-      .select('after')
-      .where('action', '=', 'orders.csv')
-      .execute();
+    const log = await rowsOf(server, 'audit_log', { action: 'orders.csv' });
     expect(log.map(({ after }) => JSON.parse(after).view).sort()).toEqual(['all', 'unpaid']);
   });
 });

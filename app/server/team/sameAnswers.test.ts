@@ -3,8 +3,8 @@ import type { Today } from '../../src/domain/contract/staff/today.ts';
 import { insertSampleData } from '../demo-data/demoData.ts';
 import { stateGauges } from '../health/metrics/route.ts';
 import { type DatabaseKind, databaseKinds } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { staffMember } from '../testing/staff.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 
@@ -40,7 +40,7 @@ interface Listed {
 
 /** All that the desk can read, of a server with sample data. */
 async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>> {
-  const server = await startTestServer({
+  const server = await openTestServer({
     environment: { ...(await create()), ADMIN_EMAILS: 'aoife@agency.example' },
     now,
   });
@@ -69,7 +69,6 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
   for (const question of questions) await read(question);
   for (const [name, gauge] of Object.entries(stateGauges).filter(([name]) => !others.test(name)))
     answers.set(name, (await gauge.read(server.context, [])).map((sample) => JSON.stringify(sample)).sort());
-  await server.close();
   return answers;
 }
 

@@ -4,7 +4,9 @@ import type { CreatedToken, Logins, Team, Tokens } from '../../src/domain/contra
 import { subjects } from '../server.ts';
 import { browser, password } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
+import { rowOf } from '../testing/serverState.ts';
 import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
@@ -19,11 +21,7 @@ describe('the team', async () => {
   test('is invited by an e-mail that explains how to log in, and contains no token', async () => {
     const answer = await owner.post('/api/staff/team', { email: 'Daniel@Agency.example', role: 'staff' });
     expect(answer.status).toBe(200);
-    const mail = await server.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', 'daniel@agency.example')
-      .executeTakeFirstOrThrow();
+    const mail = await rowOf(server, 'outbox', { recipient: 'daniel@agency.example' });
     expect(mail.subject).toBe('You are invited to the desk of Trinity Works');
     expect(mail.text).toContain('Aoife Nolan has invited you to the desk');
     expect(mail.text).toContain(`Open the desk: ${server.url}/desk`);
@@ -159,7 +157,7 @@ describe('the team', async () => {
 });
 
 test('an owner by ADMIN_EMAILS is changed only in the settings', async () => {
-  const server = await startTestServer({ environment: { ADMIN_EMAILS: 'one@agency.example,two@agency.example' } });
+  const server = await openTestServer({ environment: { ADMIN_EMAILS: 'one@agency.example,two@agency.example' } });
   const one = await staffMember(server, 'one@agency.example');
   const { members } = (await one.get('/api/staff/team')).body as unknown as Team;
   expect(members).toMatchObject([
@@ -177,7 +175,6 @@ test('an owner by ADMIN_EMAILS is changed only in the settings', async () => {
   expect(await one.post('/api/staff/team', { email: 'Two@agency.example', role: 'staff' })).toMatchObject({
     body: { code: 'in-team' },
   });
-  await server.close();
 });
 
 test('an only owner who lost the second factor gets in again by another address in ADMIN_EMAILS', async () => {
@@ -192,8 +189,7 @@ test('an only owner who lost the second factor gets in again by another address 
   const id = members.find(({ email }) => email === lost)?.id;
   expect((await helper.post(`/api/staff/team/${id}/remove`)).status).toBe(200);
   await second.app.close();
-  const third = await startTestServer({ environment: { DATA_DIR: dataDir, ADMIN_EMAILS: lost } });
+  const third = await openTestServer({ environment: { DATA_DIR: dataDir, ADMIN_EMAILS: lost } });
   const { body } = await browser(third).post('/api/staff/login', { email: lost, password });
   expect(body).toMatchObject({ state: 'set-up', user: { role: 'owner' } });
-  await third.close();
 });

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
 import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import type { BookingRequest, Entered } from '../../src/domain/contract/booking.ts';
+import type { HostRow } from '../booking/table.ts';
 import type { CalendarRow } from '../calendars/table.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -38,6 +39,17 @@ export async function freeTimes({ url }: Pick<TestServer, 'url'>, day: string): 
   const slots = (await response.json()) as { iso: string; available: boolean }[];
   return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
 }
+
+/** A host beside the one that a new database has. */
+export const secondHost: HostRow = {
+  id: 'second',
+  name: 'Conor Daly',
+  email: 'conor@agency.example',
+  position: 1,
+  paused_at: null,
+  removed_at: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+};
 
 /** A calendar of the team that is read, and was just now. */
 export const calendarRow = (change: Partial<CalendarRow> = {}): CalendarRow => ({

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Renderer } from '../platform/site/renderer.ts';
+import { newFolder } from './temporaryFolder.ts';
 
 /** Beside the files of the site, where it isn't served: what a renderer would render. */
 const rendered = '.rendered';
@@ -13,7 +13,7 @@ const isRendered = (path: string) => path.endsWith('.html') || path === 'redirec
  * serve many paths, `404.html`. @returns its folder
  */
 export async function builtSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'agency-site-'));
+  const folder = newFolder();
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, isRendered(path) ? rendered : '', path);
     await mkdir(dirname(file), { recursive: true });

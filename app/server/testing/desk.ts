@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../src/domain/contract/staff/orders.ts';
+import type { Today } from '../../src/domain/contract/staff/today.ts';
 import type { Role } from '../../src/domain/staff/roles.ts';
 import { openMember, openStripe, openTestServer } from './openTestServer.ts';
 import { order } from './request.ts';
@@ -10,6 +11,9 @@ import type { FakeSession } from './stripeFake.ts';
 const names = { aoife: 'Aoife Nolan', daniel: 'Daniel Roche', eve: 'Eve Kane' } as const;
 type Roles<Name extends keyof typeof names> = Readonly<Record<Name, Role>>;
 type Environment = NonNullable<TestServerOptions['environment']>;
+
+/** What Today shows a member. */
+export const todayOf = async (by: Pick<Member, 'get'>) => (await by.get('/api/staff/today')).body as unknown as Today;
 
 /**
  * A server and members of its team, who are logged in to the desk: "aoife" as aoife@agency.example. Its e-mails wait until an

@@ -7,8 +7,9 @@ import { runChecks } from '../health/go-live/checks.ts';
 import type { Outside } from '../health/go-live/outside.ts';
 import { keepValue } from '../platform/db/installation.ts';
 import { type Environment, readSettings } from '../platform/settings/settings.ts';
+import { openTestServer } from './openTestServer.ts';
 import { healthyOutside } from './outside.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
 /** The time of the checks. */
 export const now = new Date('2026-11-20T10:00:00.000Z');
@@ -32,9 +33,9 @@ const complete: Environment = {
   SECRET: 'd41d8cd98f00b204e9800998ecf8427e3b',
 };
 
-/** Starts a site that is ready for visitors: it has a backup, and an event from Stripe has arrived. */
-export async function startReadySite(): Promise<TestServer> {
-  const server = await startTestServer({ now });
+/** Opens a site that is ready for visitors: it has a backup, and an event from Stripe has arrived. */
+export async function openReadySite(): Promise<TestServer> {
+  const server = await openTestServer({ now });
   const { backupDir } = server.settings;
   mkdirSync(backupDir);
   writeFileSync(join(backupDir, 'agency.sqlite'), '');

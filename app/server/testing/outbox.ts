@@ -1,11 +1,11 @@
-import { afterEach } from 'vitest';
 import { attachmentsOf } from '../checkout/attachments.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { type Email, enqueueEmails } from '../platform/mail/outbox.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
 import { sqlite } from './databases.ts';
 import { mailServer, type Refusals } from './mailServer.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
+import { closeAfter, openTestServer } from './openTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
 export const newEmail = (change: Partial<Email> = {}): Email => ({
   id: crypto.randomUUID(),
@@ -23,16 +23,11 @@ export const until = async (done: () => boolean | Promise<boolean>) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-/** Starts servers, workers and mail servers for a test, and stops them after it. Call it within `describe`. */
+/** Starts servers, workers and mail servers for a test, and stops them after it. */
 export function outboxTests({ create } = sqlite) {
-  const open: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).reverse()) await close();
-  });
-
   /** A server with its own worker turned off, and a worker to test. */
   async function start(smtp?: { url: string }, environment: Record<string, string> = {}) {
-    const server = await startTestServer({
+    const server = await openTestServer({
       environment: {
         ...(await create()),
         ...(smtp ? { SMTP_URL: smtp.url, MAIL_FROM: 'Trinity Works <hello@agency.example>' } : {}),
@@ -40,10 +35,9 @@ export function outboxTests({ create } = sqlite) {
       },
       timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
     });
-    open.push(server.close);
     const worker = (pause = 3_600_000) => {
       const made = new MailWorker(server.context, createMailer(server.settings), attachmentsOf, pause);
-      open.push(() => made.stop());
+      closeAfter(() => made.stop());
       return made;
     };
     return { server, worker };
@@ -63,10 +57,9 @@ export function outboxTests({ create } = sqlite) {
   /** Starts a mail server that is closed after the test. */
   const startMailServer = async (refusals?: Refusals) => {
     const smtp = await mailServer(refusals);
-    open.push(smtp.close);
+    closeAfter(smtp.close);
     return smtp;
   };
-  const stopAfterTest = (worker: MailWorker) => open.push(() => worker.stop());
 
-  return { start, startMailServer, stopAfterTest, put, rows, later };
+  return { start, startMailServer, put, rows, later };
 }

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { catalogueOf } from '../../src/domain/catalogue/catalogue.ts';
 import { defaultCatalogue, defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { openTestServer } from './openTestServer.ts';
 import { type Answer, exampleSelection, send } from './request.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
-/** The server of a block of tests. */
-interface QuoteServer {
-  server: TestServer;
-}
-
-/** Starts one server for the tests of a block. Each test begins with the default catalogue and clock, and may change both. */
-export function quoteServer(): QuoteServer {
-  const shop = {} as QuoteServer;
-  beforeAll(async () => {
-    shop.server = await startTestServer();
-  });
-  afterAll(() => shop.server.close());
+/** A server. Each test begins with the default catalogue and clock, and may change both. */
+export async function quoteServer(): Promise<TestServer> {
+  const server = await openTestServer();
   beforeEach(() => {
-    shop.server.context.catalogue = defaultCatalogue;
-    shop.server.clock.now = new Date('2026-11-20T10:00:00.000Z');
+    server.context.catalogue = defaultCatalogue;
+    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
   });
-  return shop;
+  return server;
 }
 
 /** The browser's request to save the selection of €1,980. */

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { cookieOf, member } from './accounts.ts';
 import { builtSite } from './builtSite.ts';
-import { startTestServer } from './startTestServer.ts';
+import { openTestServer } from './openTestServer.ts';
 
 /** A built page. */
 export const page = (title: string, more = '') =>
@@ -10,8 +9,8 @@ export const page = (title: string, more = '') =>
 export const script = 'export const answer = 42;\n'.repeat(99);
 export const picture = Uint8Array.from({ length: 256 }, (_, at) => at);
 
-/** Starts a server with a small built site. */
-export async function startTestSite() {
+/** Opens a server with a small built site. */
+export async function openTestSite() {
   const folder = await builtSite({
     'index.html': page('Home'),
     'about-us/index.html': page('About us'),
@@ -36,7 +35,7 @@ export async function startTestSite() {
     'og.png': picture,
     'redirects.json': JSON.stringify({ '/About': '/about-us', '/Services/stepwizard': '/service/stepWizardPage' }),
   });
-  const server = await startTestServer({ siteFolder: folder });
+  const server = await openTestServer({ siteFolder: folder });
   const cookiesOf = async (email: string) => cookieOf(await member(server, email));
   const [signedIn, ended] = [await cookiesOf('ann@example.ie'), await cookiesOf('ended@example.ie')];
   await server.database
@@ -54,9 +53,5 @@ export async function startTestSite() {
     ended,
     ask: (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
       server.app.inject({ method, url, headers }),
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
   };
 }

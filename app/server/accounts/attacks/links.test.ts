@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, hour, invalidToken, openAttacked, usedToken } from '../../testing/attacks.ts';
+import { rowOf } from '../../testing/serverState.ts';
 
 describe('attacks on e-mail links', async () => {
   const { server, signIn, whoIs, later } = await openAttacked();
@@ -89,11 +90,7 @@ describe('attacks on e-mail links', async () => {
   test('the links table: its content is no valid token', async () => {
     const email = 'table@example.ie';
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
-    const row = await server.database
-      .selectFrom('account_links')
-      .selectAll()
-      .where('address', '=', email)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(server, 'account_links', { address: email });
     expect(await browser(server).post('/api/auth/verify-email', { token: row.id })).toMatchObject(invalidToken);
     expect(row.password).toMatch(/^\$argon2id\$/);
   });

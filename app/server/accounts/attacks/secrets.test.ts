@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, openAttacked } from '../../testing/attacks.ts';
+import { changeRows } from '../../testing/serverState.ts';
 
 const work = { hashes: 0 };
 /** Counts the jobs that Node starts for `argon2`. */
@@ -121,11 +122,7 @@ describe('attacks to learn or inject account data', async () => {
     const old = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     const mine = server.database.selectFrom('account_credentials').select('password');
     const stored = async () => (await mine.where('account_id', '=', account_id).executeTakeFirst())?.password;
-    await server.database
-      .updateTable('account_credentials')
-      .set({ password: old })
-      .where('account_id', '=', account_id)
-      .execute();
+    await changeRows(server, 'account_credentials', { password: old }, { account_id });
     expect((await signIn(email, { password: 'passw0rd' })).status).toBe(401);
     expect(await stored()).toBe(old);
     expect((await signIn(email, { password: 'password' })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browser, member, password } from '../../testing/accounts.ts';
 import { another, hour, openAttacked, sessionToken } from '../../testing/attacks.ts';
+import { rowOf } from '../../testing/serverState.ts';
 
 describe('attacks on sessions', async () => {
   const { server, signIn, whoIs, accountAt } = await openAttacked();
@@ -49,11 +50,7 @@ describe('attacks on sessions', async () => {
     const changed = await visitor.post('/api/auth/change-password', change);
     const cookie = changed.headers.getSetCookie().find((line) => line.startsWith(sessionToken));
     expect(cookie).not.toMatch(/max-age|expires/i);
-    const { expires_at } = await server.database
-      .selectFrom('account_sessions')
-      .select('expires_at')
-      .where('account_id', '=', (await accountAt(email))?.id ?? '')
-      .executeTakeFirstOrThrow();
+    const { expires_at } = await rowOf(server, 'account_sessions', { account_id: (await accountAt(email))?.id ?? '' });
     expect(Date.parse(expires_at) - Date.now()).toBeLessThan(25 * hour);
     await signIn(email, { password: another, rememberMe: true }, visitor);
     expect(visitor.cookies.has('agency.dont_remember')).toBe(false);

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type BucketSettings, readSettings } from '../../platform/settings/settings.ts';
+import { closeAfter } from '../../testing/openTestServer.ts';
 import { isRealBucket, startS3 } from '../../testing/s3.ts';
 import { type S3Fake, type S3Server, s3Fake } from '../../testing/s3Fake.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
@@ -32,8 +33,8 @@ describe('a bucket, of a real service with pnpm test:s3,', () => {
   let s3: S3Server;
   beforeEach(async () => {
     s3 = await startS3();
+    closeAfter(s3.close);
   });
-  afterEach(() => s3.close());
 
   test('stores, lists, reads and deletes in its own folder of the bucket', async () => {
     const content = randomBytes(3_000_000);
@@ -89,8 +90,8 @@ describe.skipIf(isRealBucket)('a bucket with faults', () => {
   let s3: S3Fake;
   beforeEach(async () => {
     s3 = await s3Fake();
+    closeAfter(s3.close);
   });
-  afterEach(() => s3.close());
 
   test('has its name in the host, for services that want that', async () => {
     const { port } = new URL(s3.settings.BACKUP_S3_ENDPOINT);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countRows, problemWithDatabase } from '../../platform/db/sqliteFile.ts';
 import { book } from '../../testing/booking.ts';
+import { closeAfter, openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { type S3Fake, s3Fake } from '../../testing/s3Fake.ts';
-import { invite, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { makeDueBackup } from '../backupJob.ts';
 import { copyToBucket } from './copyToBucket.ts';
@@ -21,19 +21,16 @@ let server: TestServer;
 let lines: string[];
 beforeEach(async () => {
   s3 = await s3Fake();
+  closeAfter(s3.close);
   folder = newFolder();
   lines = [];
-  server = await startTestServer({
+  server = await openTestServer({
     now: noon,
     // BACKUP_S3_BUCKET and its address, region and key.
     environment: { BACKUP_TIME: '03:00', BACKUP_DIR: join(folder, 'kept'), ...s3.settings },
     logTo: { write: (line) => lines.push(line) },
   });
   await book(server);
-});
-afterEach(async () => {
-  await server.close();
-  await s3.close();
 });
 
 const names = () => [...s3.objects.keys()].sort();
@@ -78,8 +75,7 @@ test('a failure is reported with its reason, and tried again after an hour', asy
   s3.fault.forbidden = ['PUT'];
   await runAt(noon);
   expect(await health()).toMatchObject({ status: 'bucket-failed', problems: ['bucket-failed'] });
-  await invite(server, 'aoife@agency.example', 'read-only');
-  const aoife = await staffMember(server, 'aoife@agency.example');
+  const aoife = await openMember(server, 'read-only');
   const shown = async () => (await aoife.get('/api/staff/today')).body.backup;
   const why = 'The key may not use the bucket agency-backups: let it list, read, write and delete there.';
   expect(await shown()).toMatchObject({ alarm: false, bucket: { hours: null, alarm: true, failure: why } });

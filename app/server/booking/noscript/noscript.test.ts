@@ -6,7 +6,6 @@ import { later } from '../../testing/later.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { Answer } from '../../testing/request.ts';
 import { mailText, sendForm } from '../../testing/serverState.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
 import { tokenOf } from '../linkToken.ts';
 
 describe('booking without scripts', async () => {
@@ -170,9 +169,8 @@ test.each([
   [{ MEETING_URL: 'https://agency.zoom.us/j/1' }, 'on Zoom', 'Zoom (Link sent via email)'],
   [{ MEETING_URL: 'https://meet.example/{id}' }, 'by video', 'Video call (Link sent via email)'],
 ])('with %j names the video service', async (environment, how, method) => {
-  const server = await startTestServer({ environment });
+  const server = await openTestServer({ environment });
   const see = async (url: string) => (await server.app.inject(url)).body;
   expect(await see('/booking/plain')).toContain(`We’ll talk ${how} about`);
   expect(await see('/booking/plain?date=2026-11-24')).toContain(method);
-  await server.close();
 });

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
 import { postgresKinds, sqlite, withRowLocks } from '../../testing/databases.ts';
+import { todayOf } from '../../testing/desk.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
-import { mailsTo, orderOf, sendForm } from '../../testing/serverState.ts';
+import { mailsAbout, mailsTo, orderOf, rowOf, rowsOf, sendForm } from '../../testing/serverState.ts';
 import { changeBooking } from '../bookings.ts';
 import type { BookingRow } from '../table.ts';
 import { paidCallToken } from './hasPaidCall.ts';
@@ -15,11 +16,7 @@ async function paidTests({ create } = sqlite) {
   const server = await openTestServer({ environment: await create() });
   /** Reports that an order has been refunded up to a sum, in cents. */
   async function refundOf(orderId: string, refunded: number) {
-    const { intent_id } = await server.database
-      .selectFrom('payments')
-      .select('intent_id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const { intent_id } = await rowOf(server, 'payments', { order_id: orderId });
     const id = `refund of ${refunded} for ${orderId}`;
     return fulfil(server.context, { id, kind: 'refund', intentId: intent_id ?? '', at: server.clock.now, refunded });
   }
@@ -187,9 +184,7 @@ describe('the time of a paid consultation', async () => {
       status: 410,
       body: { code: 'not-paid' },
     });
-    const { needs } = (await desk.get('/api/staff/today')).body as {
-      needs: { kind: string; id: string; title: string }[];
-    };
+    const { needs } = await todayOf(desk);
     expect(needs.filter((need) => need.id === id)).toMatchObject([
       { kind: 'money', title: expect.stringContaining('Paid after it was cancelled') },
     ]);
@@ -208,22 +203,15 @@ describe('the time of a paid consultation', async () => {
     const [booking] = await bookingsOf(call.orderId);
     expect(booking).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(await freeTimes(server, '2026-11-30')).toContain('11:00');
-    const mails = await server.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', 'like', `${booking?.id}-%-1`)
-      .orderBy('to_agency')
-      .execute();
+    const mails = (await mailsAbout(server, `${booking?.id}-`))
+      .filter(({ id }) => id.endsWith('-1'))
+      .sort((one, other) => one.to_agency - other.to_agency);
     expect(mails.map(({ calendar_method }) => calendar_method)).toEqual(['CANCEL', 'CANCEL']);
     expect(mails[0]?.text).toContain('Its price was refunded, so its time is free again.');
     expect(mails[0]?.text).toMatch(/here: \S+\/booking\n/);
     expect(mails[1]?.text).toMatch(/Cancelled by: +The full refund of its order/);
-    const [logged] = await server.database
-      .selectFrom('audit_log')
-      .select('actor')
-      .where('subject', '=', `booking:${booking?.id}`)
-      .execute();
-    expect(logged).toEqual({ actor: 'refund' });
+    const [logged] = await rowsOf(server, 'audit_log', { subject: `booking:${booking?.id}` });
+    expect(logged).toMatchObject({ actor: 'refund' });
     await refund(8_300);
     expect((await chooseTime(server, call, '2026-11-30T11:00:00Z')).body.code).toBe('not-paid');
   });
@@ -238,10 +226,7 @@ describe('the time of a paid consultation', async () => {
   test('is missed on the desk until it is chosen', async () => {
     const call = await buyCall(server, 'later@example.ie');
     const missed = async () => {
-      const { needs, counts } = (await desk.get('/api/staff/today')).body as {
-        needs: { kind: string; id: string }[];
-        counts: Record<string, number>;
-      };
+      const { needs, counts } = await todayOf(desk);
       const ids = needs.filter(({ kind }) => kind === 'unpicked').map(({ id }) => id);
       expect(counts.unpicked).toBe(ids.length);
       return ids;

@@ -2,25 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../src/domain/booking/openingRules.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Availability } from '../../../src/domain/contract/staff/availability.ts';
-import { book, calendarRow } from '../../testing/booking.ts';
+import { book, calendarRow, secondHost } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
+import { addRows } from '../../testing/serverState.ts';
 
 describe('when hosts are open, busy and free', async () => {
   const { server, aoife: owner } = await openDesk({ aoife: 'owner' });
-  beforeAll(async () => {
-    await server.database
-      .insertInto('hosts')
-      .values({
-        id: 'second',
-        name: 'Daniel Roche',
-        email: null,
-        position: 1,
-        paused_at: null,
-        removed_at: null,
-        created_at: '2026-11-20T10:00:00.000Z',
-      })
-      .execute();
-  });
+  beforeAll(() => server.database.insertInto('hosts').values(secondHost).execute());
 
   const ask = async (from: string, to = from) => {
     const { body } = await owner.get(`/api/staff/availability?from=${from}&to=${to}`);
@@ -33,21 +21,15 @@ describe('when hosts are open, busy and free', async () => {
     expect((await ask(day)).free.slice(0, 2)).toEqual([nine, halfPast]);
     await book(server, { date: nine });
     expect((await ask(day)).free).toContain(nine);
-    await server.database
-      .insertInto('calendars')
-      .values(calendarRow({ host_id: 'second' }))
-      .execute();
+    await addRows(server, 'calendars', calendarRow({ host_id: 'second' }));
     const busy = { start: nine, end: halfPast };
-    await server.database
-      .insertInto('busy_times')
-      .values({ calendar_id: 'calendar', starts_at: nine, ends_at: halfPast })
-      .execute();
+    await addRows(server, 'busy_times', { calendar_id: 'calendar', starts_at: nine, ends_at: halfPast });
     const answer = await ask(day);
     expect(answer.free[0]).toBe(halfPast);
     const open = [{ start: nine, end: `${day}T17:00:00.000Z` }];
     expect(answer.hosts).toMatchObject([
       { id: 'default', open, busy: [] },
-      { id: 'second', name: 'Daniel Roche', open, busy: [busy] },
+      { id: 'second', name: 'Conor Daly', open, busy: [busy] },
     ]);
     expect((await ask('2026-11-25')).hosts.map((host) => host.busy)).toEqual([[], []]);
   });

@@ -3,6 +3,7 @@ import type { Availability } from '../../../src/domain/contract/staff/availabili
 import type { Hosts } from '../../../src/domain/contract/staff/hosts.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
+import { rowsOf } from '../../testing/serverState.ts';
 
 interface Listed {
   daysOff: { id: string; from: string; to: string; label: string; host: { id: string } | null }[];
@@ -116,12 +117,8 @@ describe('days off on the desk', async () => {
     const late = { name: 'Ruth Lynch', email: 'ruth@example.ie', date: '2026-12-15T20:00:00.000Z', note: '' };
     const byHand = await daniel.post('/api/staff/bookings', { ...late, outsideHours: true });
     expect(byHand.status).toBe(200);
-    const evening = await server.database
-      .selectFrom('bookings')
-      .select('host_id')
-      .where('email', '=', late.email)
-      .execute();
-    expect(evening).toEqual([{ host_id: 'default' }]);
+    const evening = await rowsOf(server, 'bookings', { email: late.email });
+    expect(evening).toMatchObject([{ host_id: 'default' }]);
     const preview = await daniel.post('/api/staff/bookings/preview', { ...late, host: id, outsideHours: false });
     expect(preview.body.obstacle).toMatchObject({
       kind: 'outside',

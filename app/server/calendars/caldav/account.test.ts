@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts';
 import { freeTimes } from '../../testing/booking.ts';
-import { isRadicale, startCalDav } from '../../testing/caldav.ts';
-import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
+import { isRadicale, openCalDav } from '../../testing/caldav.ts';
+import type { FakeCalDav } from '../../testing/caldavFake.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
@@ -18,15 +18,13 @@ describe('the calendar of an account', async () => {
     timing: { outboxInterval: 3_600_000 },
   });
   const owner = await openMember(server, 'owner');
-  let account: CalDavServer;
+  const account = await openCalDav();
   beforeAll(async () => {
-    account = await startCalDav();
     const standup = ['DTSTART:20261123T090000Z', 'DTEND:20261123T093000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
     await account.put('standup', event('standup', ...standup, 'EXDATE:20261124T090000Z'));
     const dublin = ['DTSTART;TZID=Europe/Dublin:20261124T100000', 'DTEND;TZID=Europe/Dublin:20261124T110000'];
     await account.put('dentist', event('dentist', ...dublin));
   });
-  afterAll(() => account.close());
 
   const list = async () => ((await owner.get('/api/staff/calendars')).body as unknown as Calendars).calendars;
   const free = (day: string) => freeTimes(server, day);

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../people/deleteExpired.ts';
 import { erasePersonalData } from '../../people/erasePersonalData.ts';
 import { book } from '../../testing/booking.ts';
-import { isRadicale, startCalDav } from '../../testing/caldav.ts';
-import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
+import { isRadicale, openCalDav } from '../../testing/caldav.ts';
+import type { FakeCalDav } from '../../testing/caldavFake.ts';
+import { todayOf } from '../../testing/desk.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { type Answer, send } from '../../testing/request.ts';
-import { linkOf } from '../../testing/serverState.ts';
+import { linkOf, rowOf } from '../../testing/serverState.ts';
 import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
 import { createEntryWorker } from './entryWorker.ts';
@@ -18,11 +18,7 @@ describe('calls in the calendar of an account', async () => {
     timing: { outboxInterval: 3_600_000 },
   });
   const owner = await openMember(server, 'owner');
-  let account: CalDavServer;
-  beforeAll(async () => {
-    account = await startCalDav();
-  });
-  afterAll(() => account.close());
+  const account = await openCalDav();
 
   const pass = (minutes: number) => passMinutes(server, minutes);
   async function write(): Promise<void> {
@@ -33,7 +29,7 @@ describe('calls in the calendar of an account', async () => {
   const text = async () => (await account.texts()).join('\n');
   const change = (booked: Answer, wanted: object) => send(linkOf(booked), wanted);
   async function entryNeeds() {
-    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    const { needs } = await todayOf(owner);
     return needs.filter(({ kind }) => kind === 'entry');
   }
   /** Tries for a day, and stays silent until it is over. */
@@ -102,11 +98,7 @@ describe('calls in the calendar of an account', async () => {
     ['moved', 'DTSTART:20261124T110000Z', 'DTSTART:20261124T130000Z'],
     ['declined', 'END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT'],
   ])('that are %s there are on Today until they are put right', async (how, was, is) => {
-    const { id } = await server.database
-      .selectFrom('bookings')
-      .select('id')
-      .where('email', '=', 'first@example.ie')
-      .executeTakeFirstOrThrow();
+    const { id } = await rowOf(server, 'bookings', { email: 'first@example.ie' });
     const entry = [
       'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test\r\nBEGIN:VEVENT\r\nDTSTAMP:20261101T000000Z',
       `UID:${id}\r\nDTSTART:20261124T110000Z\r\nDTEND:20261124T133000Z\r\nEND:VEVENT\r\nEND:VCALENDAR`,

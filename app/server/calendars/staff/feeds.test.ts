@@ -4,8 +4,9 @@ import type { CalendarFeeds, CreatedCalendarFeed } from '../../../src/domain/con
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { send } from '../../testing/request.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { linkOf } from '../../testing/serverState.ts';
 
 describe('the calendar feed', async () => {
   const { server, aoife: owner } = await openDesk({ aoife: 'owner' });
@@ -43,10 +44,8 @@ describe('the calendar feed', async () => {
       book(server, { date: '2026-11-24T11:00:00Z', name: 'Cahal' }),
     ]);
     expect(await eventsIn()).toHaveLength(3);
-    const change = (body: Record<string, unknown>, wanted: object) =>
-      send(String(body.manageUrl).replace('/booking/', '/api/meeting/'), wanted);
-    await change(moved.body, { action: 'move', date: '2026-11-25T15:00:00Z' });
-    await change(cancelled.body, { action: 'cancel' });
+    await send(linkOf(moved), { action: 'move', date: '2026-11-25T15:00:00Z' });
+    await send(linkOf(cancelled), { action: 'cancel' });
     const events = await eventsIn();
     expect(events.map(({ uid, startDate, endDate }) => [uid, `${startDate}`, `${endDate}`])).toEqual([
       [kept.body.id, '2026-11-24T09:00:00Z', '2026-11-24T09:30:00Z'],
@@ -87,8 +86,7 @@ describe('the calendar feed', async () => {
 });
 
 test('reading the feed is limited per network', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '2' } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '2' } });
   const read = async () => (await fetch(`${server.url}/api/calendar/guess/calls.ics`)).status;
   expect([await read(), await read(), await read()]).toEqual([404, 404, 429]);
-  await server.close();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { erasePerson, personOf } from '../../people/person.ts';
 import { balance, balanceTests, twoInstalments } from '../../testing/balance.ts';
 import { order } from '../../testing/request.ts';
-import { orderOf } from '../../testing/serverState.ts';
+import { changeRows, orderOf } from '../../testing/serverState.ts';
 import { keepLogins } from '../../testing/staff.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { sendReminders } from './reminders.ts';
@@ -88,10 +88,7 @@ describe('reminders of a balance', async () => {
     expect(await reminders(waiting)).toHaveLength(1);
     // One that waits is deleted. As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
     await desk.server.context.wakeMailWorker();
-    await desk.server.database
-      .updateTable('outbox')
-      .set({ status: 'waiting', due_at: '2027-01-01T00:00:00.000Z' })
-      .execute();
+    await changeRows(desk.server, 'outbox', { status: 'waiting', due_at: '2027-01-01T00:00:00.000Z' });
     await transfer(waiting, balance, 1);
     expect(await reminders(waiting)).toEqual([]);
     await on('2026-11-30');

@@ -4,8 +4,9 @@ import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { changeSecret } from '../../platform/db/secret.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../../testing/balance.ts';
+import { todayOf } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
-import { orderOf } from '../../testing/serverState.ts';
+import { orderOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { balanceUrl, renewBalanceLinks } from '../payLink.ts';
 import { balanceRequestsOf, balanceStateOf } from './requests.ts';
@@ -96,11 +97,7 @@ describe('requesting a balance', async () => {
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(race.find(({ status }) => status === 409)?.body.code).toBe('outdated');
     expect(await request(other, twoInstalments, 1)).toMatchObject({ status: 409, body: { code: 'already-requested' } });
-    const rows = await desk.server.database
-      .selectFrom('balance_requests')
-      .select('id')
-      .where('order_id', '=', other)
-      .execute();
+    const rows = await rowsOf(desk.server, 'balance_requests', { order_id: other });
     expect(rows).toHaveLength(1);
   });
 
@@ -197,9 +194,7 @@ describe('requesting a balance', async () => {
     const listed = async (view: string) =>
       ((await desk.daniel.get(`/api/staff/orders?view=${view}&search=overdue@`)).body.rows as unknown[]).length;
     const needs = async () =>
-      ((await desk.daniel.get('/api/staff/today')).body.needs as { id: string; kind: string; title: string }[]).filter(
-        (need) => need.id === id && need.kind === 'overdue',
-      );
+      (await todayOf(desk.daniel)).needs.filter((need) => need.id === id && need.kind === 'overdue');
     await request(id, [{ amount: balance, dueOn: '2026-11-22' }]);
     advanceDays(2);
     expect([await listed('balance-overdue'), await needs()]).toEqual([0, []]);

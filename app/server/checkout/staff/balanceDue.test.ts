@@ -6,6 +6,7 @@ import type { PaymentRow } from '../../orders/table.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { orderRow } from '../../testing/invoices.ts';
+import { changeRows } from '../../testing/serverState.ts';
 import { isBalancePayable } from '../balance/requests.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
@@ -50,11 +51,7 @@ describe.each(databaseKinds)('the list of balances due, on $name', async ({ name
     const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const before = await paymentsOf(database, [id]);
     const after = changes.map((each, at) => ({ ...newPayment(order, `${id} ${at}`, context.now()), ...each }));
-    await database
-      .updateTable('orders')
-      .set({ status: orderStatusOf(order, after), cancelled_at })
-      .where('id', '=', id)
-      .execute();
+    await changeRows({ database }, 'orders', { status: orderStatusOf(order, after), cancelled_at }, { id });
     for (const [at, row] of after.entries()) {
       const earlier = before[at];
       if (!earlier) await database.insertInto('payments').values(row).execute();

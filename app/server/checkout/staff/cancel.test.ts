@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
-import { openStripeDesk } from '../../testing/desk.ts';
+import { openStripeDesk, todayOf } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
+import { mailsAbout, rowOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 import { cancelledMailId } from '../emails/balance.ts';
 import { payUrlOf } from '../payLink.ts';
@@ -52,11 +52,7 @@ describe('cancelling an order', async () => {
     expect((await see(id)).mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('didn’t go through')]);
     await cancel(id, 2);
     expect((await see(id)).events.at(-1)?.what).toBe('Order cancelled, with an e-mail to the customer');
-    const mail = await server.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', '=', cancelledMailId({ id }))
-      .executeTakeFirstOrThrow();
+    const mail = await rowOf(server, 'outbox', { id: cancelledMailId({ id }) });
     expect(mail.due_at > server.clock.now.toISOString(), 'leaves time for the undo').toBe(true);
     expect(mail.text).toMatch(/You don’t need to pay for it or do anything more.*No longer to pay: €1,980/s);
     expect(mail.text).toContain('If you’ve already sent us a transfer for it, we’ll return it.');
@@ -113,14 +109,10 @@ describe('cancelling an order', async () => {
     expect((matches as unknown[])[0]).toMatchObject(first);
     const transfer = { amount: 39_600, day: '2026-11-20', reference, moreThanDue: true, version: 1 };
     expect((await daniel.post(`/api/staff/orders/${id}/transfers`, transfer)).status).toBe(200);
-    const { needs } = (await daniel.get('/api/staff/today')).body as unknown as Today;
+    const { needs } = await todayOf(daniel);
     expect(needs.find((need) => need.id === id)?.title).toContain('Paid after it was cancelled');
-    const mail = await server.database
-      .selectFrom('outbox')
-      .select('text')
-      .where('id', 'like', `${id}-transfer%`)
-      .executeTakeFirstOrThrow();
-    expect(mail.text).toContain('we’ll write to you about returning your payment');
+    const [mail] = await mailsAbout(server, `${id}-transfer`);
+    expect(mail?.text).toContain('we’ll write to you about returning your payment');
   });
 
   test('a repeated click changes nothing; a payment that arrives all the same counts', async () => {

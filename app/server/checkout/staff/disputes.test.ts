@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { balance, balanceTests } from '../../testing/balance.ts';
+import { todayOf } from '../../testing/desk.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
 const dueBy = '2026-12-01T12:00:00.000Z';
@@ -8,7 +8,7 @@ const dueBy = '2026-12-01T12:00:00.000Z';
 describe('a dispute', async () => {
   const desk = await balanceTests();
   const { placeOrder, readOrder, request, mails, linkOf } = desk;
-  const today = async () => (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
+  const today = async () => await todayOf(desk.daniel);
   /** What Today says of an order's money. */
   const needOf = async (id: string) => (await today()).needs.find((need) => need.kind === 'money' && need.id === id);
   const timeline = async (id: string) => (await readOrder(id)).events.map(({ what }) => what);

@@ -4,7 +4,7 @@ import { newPayment } from '../../orders/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
-import { orderOf } from '../../testing/serverState.ts';
+import { addRows, orderOf } from '../../testing/serverState.ts';
 import { findOrders } from './findOrders.ts';
 import { pageOfOrders } from './orderList.ts';
 
@@ -31,21 +31,14 @@ describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) 
   async function addDocuments(id: string, { serial, reference }: { serial: number; reference: string }) {
     const { database, clock } = server;
     const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    await database
-      .insertInto('payments')
-      .values(newPayment(row, `transfer ${id}`, clock.now))
-      .execute();
+    await addRows(server, 'payments', newPayment(row, `transfer ${id}`, clock.now));
     const made = { id, payment_id: `transfer ${id}`, created_at: clock.now.toISOString() };
-    await database
-      .insertInto('transfers')
-      .values({ ...made, amount_cents: 200, day: '2026-11-20', reference, reverses: null })
-      .execute();
+    const transfer = { amount_cents: 200, day: '2026-11-20', reference, reverses: null };
+    await addRows(server, 'transfers', { ...made, ...transfer });
     const amounts = { net_cents: 200, vat_cents: 0, total_cents: 200 };
     const numbered = { number: `2026-000${serial}`, kind: 'invoice', year: 2026, serial, payment_place: 1 } as const;
-    await database
-      .insertInto('invoices')
-      .values({ ...made, ...numbered, ...amounts, order_id: id, issued_on: '2026-11-20', document: '{}' })
-      .execute();
+    const invoice = { ...numbered, ...amounts, order_id: id, issued_on: '2026-11-20', document: '{}' };
+    await addRows(server, 'invoices', { ...made, ...invoice });
   }
 
   const find = async (search: string) => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import type { Account } from '../../../src/domain/contract/account.ts';
 import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { expectedByTransfer, isCancellable, moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { priceOf } from '../../../src/orders/selection.ts';
 import { orderStatusOf } from '../../orders/orderStatus.ts';
@@ -10,8 +9,9 @@ import { newOrder } from '../../orders/orders.ts';
 import { newPayment } from '../../orders/payments.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Browser, member as visitor } from '../../testing/accounts.ts';
-import { openDesk } from '../../testing/desk.ts';
+import { openDesk, todayOf } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
+import { addRows } from '../../testing/serverState.ts';
 import { newBalanceRequest } from '../balance/requests.ts';
 
 const email = 'ann@example.ie';
@@ -141,10 +141,7 @@ describe('the state of an order’s money', async () => {
     }));
     const status = orderStatusOf(order, rows);
     const paid_at = rows.some((row) => row.status === 'paid') ? at : null;
-    await database
-      .insertInto('orders')
-      .values({ ...order, status, paid_at })
-      .execute();
+    await addRows({ database }, 'orders', { ...order, status, paid_at });
     await database.insertInto('payments').values(rows).execute();
     if (dueOn) {
       const plan = [{ amount: total - deposit, dueOn }];
@@ -166,7 +163,7 @@ describe('the state of an order’s money', async () => {
     const { rows } = (await owner.get('/api/staff/orders?search=ann@&limit=100')).body as unknown as {
       rows: StaffOrderRow[];
     };
-    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    const { needs } = await todayOf(owner);
     const { orders } = (await buyer.get('/api/account')).body as unknown as Account;
     const cell = await csv();
     const due = await owner.get('/api/staff/orders?view=balance-due&limit=100');

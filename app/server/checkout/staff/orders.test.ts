@@ -1,23 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
-
-interface Row {
-  id: string;
-  name: string;
-  email: string;
-  stage: string;
-  version: number;
-  status: string;
-  reference: string;
-  money: { total: number; received: number; due: number };
-  notes: { text: string; author: string }[];
-  events: { what: string; who: string | null }[];
-}
-interface Page {
-  rows: Row[];
-  next: string | null;
-}
 
 describe('orders on the desk', async () => {
   const { server, aoife, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
@@ -28,8 +12,9 @@ describe('orders on the desk', async () => {
     }
   });
 
-  const list = async (query = '') => (await aoife.get(`/api/staff/orders?${query}`)).body as unknown as Page;
-  const one = async (id: string) => (await aoife.get(`/api/staff/orders/${id}`)).body as unknown as Row;
+  const list = async (query = '') =>
+    (await aoife.get(`/api/staff/orders?${query}`)).body as unknown as { rows: StaffOrderRow[]; next: string | null };
+  const one = async (id: string) => (await aoife.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
 
   test('are listed in pages, latest first, each once', async () => {
     const first = await list();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { sqlite, withRowLocks } from '../../testing/databases.ts';
-import { openDesk, openStripeDesk } from '../../testing/desk.ts';
+import { openDesk, openStripeDesk, todayOf } from '../../testing/desk.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
+import { mailsAbout, rowOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
 import { requestRefund } from '../requestRefund.ts';
@@ -78,19 +78,16 @@ describe('a refund', async () => {
       payments: [{ returned: 10_000, refundable: 29_600 }],
       refunds: [{ status: 'refunded' }],
     });
-    const subjects = (
-      await server.database.selectFrom('outbox').select('subject').where('id', 'like', `${id}-%refund%`).execute()
-    ).map(({ subject }) => subject.replace(/ \(.*/, ''));
-    expect(subjects.sort()).toEqual(['Refunded: €100 of €396', 'Your refund from Trinity Works: €100']);
+    const subjects = (await mailsAbout(server, `${id}-`)).map(({ subject }) => subject.replace(/ \(.*/, ''));
+    expect(subjects.filter((subject) => /refund/i.test(subject)).sort()).toEqual([
+      'Refunded: €100 of €396',
+      'Your refund from Trinity Works: €100',
+    ]);
     const customer = await visitor(server, 'part@example.ie');
     expect((await customer.get('/api/account/export')).body).toMatchObject({
       orders: [{ refunds: [{ amountCents: 10_000, reason: 'Fewer pages than planned', status: 'refunded' }] }],
     });
-    const log = await server.database
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('action', '=', 'order.refund')
-      .execute();
+    const log = await rowsOf(server, 'audit_log', { action: 'order.refund' });
     expect(JSON.stringify(log)).not.toContain('pages');
   });
 
@@ -179,12 +176,13 @@ describe('a refund', async () => {
       refunds: [{ status: 'failed', failure: expect.stringContaining('money is back') }],
     });
     const shown = async () => {
-      const { needs } = (await aoife.get('/api/staff/today')).body as unknown as Today;
+      const { needs } = await todayOf(aoife);
       const list = (await aoife.get('/api/staff/orders?view=needs-me&search=late')).body.rows as { id: string }[];
       return [needs.filter((need) => need.id === id).map(({ kind, title }) => [kind, title]), list.length];
     };
-    const mails = server.database.selectFrom('outbox').select('subject').where('id', 'like', `${id}-%`).execute();
-    expect((await mails).map(({ subject }) => subject).join()).toContain('Action needed: a refund failed');
+    expect((await mailsAbout(server, `${id}-`)).map(({ subject }) => subject).join()).toContain(
+      'Action needed: a refund failed',
+    );
     // Of work that is over, too.
     await server.database.updateTable('orders').set({ stage: 'done' }).where('id', '=', id).execute();
     const failed = [[['money', expect.stringMatching(/^Refund of €396 failed: /)]], 1];
@@ -261,16 +259,8 @@ describe('a failed refund stays to be dealt with', async () => {
     expect(await see(id)).toMatchObject({ refunds: [{ status: 'failed' }], payments: [{ failedRefund: 10_000 }] });
     // Another server asked, too, and was slower.
     const { refunds } = await see(id);
-    const row = await server.database
-      .selectFrom('refunds')
-      .selectAll()
-      .where('id', '=', refunds[0]?.id ?? '')
-      .executeTakeFirstOrThrow();
-    const payment = await server.database
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', session)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(server, 'refunds', { id: refunds[0]?.id ?? '' });
+    const payment = await rowOf(server, 'payments', { id: session });
     fake.failNext(refused);
     await expect(requestRefund(server.context, row, payment, true)).rejects.toThrow('balance at Stripe');
     expect(await failedOf(id)).toBe(10_000);

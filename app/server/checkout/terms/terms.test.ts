@@ -56,7 +56,8 @@ describe('the terms of business', async () => {
       expect.stringMatching(/^invoice-/),
       'terms.pdf',
     ]);
-    const text = readPdf(Buffer.from(receipt?.attachments[1]?.content ?? ''));
+    const [invoice, text] = receipt?.attachments.map(({ content }) => readPdf(Buffer.from(content))) ?? [];
+    expect(invoice).toContain('Invoice 2026-');
     expect(text).toContain('Terms of business');
     expect(text).toContain(`Version ${row.terms?.slice(0, 8)}`);
     const { body } = await aoife.get(`/api/staff/orders/${row.id}`);

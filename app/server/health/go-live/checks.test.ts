@@ -1,17 +1,17 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recordBackupFailure, recordInBucket } from '../../backup/recordBackup.ts';
 import { UnreachableProviderError } from '../../platform/payments/provider.ts';
 import { book, calendarRow } from '../../testing/booking.ts';
-import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../../testing/goLive.ts';
+import { type Change, day, fails, findingsOf, now, openReadySite, problemsIn } from '../../testing/goLive.ts';
 import { cardPayment, orderRow } from '../../testing/invoices.ts';
 import { healthyOutside } from '../../testing/outside.ts';
+import { addRows } from '../../testing/serverState.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { checks } from './checks.ts';
 
-const ready = await startReadySite();
-afterAll(ready.close);
+const ready = await openReadySite();
 
 /** Backups in a temporary folder are on one disk with it. */
 const sameDisk = ['backup', 'warning', expect.stringMatching(/same disk.*BACKUP_DIR/)];
@@ -169,9 +169,8 @@ test('a seller without a number that invoices state is a danger', async () => {
 describe('a site of its own', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await startReadySite();
+    server = await openReadySite();
   });
-  afterEach(() => server.close());
 
   test('a webhook that never arrived, or not for a month', async () => {
     const late = installed({ now: new Date(now.getTime() + 30 * day) });
@@ -189,10 +188,7 @@ describe('a site of its own', () => {
   test('a payment without an invoice is a warning', async () => {
     const order = orderRow(now);
     await server.database.insertInto('orders').values(order).execute();
-    await server.database
-      .insertInto('payments')
-      .values(cardPayment(order, 'session', 39_600, now))
-      .execute();
+    await addRows(server, 'payments', cardPayment(order, 'session', 39_600, now));
     expect(problemsIn(await findingsOf(server))).toContainEqual([
       'invoices',
       'warning',

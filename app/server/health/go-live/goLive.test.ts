@@ -1,21 +1,18 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../testing/mailServer.ts';
+import { closeAfter, openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { healthyOutside } from '../../testing/outside.ts';
 import { runCommand } from '../../testing/runCommand.ts';
-import { invite, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 import { outside } from './outside.ts';
 
 let server: TestServer;
 let mail: MailServer;
 beforeEach(async () => {
-  server = await startTestServer({ outside: healthyOutside(new Date('2026-11-20T10:00:00.000Z')) });
+  server = await openTestServer({ outside: healthyOutside(new Date('2026-11-20T10:00:00.000Z')) });
   mail = await mailServer();
-});
-afterEach(async () => {
-  await server.close();
-  await mail.close();
+  closeAfter(mail.close);
 });
 
 function goLive(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
@@ -56,8 +53,7 @@ test('the mail server is really asked', async () => {
 });
 
 test('the desk shows the same findings', async () => {
-  await invite(server, 'aoife@agency.example', 'read-only');
-  const aoife = await staffMember(server, 'aoife@agency.example');
+  const aoife = await openMember(server, 'read-only');
   const { body } = await aoife.get('/api/staff/health');
   expect(body.at).toBe(server.clock.now.toISOString());
   const payments = { check: 'payments', verdict: 'danger', places: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../backup/backUp.ts';
 import { book } from '../../testing/booking.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { dnsRecords, outside } from './outside.ts';
 
@@ -59,11 +59,10 @@ describe('an address', () => {
 
 test('a backup is rehearsed in a thread, and its failure has words', async () => {
   const folder = newFolder();
-  const server = await startTestServer();
+  const server = await openTestServer();
   await book(server);
   const file = join(folder, 'kept.sqlite');
   backUp(server.settings, file, server.clock.now);
   expect((await outside.rehearse(file, server.clock.now)).rows.get('bookings')).toBe(1);
   await expect(outside.rehearse(join(folder, 'missing.sqlite'), server.clock.now)).rejects.toThrow(/There is no file/);
-  await server.close();
 });

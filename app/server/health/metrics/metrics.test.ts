@@ -6,7 +6,7 @@ import { recordBackup, recordInBucket } from '../../backup/recordBackup.ts';
 import { book } from '../../testing/booking.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { order } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 
 const token = 'a-token-for-prometheus';
 
@@ -89,9 +89,8 @@ describe('metrics', async () => {
 });
 
 test('without the setting there are none', async () => {
-  const server = await startTestServer();
+  const server = await openTestServer();
   expect((await metricsOf(server)).answer.statusCode).toBe(404);
-  await server.close();
 });
 
 test('every metric of the ten alert rules exists', async () => {
@@ -102,12 +101,11 @@ test('every metric of the ten alert rules exists', async () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(10);
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:1' };
   const bucket = { BACKUP_S3_BUCKET: 'agency-backups', BACKUP_S3_KEY_ID: 'AK1', BACKUP_S3_SECRET: 'hunter2' };
-  const server = await startTestServer({ environment: { METRICS_TOKEN: token, ...stripe, ...bucket } });
+  const server = await openTestServer({ environment: { METRICS_TOKEN: token, ...stripe, ...bucket } });
   await recordBackup(server.database, server.clock.now);
   await recordInBucket(server.database, server.clock.now);
   await server.app.inject('/api/health');
   const { names, values } = await metricsOf(server);
-  await server.close();
   for (const { expr, annotations } of rules) {
     const used = expr.match(/\b(?:agency|nodejs|process)_\w+/g) ?? [];
     expect(

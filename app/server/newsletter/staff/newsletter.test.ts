@@ -5,6 +5,7 @@ import { deleteExpired } from '../../people/deleteExpired.ts';
 import { rescheduleEmail, takeNextEmail } from '../../platform/mail/outbox.ts';
 import { browser } from '../../testing/accounts.ts';
 import { openDesk } from '../../testing/desk.ts';
+import { addRows, changeRows } from '../../testing/serverState.ts';
 import type { Member } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { issuesWithResults } from '../issues.ts';
@@ -26,10 +27,14 @@ describe('the newsletter on the desk', async () => {
   async function subscriber(email: string, isConfirmed: boolean, { database, clock }: TestServer = server) {
     const at = clock.now.toISOString();
     const state = { status: isConfirmed ? ('subscribed' as const) : ('pending' as const), created_at: at };
-    await database
-      .insertInto('subscribers')
-      .values({ id: randomUUID(), email, address: email, ...state, expires_at: null, confirmed_at: null })
-      .execute();
+    await addRows({ database }, 'subscribers', {
+      id: randomUUID(),
+      email,
+      address: email,
+      ...state,
+      expires_at: null,
+      confirmed_at: null,
+    });
   }
 
   const begin = async (member: Member, subject = 'Three menus that sell') =>
@@ -149,11 +154,7 @@ describe('the newsletter on the desk', async () => {
     // One has gone, and one is on its way while it is stopped: that one counts as what becomes of it.
     const [ann, ben] = await mailsOf(id);
     const gone = { status: 'sent' as const, sent_at: server.clock.now.toISOString() };
-    await server.database
-      .updateTable('outbox')
-      .set(gone)
-      .where('id', '=', ann?.id ?? '')
-      .execute();
+    await changeRows(server, 'outbox', gone, { id: ann?.id ?? '' });
     const stop = `/api/staff/newsletter/issues/${id}/stop`;
     const stopped = await daniel.post(stop);
     expect(stopped.status).toBe(200);

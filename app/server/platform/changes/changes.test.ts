@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChangeTopic } from '../../../src/domain/contract/staff/changes.ts';
 import { book } from '../../testing/booking.ts';
 import { write } from '../../testing/contact.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { until } from '../../testing/outbox.ts';
 import { order } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('changes, on $name', ({ create }) => {
-  let one: TestServer;
-  let other: TestServer;
-  beforeAll(async () => {
-    const environment = await create();
-    one = await startTestServer({ environment, timing: { outboxInterval: 3_600_000 } });
-    // On SQLite, another process with the same file.
-    const shared = environment.DATABASE_URL
-      ? environment
-      : { DATA_DIR: one.settings.dataDir, SECRET: one.settings.secret };
-    other = await startTestServer({ environment: shared, timing: { outboxInterval: 3_600_000 } });
-  });
-  afterAll(async () => {
-    await other.close();
-    await one.close();
-  });
+describe.each(databaseKinds)('changes, on $name', async ({ create }) => {
+  const environment = await create();
+  const timing = { outboxInterval: 3_600_000 };
+  const one = await openTestServer({ environment, timing });
+  // On SQLite, another process with the same file.
+  const shared = environment.DATABASE_URL
+    ? environment
+    : { DATA_DIR: one.settings.dataDir, SECRET: one.settings.secret };
+  const other = await openTestServer({ environment: shared, timing });
 
   /** What servers report from now on. */
   async function listen(...servers: TestServer[]) {

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { readEnvironment } from '../settings/environment.ts';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, commandLine, runCommand } from './command.ts';
 
 let printed: string[];
 let stderr: unknown[];
@@ -104,13 +104,10 @@ describe('a failure exits with 1', () => {
 });
 
 describe('the environment', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = newFolder();
-  });
+  const folder = newFolder();
 
-  test('is completed by .env in the current folder, and takes precedence', async () => {
-    await writeFile(join(folder, '.env'), '# ours\nPORT=4000\nAGENCY_NAME="Byrne & Co"\n');
+  test('is completed by .env in the current folder, and takes precedence', () => {
+    writeFileSync(join(folder, '.env'), '# ours\nPORT=4000\nAGENCY_NAME="Byrne & Co"\n');
     expect(readEnvironment({ INIT_CWD: folder, PORT: '5000' })).toEqual({
       INIT_CWD: folder,
       PORT: '5000',
@@ -118,10 +115,24 @@ describe('the environment', () => {
     });
   });
 
-  test('names the lines of .env that set nothing, without their words', async () => {
-    await writeFile(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\nSITE_URL https://a.example\nMAIL: x\n');
+  test('names the lines of .env that set nothing, without their words', () => {
+    writeFileSync(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\nSITE_URL https://a.example\nMAIL: x\n');
     expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:4 isn’t.*\n.*\.env:5 isn’t/);
-    await writeFile(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\n');
+    writeFileSync(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\n');
     expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ PORT: '4000', SECRET: 'a\nb' });
   });
+});
+
+test('from the sources, a command starts with pnpm', () => {
+  expect(commandLine('mails resend --undelivered')).toBe('pnpm mails resend --undelivered');
+});
+
+test.each([
+  ['agency', ''],
+  ['the agency', '"'],
+])('in a package in the folder “%s”, it starts with node and its agency.mjs', (name, quote) => {
+  const folder = join(newFolder(), name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'agency.mjs'), '');
+  expect(commandLine('backup', folder)).toBe(`node ${quote}${join(folder, 'agency.mjs')}${quote} backup`);
 });

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { builtSite } from '../../testing/builtSite.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { databaseFile } from '../settings/settings.ts';
 import { DatabaseError } from './databaseError.ts';
@@ -24,7 +24,7 @@ function lock(file: string) {
 
 test('while another process holds the write lock, pages are served and a booking waits', async () => {
   const siteFolder = await builtSite({ 'index.html': '<!doctype html><title>Home</title>' });
-  const server = await startTestServer({ siteFolder });
+  const server = await openTestServer({ siteFolder });
   const events: string[] = [];
   const note =
     (event: string) =>
@@ -47,8 +47,6 @@ test('while another process holds the write lock, pages are served and a booking
   await booking;
   expect(events).toEqual(['times 200', 'page 200', 'alive 200', 'released', 'booking 201']);
   expect(await server.database.selectFrom('bookings').select('status').execute()).toEqual([{ status: 'booked' }]);
-
-  await server.close();
 });
 
 describe('statements', () => {

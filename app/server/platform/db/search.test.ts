@@ -76,21 +76,10 @@ describe.each(kinds)('searching, on $name', async ({ name: kind, create }) => {
     const rows = database.selectFrom('messages').where('status', '=', 'answered');
     const found = await findRows({ database, list: 'messages', rows, search: 'menu', limit: 2 });
     expect(found.map(({ id }) => id)).toEqual(['message-2598', 'message-2592']);
-    const every = await findRows({
-      database,
-      list: 'messages',
-      rows: database.selectFrom('messages'),
-      search: ' ',
-      limit: 2,
-    });
+    const list = { database, list: 'messages', rows: database.selectFrom('messages') } as const;
+    const every = await findRows({ ...list, search: ' ', limit: 2 });
     expect(every.map(({ id }) => id)).toEqual(['message-2599', 'message-2598']);
-    const most = await findRows({
-      database,
-      list: 'messages',
-      rows: database.selectFrom('messages'),
-      search: 'menu',
-      limit: 1_200,
-    });
+    const most = await findRows({ ...list, search: 'menu', limit: 1_200 });
     expect(most).toHaveLength(1_200);
     expect(most.at(-1)?.id).toBe('message-0200');
   });

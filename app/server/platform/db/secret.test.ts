@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAtStart, startFailure } from '../../startMessage.ts';
 import { browser, password } from '../../testing/accounts.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { staffMember, totp } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -75,8 +76,7 @@ describe('the secret of a database', () => {
 });
 
 test('is not changed while a server has the embedded database open', async () => {
-  const server = await startTestServer({ environment: { SECRET: one } });
+  const server = await openTestServer({ environment: { SECRET: one } });
   const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
   expect(await changeSecret(environment)).toMatchObject({ code: 1, output: expect.stringMatching(/Stop it first/) });
-  await server.close();
 });

@@ -24,8 +24,3 @@ test('searches know their columns', () => {
   expect(searchedOf(people)).toEqual(['name', 'phone']);
   expect(searchedOf(firstVersion(people))).toEqual(['name']);
 });
-
-test('personal data without a period does not compile', () => {
-  // @ts-expect-error: there is personal data
-  table({ keptAs: null, columns: { name: text('personal') } });
-});

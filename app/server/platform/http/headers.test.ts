@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { sendRaw } from '../../testing/raw.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
 
 const folder = await builtSite({
   'index.html': '<html lang="en"><head><title>Home</title></head></html>',
@@ -11,7 +9,6 @@ const folder = await builtSite({
   'assets/a.js': 'a()',
   'redirects.json': '{"/About":"/"}',
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const strict: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
@@ -77,8 +74,7 @@ describe('security headers', async () => {
 });
 
 test('a site by http doesn’t ask for https', async () => {
-  const server = await startTestServer({ siteFolder: folder, environment: { SITE_URL: 'http://agency.example' } });
+  const server = await openTestServer({ siteFolder: folder, environment: { SITE_URL: 'http://agency.example' } });
   for (const path of ['/', '/api/config', '/nowhere'])
     expect((await fetch(server.url + path)).headers.has('strict-transport-security')).toBe(false);
-  await server.close();
 });

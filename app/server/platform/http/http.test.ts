@@ -61,7 +61,7 @@ async function onEveryConnection({ database }: TestServer, count: number, statem
 
 describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
   test('is 200 while the database answers and can be written, and 503 otherwise', async () => {
-    const server = await startTestServer({ environment: await create() });
+    const server = await openTestServer({ environment: await create() });
     const health = async () => {
       const response = await fetch(`${server.url}/api/health`);
       return [response.status, await response.json()];
@@ -84,21 +84,19 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     await server.database.destroy();
     expect(await health()).toMatchObject([503, { code: 'database-unavailable' }]);
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
-    await server.close();
   });
 });
 
 test('health is 503 while migrations are pending', async () => {
-  const server = await startTestServer();
+  const server = await openTestServer();
   await sql`delete from kysely_migration`.execute(server.database);
   const bad = await fetch(`${server.url}/api/health`);
   expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'not-ready' }]);
-  await server.close();
 });
 
 for (const { name, create } of postgresKinds) {
   test(`orders work after the connections to ${name} broke`, async () => {
-    const server = await startTestServer({ environment: await create() });
+    const server = await openTestServer({ environment: await create() });
     expect(await order(server)).toMatchObject({ status: 200 });
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
     await others.execute(server.database).catch(() => {});
@@ -106,7 +104,6 @@ for (const { name, create } of postgresKinds) {
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await order(server)).status);
     expect(statuses.at(-1)).toBe(200);
     expect(new Set(statuses)).toEqual(statuses[0] === 200 ? new Set([200]) : new Set([503, 200]));
-    await server.close();
   });
 }
 
@@ -168,8 +165,7 @@ test('X-Forwarded-For is trusted only behind a proxy', async () => {
   const direct = await startTestServer({ environment: { RATE_LIMIT: '1' } });
   expect([await ask(direct, '192.0.2.1'), await ask(direct, '192.0.2.2')]).toEqual([200, 429]);
   await direct.close();
-  const behind = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  const behind = await openTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
   expect([await ask(behind, '192.0.2.1'), await ask(behind, '192.0.2.2')]).toEqual([200, 200]);
   expect(await ask(behind, '192.0.2.9, 192.0.2.2')).toBe(429);
-  await behind.close();
 });

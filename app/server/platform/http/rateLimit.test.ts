@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 
 /** What may be asked as often as one likes, and why. */
 const unlimited = [
@@ -31,7 +31,7 @@ test.each([
   ['of the demo', {}, []],
   ['with a card provider', { STRIPE_SECRET_KEY: 'sk_test_fake' }, ['POST /api/stripe/webhook']],
 ])('every other route of visitors has a limit, and all that change something: %s', async (_, settings, own) => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '30', ...settings } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '30', ...settings } });
   const uncounted = server.app.routes
     .filter(({ config }) => !config?.rateLimit)
     .flatMap(({ pattern, methods, config }) => methods.map((method) => ({ method, pattern, ...config })))
@@ -40,20 +40,18 @@ test.each([
     )
     .map(({ method, pattern }) => `${method} ${pattern}`);
   expect(uncounted.sort()).toEqual([...unlimited, ...own].sort());
-  await server.close();
 });
 
 test('pages that only read have twenty times the limit', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '30' } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '30' } });
   const found = server.app.routes.find(
     ({ pattern, methods }) => pattern === '/booking/plain' && methods.includes('GET'),
   );
   expect(found?.config?.rateLimit).toMatchObject({ max: 600 });
-  await server.close();
 });
 
 test('a rate-limited client gets a message and Retry-After; other clients are not affected', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
   const ask = (path: string, from: string) => server.app.inject({ url: path, headers: { 'x-forwarded-for': from } });
   for (const path of ['/api/meeting/available-slots?date=2026-11-24', '/api/quotes/x', '/api/checkout-session/x']) {
     for (let times = 0; times < 20; times += 1) expect((await ask(path, '192.0.2.1')).statusCode).not.toBe(429);
@@ -67,5 +65,4 @@ test('a rate-limited client gets a message and Retry-After; other clients are no
     });
     expect((await ask(path, '192.0.2.2')).statusCode).not.toBe(429);
   }
-  await server.close();
 });

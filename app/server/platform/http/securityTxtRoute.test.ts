@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -40,5 +39,4 @@ test('is 404 without a contact', async () => {
 test('is overridden by a file of the site', async () => {
   const folder = await builtSite({ '.well-known/security.txt': 'Contact: mailto:own@agency.example' });
   expect((await answer({ AGENCY_EMAIL: 'a@agency.example' }, folder)).body).toContain('own@agency.example');
-  await rm(folder, { recursive: true });
 });

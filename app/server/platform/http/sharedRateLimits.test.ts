@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postgresKinds } from '../../testing/databases.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { send } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 import { limits } from '../limits/limits.ts';
 
 /** A mistake in the request counts too, and stores nothing else. */
 const book = ({ url }: TestServer, from = '192.0.2.1') =>
   send(`${url}/api/meeting/book-meeting`, {}, { 'x-forwarded-for': from });
 
-describe.each(postgresKinds)('limits of two servers, on $name', ({ create }) => {
-  let servers: readonly [TestServer, TestServer];
-  beforeAll(async () => {
-    const environment = { ...(await create()), RATE_LIMIT: '4', TRUST_PROXY: '1' };
-    servers = [await startTestServer({ environment }), await startTestServer({ environment })];
-  });
-  afterAll(() => Promise.all(servers.map((server) => server.close())));
+describe.each(postgresKinds)('limits of two servers, on $name', async ({ create }) => {
+  const environment = { ...(await create()), RATE_LIMIT: '4', TRUST_PROXY: '1' };
+  const servers = [await openTestServer({ environment }), await openTestServer({ environment })] as const;
 
   test('hold across both, for each network, also when all requests come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => book(servers[at % 2 === 0 ? 0 : 1])));
@@ -62,8 +59,7 @@ describe.each(postgresKinds)('limits of two servers, on $name', ({ create }) => 
 });
 
 test('with SQLite, which one server uses, requests are not counted in the database', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  const server = await openTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
   for (const status of [400, 429]) expect((await book(server)).status).toBe(status);
   expect(await server.database.selectFrom('daily_counts').selectAll().execute()).toEqual([]);
-  await server.close();
 });

@@ -4,7 +4,7 @@ import { openTestServer } from '../../testing/openTestServer.ts';
 import { newEmail } from '../../testing/outbox.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { emptyTables } from '../../testing/serverState.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 import { CommandError } from '../cli/command.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
@@ -115,7 +115,7 @@ thank you.`,
 });
 
 test('prints the result, and exits with 0, 1 or 2', async () => {
-  const server = await startTestServer({ timing: asleep });
+  const server = await openTestServer({ timing: asleep });
   const run = async (...words: string[]) => {
     const program = join(import.meta.dirname, 'mails.cli.ts');
     const { code, output } = await runCommand(program, { DATA_DIR: server.settings.dataDir }, ...words);
@@ -130,5 +130,4 @@ test('prints the result, and exits with 0, 1 or 2', async () => {
   for (const wrong of [['show', 'one', 'other'], ['resend'], ['resend', 'one', '--undelivered'], ['delete', 'one']]) {
     expect(await run(...wrong)).toEqual([2, expect.stringMatching(/\n\nUsage: pnpm mails \[show id \| resend id…\]/)]);
   }
-  await server.close();
 });

@@ -1,11 +1,7 @@
 import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-
-const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
+import { expect, test } from 'vitest';
+import { closeAfter, openTestServer } from '../../testing/openTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 
 /** A mail server with a login but without encryption. It records passwords. */
 async function plainMailServer() {
@@ -24,17 +20,16 @@ async function plainMailServer() {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  closeAfter(() => new Promise<void>((resolve) => server.close(resolve)));
   return { seen, port };
 }
 
 async function siteWith(smtpUrl: string): Promise<{ server: TestServer; lines: string[] }> {
   const lines: string[] = [];
-  const server = await startTestServer({
+  const server = await openTestServer({
     environment: { SMTP_URL: smtpUrl, MAIL_FROM: 'hello@agency.example' },
     logTo: { write: (line) => lines.push(line) },
   });
-  open.push(() => server.close());
   return { server, lines };
 }
 

@@ -2,7 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../../testing/databases.ts';
+import { closeAfter } from '../../testing/openTestServer.ts';
 import { newEmail, outboxTests, until } from '../../testing/outbox.ts';
+import { changeRows } from '../../testing/serverState.ts';
 import { outboxFolder } from '../settings/settings.ts';
 import { takeNextEmail } from './outbox.ts';
 import { MailWorker } from './worker.ts';
@@ -32,7 +34,7 @@ describe.each(databaseKinds)('an e-mail in the outbox, on $name', (kind) => {
 });
 
 describe('an e-mail in the outbox', () => {
-  const { start, startMailServer, stopAfterTest, put, rows, later } = outboxTests();
+  const { start, startMailServer, put, rows, later } = outboxTests();
 
   test('that was sent while the database was unreachable is not sent again', async () => {
     const { server } = await start();
@@ -49,7 +51,7 @@ describe('an e-mail in the outbox', () => {
       close() {},
     };
     const worker = new MailWorker(context, breakingMailer, async () => [], 3_600_000);
-    stopAfterTest(worker);
+    closeAfter(() => worker.stop());
     worker.wake();
     await until(() => failed.length > 0);
     await rename('away', 'outbox');
@@ -137,10 +139,7 @@ describe('an e-mail in the outbox', () => {
     await put(server, sent);
     worker().wake();
     await server.mails(1);
-    await server.database
-      .updateTable('outbox')
-      .set({ status: 'waiting', due_at: server.clock.now.toISOString() })
-      .execute();
+    await changeRows(server, 'outbox', { status: 'waiting', due_at: server.clock.now.toISOString() });
     worker().wake();
     await until(async () => (await rows(server))[0]?.attempts === 2 && (await rows(server))[0]?.status === 'sent');
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);

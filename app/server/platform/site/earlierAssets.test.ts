@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { keepAssets } from './earlierAssets.ts';
 
@@ -28,9 +28,9 @@ describe('two versions on one DATA_DIR', () => {
 
   test('each serves the assets of the other’s pages, cached for good; nothing else is found there', async () => {
     const { dataDir, first, second } = folders;
-    const old = await startTestServer({ siteFolder: first, environment: { DATA_DIR: dataDir } });
+    const old = await openTestServer({ siteFolder: first, environment: { DATA_DIR: dataDir } });
     await keepAssets(first, dataDir, start);
-    const upgraded = await startTestServer({ siteFolder: second, environment: { DATA_DIR: dataDir } });
+    const upgraded = await openTestServer({ siteFolder: second, environment: { DATA_DIR: dataDir } });
     await keepAssets(second, dataDir, start);
     for (const [server, path, content] of [
       [upgraded, '/assets/a1.js', 'first()'],
@@ -43,8 +43,6 @@ describe('two versions on one DATA_DIR', () => {
     for (const path of ['/assets/c3.js', '/assets/..%2Fsecret', '/assets/%2e%2e%2fsecret', '/assets/.pid', '/secret']) {
       expect((await upgraded.app.inject({ url: path })).statusCode, path).toBe(404);
     }
-    await old.close();
-    await upgraded.close();
   });
 
   test('assets are deleted 30 days after the last start of a version that has them', async () => {

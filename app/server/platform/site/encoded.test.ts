@@ -1,10 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { picture, script, startTestSite } from '../../testing/testSite.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestSite, picture, script } from '../../testing/testSite.ts';
 
-const site = await startTestSite();
-afterAll(site.close);
-const { ask } = site;
+const { ask } = await openTestSite();
 
 describe('compression', () => {
   const raw = (answer: Awaited<ReturnType<typeof ask>>) => answer.rawPayload;

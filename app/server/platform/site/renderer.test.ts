@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultCatalogueData } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import type { AllOwnArticles } from '../../../src/domain/text/post.ts';
 import { builtSite } from '../../testing/builtSite.ts';
@@ -23,7 +22,6 @@ const build = await builtSite({
       texts: async () => [globalThis.__TEXTS__, globalThis.__POSTS__?.facts],
     });`,
 });
-afterAll(() => rm(build, { recursive: true }));
 
 const renderer = (name: string, posts?: AllOwnArticles['posts']) =>
   renderInThread({

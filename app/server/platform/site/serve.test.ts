@@ -1,16 +1,14 @@
 import Fastify from 'fastify';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import { startTestSite } from '../../testing/testSite.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
+import { openTestSite } from '../../testing/testSite.ts';
 import type { Renderer } from './renderer.ts';
 import { siteRoute } from './serve.ts';
 import { openSite, type Site } from './site.ts';
 import { anonymous } from './visitor.ts';
 
-const site = await startTestSite();
-afterAll(site.close);
-const { server, signedIn, ask } = site;
+const { server, signedIn, ask } = await openTestSite();
 
 describe('the page of a booking', () => {
   const see = async (path: string) => {
@@ -172,11 +170,10 @@ describe('other files', () => {
 });
 
 test('answers 404 for every page without a built site', async () => {
-  const empty = await startTestServer();
+  const empty = await openTestServer();
   const answer = await empty.app.inject({ method: 'GET', url: '/' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'not-found' });
-  await empty.close();
 });
 
 describe('a site that is published anew', () => {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -19,7 +18,6 @@ const plain = await startTestServer({ siteFolder: folder });
 const tagged = await startTestServer({ siteFolder: folder, environment: { TAG_MANAGER_ID: 'GTM-ABC1234' } });
 afterAll(async () => {
   await Promise.all([plain.close(), tagged.close()]);
-  await rm(folder, { recursive: true });
 });
 
 async function ask(url: string, { app } = tagged) {

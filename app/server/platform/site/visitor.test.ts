@@ -1,14 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../../testing/accounts.ts';
-import { startTestSite } from '../../testing/testSite.ts';
+import { openTestSite } from '../../testing/testSite.ts';
 import { visitorOf } from './serve.ts';
 import { anonymous, hasSessionCookie } from './visitor.ts';
 
-const site = await startTestSite();
-afterAll(site.close);
-const { server, signedIn, ended, ask } = site;
+const { server, signedIn, ended, ask } = await openTestSite();
 
 describe('pages that need a login', () => {
   test.each([

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { betaEnd } from '../../../checkout/routes.ts';
 import { book } from '../../../testing/booking.ts';
 import { postgresKinds } from '../../../testing/databases.ts';
+import { openTestServer } from '../../../testing/openTestServer.ts';
 import { order } from '../../../testing/request.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
 import { newFolder } from '../../../testing/temporaryFolder.ts';
@@ -65,7 +66,7 @@ describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
       ['deposit_cents', 79_200],
     ] as const;
     expect(orders).toMatchObject({ rows: 2, sums: new Map(sums) });
-    const after = await startTestServer({
+    const after = await openTestServer({
       environment: { DATABASE_URL: settings.databaseUrl ?? '', SECRET: settings.secret },
     });
     expect(await betaEnd(after.database, settings)).toEqual(end);
@@ -75,7 +76,6 @@ describe.each(postgresKinds)('moving to $name', ({ create, createEmpty }) => {
     const managed = await fetch(`${after.url}/api/meeting/manage/${token}`);
     expect(await managed.json()).toMatchObject({ id: body.id, status: 'booked' });
     expect((await book(after)).status).toBe(409);
-    await after.close();
   });
 
   test('sends pictures in statements of a few megabytes', async () => {

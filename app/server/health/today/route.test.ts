@@ -1,10 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
+import { recordBackup, recordBackupFailure } from '../../backup/recordBackup.ts';
 import { balance, balanceTests, twoInstalments } from '../../testing/balance.ts';
+import { openDesk, openStripeDesk, todayOf } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
 import { orderOf } from '../../testing/serverState.ts';
-import { keepLogins } from '../../testing/staff.ts';
+import { keepLogins, type Member } from '../../testing/staff.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
+
+const hour = 3_600_000;
+
+describe('the age of the last backup', async () => {
+  const { server, aoife } = await openDesk({ aoife: 'read-only' });
+
+  const shown = async () => (await aoife.get('/api/staff/today')).body.backup;
+
+  test('is shown, with a warning when it is missing or older than two days', async () => {
+    const always = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null, bucket: null };
+    expect(await shown()).toEqual({ at: null, hours: null, alarm: true, ...always });
+    const at = server.clock.now;
+    await recordBackup(server.database, at);
+    server.clock.now = new Date(at.getTime() + 47 * hour);
+    expect(await shown()).toEqual({ at: at.toISOString(), hours: 47, alarm: false, ...always });
+    await keepLogins(server);
+    server.clock.now = new Date(at.getTime() + 48 * hour);
+    expect(await shown()).toMatchObject({ hours: 48, alarm: true });
+    const last = server.clock.now;
+    await recordBackup(server.database, last);
+    expect(await shown()).toMatchObject({ hours: 0, alarm: false });
+    await recordBackupFailure(server.database, { at: last.toISOString(), why: 'The disk is full.' });
+    expect(await shown()).toMatchObject({ hours: 0, alarm: true, failure: 'The disk is full.' });
+    await recordBackup(server.database, last);
+    expect(await shown()).toMatchObject({ hours: 0, alarm: false, failure: null });
+  });
+});
+
+const stepsOf = async (member: Member) => (await todayOf(member)).firstSteps.filter(({ done }) => done);
+
+test('an owner sees what is done of the first steps, until a real payment has come in', async () => {
+  const desk = await openStripeDesk(
+    { aoife: 'owner', daniel: 'staff' },
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@agency.example' },
+  );
+  expect(await stepsOf(desk.aoife)).toEqual([
+    { id: 'mail', done: true },
+    { id: 'payments', done: true },
+  ]);
+  expect((await desk.daniel.get('/api/staff/today')).body).toMatchObject({ firstSteps: [] });
+  const { session } = await desk.place('ann@example.ie');
+  expect((await stepsOf(desk.aoife)).map(({ id }) => id)).toContain('order');
+  await desk.pay(session);
+  expect(await stepsOf(desk.aoife)).not.toEqual([]);
+  if (desk.server.settings.cardProvider) desk.server.settings.cardProvider.live = true;
+  expect((await desk.aoife.get('/api/staff/today')).body).toMatchObject({ firstSteps: [] });
+});
 
 const deposit = 39_600;
 

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type OpeningRules, rulesOf } from '../../../src/domain/booking/openingRules.ts';
 import { lastDayHeader } from '../../../src/domain/booking/protocol.ts';
 import { type Hours, opening } from '../../../src/domain/catalogue/opening.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 
 const usual = rulesOf(opening);
 const weekdays = (...periods: readonly Hours[]): OpeningRules['week'] => {
@@ -15,9 +15,8 @@ const mornings: OpeningRules = { ...usual, week: weekdays(['09:00', '12:30']) };
 
 describe('opening hours on the desk', async () => {
   const { server, daniel } = await openDesk({ daniel: 'staff' });
-  const other = await startTestServer({ environment: { DATA_DIR: server.settings.dataDir } });
+  const other = await openTestServer({ environment: { DATA_DIR: server.settings.dataDir } });
   let version = 0;
-  afterAll(() => other.app.close());
   afterEach(async () => {
     await server.database.updateTable('bookings').set({ status: 'cancelled' }).execute();
     await server.database.deleteFrom('opening_hours').execute();

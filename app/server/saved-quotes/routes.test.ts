@@ -55,3 +55,19 @@ describe('the page of a saved quote', async () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 });
+
+const { app } = await openTestServer();
+
+test.each([
+  ['trade=salon&want=customers&spend=any', '/quote-builder?service=ad-campaigns&only=yes&industry=services'],
+  ['trade=cafe&want=sell', '/service/stepWizardPage?solution=website&tier=full&industry=restaurant'],
+  ['trade=workshop&want=admin', '/service/stepWizardPage?solution=trinity&industry=services&trade=workshop'],
+  ['trade=cafe&want=unsure', '/booking'],
+  ['trade=cafe&want=brand&spend=2000&plan=yes', '/step1?industry=restaurant&budget=2000'],
+  ['trade=shop&want=brand&spend=1e9&plan=yes', '/step1?industry=retail'],
+  ['trade=castle&want=brand', '/quote-builder?service=brand-identity&only=yes&industry=restaurant'],
+  ['want=//example.org', '/start'],
+])('the sentence %s of the start page leads to the question that it leaves open: %s', async (query, way) => {
+  const { statusCode, headers } = await app.inject(`/start/go?${query}`);
+  expect([statusCode, headers.location]).toEqual([303, way]);
+});

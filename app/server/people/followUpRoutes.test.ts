@@ -12,16 +12,7 @@ const day = 24 * 60;
 
 describe('a follow-up of a person', async () => {
   const { server, aoife, daniel, eve } = await openDesk({ aoife: 'owner', daniel: 'staff', eve: 'read-only' });
-  let danielId = '';
-  beforeAll(async () => {
-    await insertMessage(server, { email });
-    const { id } = await server.database
-      .selectFrom('staff')
-      .select('id')
-      .where('address', '=', 'daniel@agency.example')
-      .executeTakeFirstOrThrow();
-    danielId = id;
-  });
+  beforeAll(() => insertMessage(server, { email }));
   const set = (change: object, by = daniel) =>
     by.post('/api/staff/person/follow-up', {
       email,
@@ -41,7 +32,7 @@ describe('a follow-up of a person', async () => {
   };
 
   test('is on Today from its day on, with who does it, until it is done; that can be undone', async () => {
-    expect((await set({ assignee: danielId })).status).toBe(200);
+    expect((await set({ assignee: 'member-daniel@agency.example' })).status).toBe(200);
     expect(await current()).toMatchObject({ dueOn: '2026-11-22', assignee: { name: 'Daniel Roche' }, version: 0 });
     expect(await due()).toEqual([]);
     await passMinutes(server, 2 * day);
