@@ -6,13 +6,6 @@ import { FirstOpen, SeveralOpen } from './Accordion.stories';
 
 const names = () => screen.getAllByRole('group').map((fold) => fold.getAttribute('name'));
 
-test('the disclosures of one accordion share a name, so the browser keeps only one open', () => {
-  render(<FirstOpen />);
-  const [first, ...rest] = names();
-  expect(first).toBeTruthy();
-  expect(rest).toEqual([first, first]);
-});
-
 test('two accordions do not close each other, and with `several` any number can be open', () => {
   const { unmount } = render(
     <>

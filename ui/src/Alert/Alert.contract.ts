@@ -26,7 +26,9 @@ test('AfterSending', async ({ page, names, keys }) => {
   const [column, row] = [page.locator('.w420'), page.locator('.row')];
   expect((await row.boundingBox())?.y).toBe((await column.boundingBox())?.y);
   await keys('Enter, Space: the focus stays on the button that caused the message');
+  const region = await page.getByRole('alert').elementHandle();
   await press(page, 'Tab', 'Enter');
-  await expectSeen(page.getByText('That e-mail address is in use already.'));
+  await region?.waitForElementState('visible');
+  await expectSeen(page.getByRole('alert').getByText('That e-mail address is in use already.'));
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
 });

@@ -1,21 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert';
-import { AfterSending } from './Alert.stories';
-
-test('the live region is there before its text, and is the one that gets it', async () => {
-  render(<AfterSending />);
-  const region = screen.getByRole('alert');
-  expect(region).toBeEmptyDOMElement();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByRole('alert')).toBe(region);
-  expect(region).toHaveTextContent('That e-mail address is in use already.');
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(region).toBeEmptyDOMElement();
-});
 
 test.each([undefined, null, false, ''])(
   'while its message is %j it shows neither icon, title nor action',

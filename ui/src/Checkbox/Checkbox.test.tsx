@@ -4,10 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox';
 import { WithLink } from './Checkbox.stories';
 
-test('its label may contain a link; it is announced as required, and the app validates it', () => {
+test('it is announced as required, and the app validates it', () => {
   render(<WithLink />);
   const box = screen.getByRole('checkbox', { name: /privacy policy/ });
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toBeVisible();
   expect(box).toHaveAttribute('aria-required', 'true');
   expect(box).not.toHaveAttribute('required');
 });

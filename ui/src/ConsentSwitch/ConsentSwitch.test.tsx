@@ -1,22 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { ConsentSwitch } from './ConsentSwitch';
 import { Off, WithoutDetails } from './ConsentSwitch.stories';
 
+const user = userEvent.setup();
+
 afterEach(() => localStorage.clear());
 
 test('the explanations have no accessibility findings', async () => {
-  const user = userEvent.setup();
   const { container } = render(<Off />);
   await user.click(screen.getByRole('button', { name: 'Show More Analytics' }));
   expect(await findings(container)).toEqual([]);
 });
 
 test('the topics unfold one at a time', async () => {
-  const user = userEvent.setup();
   render(<Off />);
   await user.click(screen.getByRole('button', { name: 'Show More Analytics' }));
   const folds = within(screen.getByRole('dialog')).getAllByRole('group');
@@ -41,7 +40,6 @@ test('without topics there is nothing to show', () => {
 });
 
 test('the app controls the value, and nothing is stored', async () => {
-  const user = userEvent.setup();
   const change = vi.fn();
   render(
     <ConsentSwitch
@@ -62,21 +60,4 @@ test('the app controls the value, and nothing is stored', async () => {
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
   expect(localStorage).toHaveLength(0);
   expect(document.cookie).toBe('');
-});
-
-test('rendered by a server, its button opens and closes the explanations without a script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Off />);
-  const dialog = page.querySelector('dialog');
-  expect(dialog).not.toHaveAttribute('open');
-  expect(dialog).toHaveTextContent('Audience statistics');
-  const commands = [...page.querySelectorAll('button[commandfor]')].map((button) => [
-    button.textContent,
-    button.getAttribute('command'),
-    button.getAttribute('commandfor'),
-  ]);
-  expect(commands).toEqual([
-    ['Show More', 'show-modal', dialog?.id],
-    ['', 'close', dialog?.id],
-  ]);
 });

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { DataTable, type DataTableColumn } from './DataTable';
 import { More, Selection, Sorted } from './DataTable.stories';
 
+const user = userEvent.setup();
+
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const columns: readonly DataTableColumn<string, 'name'>[] = [
   { id: 'name', header: 'Name', cell: String, sortable: true },
@@ -11,7 +13,6 @@ const columns: readonly DataTableColumn<string, 'name'>[] = [
 const some = { label: 'Names', columns, rows: ['b', 'a'], rowKey: String };
 
 test('a press on a header sorts by it, a second one the other way round, and both are announced', async () => {
-  const user = userEvent.setup();
   render(<Sorted />);
   expect(names()).toEqual(['Sinéad Moore', 'Bríd Daly', 'Orla Kane']);
   expect(screen.getByRole('columnheader', { name: 'Placed' })).toHaveAttribute('aria-sort', 'descending');
@@ -25,7 +26,6 @@ test('a press on a header sorts by it, a second one the other way round, and bot
 });
 
 test('an app that sorts on its server holds the order: rows stay as they are given', async () => {
-  const user = userEvent.setup();
   const sort = vi.fn();
   render(<DataTable {...some} sort={{ column: 'name', direction: 'ascending' }} onSortChange={sort} />);
   await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -35,7 +35,6 @@ test('an app that sorts on its server holds the order: rows stay as they are giv
 });
 
 test('rows are selected one by one or all at once, and their number is announced', async () => {
-  const user = userEvent.setup();
   render(<Selection />);
   const [selected] = screen.getAllByRole('status');
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
@@ -56,7 +55,6 @@ test('rows are selected one by one or all at once, and their number is announced
 });
 
 test('the app may hold the selection; a key without a row counts for nothing', async () => {
-  const user = userEvent.setup();
   const change = vi.fn();
   const bulk = vi.fn(() => null);
   render(<DataTable {...some} selected={['a', 'gone']} onSelectedChange={change} bulk={bulk} />);
@@ -67,7 +65,6 @@ test('the app may hold the selection; a key without a row counts for nothing', a
 });
 
 test('only the row whose checkbox is pressed is rendered again', async () => {
-  const user = userEvent.setup();
   const cell = vi.fn(String);
   const one = [{ id: 'name', header: 'Name', cell }];
   render(<DataTable {...some} columns={one} bulk={() => null} />);
@@ -77,7 +74,6 @@ test('only the row whose checkbox is pressed is rendered again', async () => {
 });
 
 test('further rows follow those that are there, and a failure below them keeps them', async () => {
-  const user = userEvent.setup();
   const { unmount } = render(<More />);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { ConsentSwitch } from '../ConsentSwitch/ConsentSwitch';
@@ -13,6 +13,8 @@ import { Slider } from '../Slider/Slider';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { Closed, Open } from './Dialog.stories';
+
+const user = userEvent.setup();
 
 function Menu() {
   const [open, setOpen] = useState(false);
@@ -31,8 +33,15 @@ const leaving = [
   ['a press outside', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
 ] as const;
 
+const asked = vi.fn();
+const dialog = (open: boolean) => (
+  <Dialog open={open} onOpenChange={asked} title="Discard the draft?">
+    It isn’t saved.
+  </Dialog>
+);
+beforeEach(() => asked.mockClear());
+
 test.each(leaving)('%s closes it, and the focus goes back', async (_, leave) => {
-  const user = userEvent.setup();
   render(<Closed />);
   await user.click(opener());
   await leave(user);
@@ -43,13 +52,6 @@ test.each(leaving)('%s closes it, and the focus goes back', async (_, leave) => 
 });
 
 test.each(leaving)('the app can refuse %s: it stays open, then closes and opens again', async (_, leave) => {
-  const user = userEvent.setup();
-  const asked = vi.fn();
-  const dialog = (open: boolean) => (
-    <Dialog open={open} onOpenChange={asked} title="Discard the draft?">
-      It isn’t saved.
-    </Dialog>
-  );
   const { rerender } = render(dialog(true));
   await leave(user);
   expect(asked).toHaveBeenCalledExactlyOnceWith(false);
@@ -62,12 +64,6 @@ test.each(leaving)('the app can refuse %s: it stays open, then closes and opens 
 });
 
 test('the app can refuse what the browser does unasked, closing and opening', async () => {
-  const asked = vi.fn();
-  const dialog = (open: boolean) => (
-    <Dialog open={open} onOpenChange={asked} title="Discard the draft?">
-      It isn’t saved.
-    </Dialog>
-  );
   const { rerender } = render(dialog(true));
   const element = screen.getByRole<HTMLDialogElement>('dialog');
   const events = () => act(() => new Promise((done) => setTimeout(done)));
@@ -118,7 +114,6 @@ test.each([
 });
 
 test('a click inside, or one that only ends outside, leaves it open', async () => {
-  const user = userEvent.setup();
   render(<Open />);
   await user.click(screen.getByText(/holds for 30 days/));
   await user.pointer([
@@ -141,23 +136,14 @@ test.each(['closerequest', 'none'] as const)('with closedby="%s", a press outsid
 });
 
 test('the app is notified once when the user closes it, and not when it closes it itself', async () => {
-  const user = userEvent.setup();
-  const change = vi.fn();
-  const dialog = (open: boolean) => (
-    <StrictMode>
-      <Dialog open={open} onOpenChange={change} title="Move your consultation?">
-        Tuesday
-      </Dialog>
-    </StrictMode>
-  );
-  const { rerender } = render(dialog(true));
+  const { rerender } = render(dialog(true), { wrapper: StrictMode });
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(false);
   rerender(dialog(false));
   rerender(dialog(true));
   rerender(dialog(false));
   await Promise.resolve();
-  expect(change).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('while open, the page does not scroll and keeps the space of its scrollbar; then its styles are as they were', () => {
@@ -198,7 +184,6 @@ test('in a jsdom without modal dialogs it opens and closes all the same', async 
   const { prototype } = HTMLDialogElement;
   const { showModal, close } = prototype;
   Object.assign(prototype, { showModal: undefined, close: undefined });
-  const user = userEvent.setup();
   render(<Closed />);
   await user.click(opener());
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,16 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from './Drawer';
-import { AtTheEnd } from './Drawer.stories';
-
-test('the app closes it when a link leads away', async () => {
-  const user = userEvent.setup();
-  render(<AtTheEnd />);
-  await user.click(screen.getByRole('link', { name: 'Trinity' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
 
 test("its links are in the server's HTML, so that it opens before hydration", () => {
   const html = renderToString(

@@ -40,8 +40,10 @@ test('Editable', async ({ page, names, keys }) => {
   await press(page, 'Tab');
   await expect(page.getByRole('button', { name: 'Change Platform, Full System' })).toBeFocused();
   await keys('Enter, Space: on Change edit the line; the new total is announced and the focus stays');
+  const total = await page.getByRole('status').elementHandle();
   await press(page, 'Tab', 'Tab', 'Enter');
   await expect(page.getByRole('button', { name: 'Change Platform, Premium' })).toBeFocused();
+  await total?.waitForElementState('visible');
   await expect(page.getByRole('status')).toHaveText('€2,780');
   await press(page, 'Space');
   await expect(page.getByRole('button', { name: 'Change Platform, Full System' })).toBeFocused();

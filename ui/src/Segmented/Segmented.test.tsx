@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Segmented } from './Segmented';
 
+const user = userEvent.setup();
+
 const options = [
   { value: 'week', label: 'Week' },
   { value: 'day', label: 'Day' },
@@ -10,7 +12,6 @@ const options = [
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('the app holds what is chosen', async () => {
-  const user = userEvent.setup();
   const choose = vi.fn<(value: 'week' | 'day') => void>();
   const { rerender } = render(<Segmented label="View" options={options} value="week" onValueChange={choose} />);
   await user.click(radio('Day'));
@@ -21,7 +22,6 @@ test('the app holds what is chosen', async () => {
 });
 
 test('left to itself it begins with the first, and a reset of its form returns there', async () => {
-  const user = userEvent.setup();
   render(
     <form aria-label="Calendar">
       <Segmented label="View" options={options} name="view" />
@@ -37,7 +37,6 @@ test('left to itself it begins with the first, and a reset of its form returns t
 });
 
 test('a reset of its form, which may be elsewhere, returns to the app’s state', async () => {
-  const user = userEvent.setup();
   const page = (value: 'week' | 'day') => (
     <>
       <form id="calendar" aria-label="Calendar">

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Select } from './Select';
 
+const user = userEvent.setup();
+
 const options = [
   { value: 'a', label: 'Ann' },
   { value: 'b', label: 'Bob' },
 ] as const;
 
 test('the app holds what is chosen, and hears of both the value and the event', async () => {
-  const user = userEvent.setup();
   const choose = vi.fn<(value: 'a' | 'b') => void>();
   const change = vi.fn();
   const { rerender } = render(
@@ -29,7 +30,6 @@ test.each([
   ['its default', { defaultValue: 'b' }, 'b'],
   ['its first option', {}, 'a'],
 ] as const)('a reset of the form returns it to %s', async (_, held, value) => {
-  const user = userEvent.setup();
   render(
     <form>
       <Select label="Host" name="host" options={options} {...held} />
@@ -42,7 +42,6 @@ test.each([
 });
 
 test('until one is chosen, it shows its placeholder, which can’t be chosen', async () => {
-  const user = userEvent.setup();
   render(
     <form aria-label="Call">
       <Select label="Host" name="host" options={options} placeholder="Choose a host" />
@@ -57,7 +56,6 @@ test('until one is chosen, it shows its placeholder, which can’t be chosen', a
 });
 
 test('options that come later keep its default, or what was chosen before', async () => {
-  const user = userEvent.setup();
   const { rerender } = render(<Select label="Host" options={[]} defaultValue="b" placeholder="Choose a host" />);
   rerender(<Select label="Host" options={options} defaultValue="b" placeholder="Choose a host" />);
   expect(screen.getByRole('combobox')).toHaveValue('b');

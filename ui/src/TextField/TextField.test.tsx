@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField';
-import { EmptyAndFilled, SeveralLines } from './TextField.stories';
+import { EmptyAndFilled } from './TextField.stories';
+
+const user = userEvent.setup();
 
 test('the app receives the input and controls the value', async () => {
-  const user = userEvent.setup();
   render(<EmptyAndFilled />);
   await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Aoife');
   expect(screen.getByRole('textbox', { name: 'Your Name *' })).toHaveValue('Aoife');
@@ -42,21 +43,12 @@ test('a required field is announced as required, and the app validates it', () =
 });
 
 test('the app is notified when the field loses focus', async () => {
-  const user = userEvent.setup();
   const leave = vi.fn();
   render(<TextField label="Name" value="" onValueChange={() => {}} onBlur={leave} />);
   await user.tab();
   expect(leave).not.toHaveBeenCalled();
   await user.tab();
   expect(leave).toHaveBeenCalledOnce();
-});
-
-test('a multi-line field is a textarea with the same contract', async () => {
-  const user = userEvent.setup();
-  render(<SeveralLines />);
-  const field = screen.getByRole('textbox', { name: 'Additional notes' });
-  await user.type(field, '{Enter}Thanks');
-  expect(field).toHaveValue('We open in May.\nPlease keep the old logo for the sign.\nThanks');
 });
 
 test('a hidden label still names the field', () => {

@@ -5,20 +5,23 @@ import { Toast, ToastRegion } from './Toast';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  dismiss.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-
-test('it disappears after its duration', () => {
-  const dismiss = vi.fn();
+const dismiss = vi.fn();
+const show = (duration: number | undefined) =>
   render(
-    <Toast duration={3000} onDismiss={dismiss}>
+    <Toast duration={duration} onDismiss={dismiss} data-testid="toast">
       Saved
     </Toast>,
   );
+
+test('it disappears after its duration', () => {
+  show(3000);
   pass(2900);
   expect(dismiss).not.toHaveBeenCalled();
   pass(200);
@@ -26,23 +29,13 @@ test('it disappears after its duration', () => {
 });
 
 test.each([undefined, Number.POSITIVE_INFINITY])('with a duration of %s it stays', (duration) => {
-  const dismiss = vi.fn();
-  render(
-    <Toast duration={duration} onDismiss={dismiss}>
-      Saved
-    </Toast>,
-  );
+  show(duration);
   pass(600_000);
   expect(dismiss).not.toHaveBeenCalled();
 });
 
 test('its timer pauses while hovered, and then continues', () => {
-  const dismiss = vi.fn();
-  render(
-    <Toast duration={3000} onDismiss={dismiss} data-testid="toast">
-      Saved
-    </Toast>,
-  );
+  show(3000);
   const toast = screen.getByTestId('toast');
   pass(2000);
   fireEvent.pointerEnter(toast);
@@ -57,12 +50,7 @@ test('its timer pauses while hovered, and then continues', () => {
 });
 
 test('its timer pauses while the focus is inside', () => {
-  const dismiss = vi.fn();
-  render(
-    <Toast duration={3000} onDismiss={dismiss}>
-      Saved
-    </Toast>,
-  );
+  show(3000);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   pass(60_000);
   expect(dismiss).not.toHaveBeenCalled();
@@ -72,13 +60,8 @@ test('its timer pauses while the focus is inside', () => {
 });
 
 test('its timer pauses while the page is hidden', () => {
-  const dismiss = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(
-    <Toast duration={3000} onDismiss={dismiss}>
-      Saved
-    </Toast>,
-  );
+  show(3000);
   pass(60_000);
   expect(dismiss).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);

@@ -6,6 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { SlotCalendar } from '../SlotCalendar/SlotCalendar';
 import { type LoadedSlot, type UseSlotCalendarOptions, useSlotCalendar } from './useSlotCalendar';
 
+const user = userEvent.setup();
+
 type Load = UseSlotCalendarOptions['load'];
 
 interface BookingProps {
@@ -59,7 +61,6 @@ test('loads every month that is shown, with the places left', async () => {
 });
 
 test('an answer for a month that was left is dropped', async () => {
-  const user = userEvent.setup();
   const { load, asked, last } = answering();
   render(<Booking load={load} />);
   await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -73,7 +74,6 @@ test('an answer for a month that was left is dropped', async () => {
 });
 
 test('a month that failed is loaded again by Retry', async () => {
-  const user = userEvent.setup();
   const { load, last } = answering();
   render(<Booking load={load} />);
   await act(async () => last().fail());
@@ -83,7 +83,6 @@ test('a month that failed is loaded again by Retry', async () => {
 });
 
 test('at the end of a month, the days of the next one that are shown are loaded too', async () => {
-  const user = userEvent.setup();
   const { load, asked, last } = answering();
   render(<Booking load={load} today="2026-11-23" />);
   expect(asked.map(({ first }) => first)).toEqual(['2026-11-01', '2026-12-01']);
@@ -97,7 +96,6 @@ test('at the end of a month, the days of the next one that are shown are loaded 
 });
 
 test('one of two months that failed leaves the other as it is, and both are loaded again', async () => {
-  const user = userEvent.setup();
   const { load, asked, last } = answering();
   render(<Booking load={load} today="2026-11-23" />);
   await act(async () => asked[0]?.answer(at('2026-11-24T09:00:00Z')));
@@ -117,7 +115,6 @@ test('no month after the last one is loaded', () => {
 });
 
 test('what is known stays when loading it again fails', async () => {
-  const user = userEvent.setup();
   const { load, last } = answering();
   render(<Booking load={load} />);
   await act(async () => last().answer(at('2026-11-24T09:00:00Z')));
@@ -128,7 +125,6 @@ test('what is known stays when loading it again fails', async () => {
 });
 
 test('another day clears the chosen time', async () => {
-  const user = userEvent.setup();
   render(<Booking load={async () => at('2026-11-24T09:00:00Z', '2026-11-25T09:00:00Z')} />);
   await user.click(await screen.findByLabelText(/24 November 2026, 1 time free/));
   await user.click(screen.getByRole('radio', { name: '9:00 AM' }));

@@ -9,6 +9,8 @@ import { daysInView } from './daysInView';
 import { namesIn } from './names';
 import { english } from './words';
 
+const user = userEvent.setup();
+
 afterEach(() => {
   vi.unstubAllEnvs();
 });
@@ -57,7 +59,6 @@ test.each([
   ['{PageDown}', '24 December'],
   ['{PageDown}{PageUp}', '24 November'],
 ])('%s goes from the 24th to the %s, which becomes the one tab stop', async (keys, words) => {
-  const user = userEvent.setup();
   render(<Grid today="2026-11-20" day="2026-11-24" />);
   act(() => day('24 November').focus());
   await user.keyboard(keys);
@@ -66,7 +67,6 @@ test.each([
 });
 
 test('keys go no further than the first and the last month', async () => {
-  const user = userEvent.setup();
   render(<Grid today="2026-11-20" lastMonth="2026-12" />);
   act(() => day('30 November').focus());
   await user.keyboard('{PageDown}{PageDown}');
@@ -88,7 +88,6 @@ test('weeks begin on Sunday, or on the given day', () => {
 });
 
 test('weeks that are over are hidden until the keyboard moves into them', async () => {
-  const user = userEvent.setup();
   render(<Grid today="2026-11-20" />);
   expect(weeks()[0]).toEqual([15, 16, 17, 18, 19, 20, 21]);
   await user.tab();
@@ -98,7 +97,6 @@ test('weeks that are over are hidden until the keyboard moves into them', async 
 });
 
 test('late in a month, the first weeks of the next one follow, and the keyboard shows the others', async () => {
-  const user = userEvent.setup();
   render(<Grid today="2026-11-30" />);
   expect(screen.getAllByRole('grid').map((grid) => grid.ariaLabel)).toEqual(['November 2026', 'December 2026']);
   expect(weeks()).toEqual([
@@ -161,7 +159,6 @@ describe.each(['Europe/Dublin', 'America/Los_Angeles', 'Pacific/Kiritimati'])('f
   ])(
     'the arrow keys move one day at a time from %s on, and Enter chooses the day that was announced',
     async (today, second, third) => {
-      const user = userEvent.setup();
       const press = vi.fn();
       renderThere({ today, onDayClick: press });
       await user.tab();
@@ -182,7 +179,6 @@ describe.each(['Europe/Dublin', 'America/Los_Angeles', 'Pacific/Kiritimati'])('f
   });
 
   test('Page Up and Page Down keep to the days that the month has', async () => {
-    const user = userEvent.setup();
     renderThere({ today: '2027-01-31' });
     act(() => day('31 January').focus());
     await user.keyboard('{PageDown}');

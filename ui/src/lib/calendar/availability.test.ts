@@ -45,19 +45,3 @@ test.each<[string, Record<string, DayAvailability>, string | undefined]>([
 ])('the first free day is %s', (_, days, expected) => {
   expect(firstFree(days, '2026-11-30')).toBe(expected);
 });
-
-test('invalid combinations do not compile', () => {
-  const days: Record<string, DayAvailability> = {
-    // @ts-expect-error A day is open because it has a free time, not because it is said to be.
-    a: { state: 'open' },
-    // @ts-expect-error What failed has no times.
-    b: { state: 'failed', slots: [] },
-    // @ts-expect-error A known day has a list of times, even if it is empty.
-    c: { state: 'known' },
-    // @ts-expect-error Only what is closed has a reason.
-    d: { state: 'full', reason: 'Bank holiday' },
-    // @ts-expect-error A day is past because of today.
-    e: { state: 'past' },
-  };
-  expect(Object.keys(days)).toHaveLength(5);
-});
