@@ -14,7 +14,6 @@ import {
 import { mock } from '../../mocks/mock.ts';
 import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
-import { ActionsProvider } from '../parts/ActionsProvider';
 import { sessionKey } from '../session.ts';
 import { SecondFactors } from './SecondFactors';
 
@@ -23,12 +22,7 @@ const passkeys = [{ id: 'p1', name: 'Old phone', createdAt: '2026-11-01T10:00:00
 function open(factors: Partial<StaffUser>) {
   const user = { name: 'Aoife Nolan', role: 'staff', passkeys: [], hasApp: false, ...factors } as StaffUser;
   server.use(mock(getStaffSession)(() => ({ state: 'signed-in', user, agency: 'Agency', logo: null, demo: true })));
-  openDesk(
-    <ActionsProvider>
-      <SecondFactors />
-    </ActionsProvider>,
-    { at: '/access', known: [[sessionKey, { state: 'signed-in', user }]] },
-  );
+  openDesk(<SecondFactors />, { known: [[sessionKey, { state: 'signed-in', user }]] });
 }
 afterEach(() => {
   vi.unstubAllGlobals();

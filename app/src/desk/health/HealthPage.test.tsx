@@ -14,7 +14,7 @@ test('what an owner can put right leads there, and what the server needs is fold
       { ...finding, check: 'mail', found: 'No mail.', remedy: 'Set SMTP_URL.', places: [] },
     ],
   };
-  openDesk(<HealthPage />, { at: '/health', known: [[queryOf(getHealth).queryKey, health]] });
+  openDesk(<HealthPage />, { known: [[queryOf(getHealth).queryKey, health]] });
   expect(screen.getByRole('link', { name: 'Prices and VAT' })).toHaveAttribute('href', '/settings/vat');
   expect(screen.getByText(/^Set VAT to included/)).toBeVisible();
   expect(within(screen.getByRole('group')).getByText('Company: No mail.')).toBeVisible();

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { becomeOwner, logOutOfDesk, type StaffSession } from '../../domain/contract/staff/login.ts';
 import { mock } from '../../mocks/mock.ts';
+import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { sessionKey } from '../session.ts';
 import { Login } from './Login';
@@ -18,13 +19,7 @@ function Desk() {
 /** Opens the desk by the link of the first owner. */
 function open() {
   history.replaceState(null, '', '/desk#owner=1.token');
-  const queries = new QueryClient();
-  queries.setQueryData(sessionKey, signedOut);
-  render(
-    <QueryClientProvider client={queries}>
-      <Desk />
-    </QueryClientProvider>,
-  );
+  openDesk(<Desk />, { known: [[sessionKey, signedOut]] });
 }
 
 afterEach(() => history.replaceState(null, '', '/'));

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getMessage, type StaffMessage } from '../../domain/contract/staff/messages.ts';
 import { openDesk } from '../../testing/desk';
 import { queryOf } from '../deskApi.ts';
-import { ActionsProvider } from '../parts/ActionsProvider';
 import { MessagePage } from './MessagePage';
 
 const message: StaffMessage = {
@@ -41,12 +40,7 @@ function openMessage(role: 'staff' | 'read-only' = 'staff', known = message) {
     if (url.endsWith('/undo')) server.message = { ...message, version: 2 };
     return Response.json(body ? { entry: 'e1' } : server.message);
   });
-  const page = (
-    <ActionsProvider>
-      <MessagePage id="m1" />
-    </ActionsProvider>
-  );
-  return { server, ...openDesk(page, { at: '/messages/m1', role, known: [[queryKey, known]] }) };
+  return { server, ...openDesk(<MessagePage id="m1" />, { role, known: [[queryKey, known]] }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

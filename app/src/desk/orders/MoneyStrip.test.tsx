@@ -2,20 +2,10 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
-import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
+import { orderMoney } from '../../domain/staff/orderMoney.ts';
 import { MoneyParts } from './MoneyStrip';
 
-const none: OrderMoney = {
-  total: 8300,
-  received: 0,
-  returned: 0,
-  lost: 0,
-  disputed: 0,
-  failedRefunds: 0,
-  pending: 0,
-  unpaid: 0,
-  due: 0,
-};
+const none = { ...orderMoney(8300, [], 0), unpaid: 0, due: 0 };
 
 test.each([
   ['processing', { pending: 8300 }, 'Pending€83'],

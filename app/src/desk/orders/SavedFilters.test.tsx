@@ -6,7 +6,6 @@ import { mock } from '../../mocks/mock.ts';
 import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { ActionsProvider } from '../parts/ActionsProvider';
 import { type Shown, unnarrowed } from '../parts/useList.ts';
 import { SavedFilters } from './SavedFilters';
 
@@ -19,12 +18,8 @@ const typed: Shown = { ...shown, sort: 'largest', from: '2026-11-01', until: '20
 
 function open(now: Shown, filters: SavedFilter[]) {
   const onChoose = vi.fn();
-  const page = (
-    <ActionsProvider>
-      <SavedFilters shown={now} onChoose={onChoose} />
-    </ActionsProvider>
-  );
-  openDesk(page, { at: '/orders', role: 'read-only', known: [[queryOf(listFilters).queryKey, { filters }]] });
+  const known = [[queryOf(listFilters).queryKey, { filters }]] as const;
+  openDesk(<SavedFilters shown={now} onChoose={onChoose} />, { role: 'read-only', known });
   return onChoose;
 }
 

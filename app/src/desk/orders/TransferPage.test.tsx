@@ -1,36 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { addTransfer, matchTransfer, type StaffOrderRow } from '../../domain/contract/staff/orders.ts';
+import { openDesk } from '../../testing/desk';
 import { queryOf } from '../deskApi.ts';
-import { ActionsContext } from '../parts/Actions';
 import { todayHere } from '../parts/times.ts';
-import { sessionKey } from '../session.ts';
 import { TransferPage } from './TransferPage';
 
 test('a transfer is noted for the order that fits, and says when it is more than is due', async () => {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { role: 'staff' } });
   const order = { id: 'o1', reference: '5D91E0B2', name: 'Ann Byrne', title: 'Website' } as StaffOrderRow;
   const second = { ...order, id: 'o2', reference: '0C0FFEE0' };
-  queries.setQueryData(queryOf(matchTransfer, { query: { amount: '33000', text: 'BYRNE 5D91E0B2' } }).queryKey, {
-    matches: [
-      { order, version: 3, expected: 77_000, by: ['reference', 'name'] },
-      { order: second, version: 0, expected: 30_000, by: [] },
-    ],
-  });
+  const matches = [
+    { order, version: 3, expected: 77_000, by: ['reference', 'name'] },
+    { order: second, version: 0, expected: 30_000, by: [] },
+  ];
+  const { queryKey } = queryOf(matchTransfer, { query: { amount: '33000', text: 'BYRNE 5D91E0B2' } });
   const performAction = vi.fn(async () => true);
-  render(
-    <QueryClientProvider client={queries}>
-      <ActionsContext value={{ send: vi.fn(), performAction, run: vi.fn() }}>
-        <MemoryRouter>
-          <TransferPage />
-        </MemoryRouter>
-      </ActionsContext>
-    </QueryClientProvider>,
-  );
+  openDesk(<TransferPage />, { role: 'staff', known: [[queryKey, { matches }]], actions: { performAction } });
   expect(screen.queryByText(/^Please enter an amount/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Amount in euro'), '330');
   await userEvent.type(screen.getByLabelText('Text on the bank statement'), 'BYRNE 5D91E0B2');

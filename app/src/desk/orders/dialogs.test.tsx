@@ -1,26 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
-import { ActionsContext } from '../parts/Actions';
-import { sessionKey } from '../session.ts';
+import { orderMoney } from '../../domain/staff/orderMoney.ts';
+import { openDesk } from '../../testing/desk';
 import { BalanceDialog } from './BalanceDialog';
 import { ReverseDialog, TransferDialog } from './PaymentDialogs';
 import { Payments } from './Payments';
 
-const money = {
-  total: 120_000,
-  received: 60_000,
-  returned: 0,
-  lost: 0,
-  disputed: 0,
-  failedRefunds: 0,
-  pending: 0,
-  unpaid: 60_000,
-  due: 60_000,
-};
 const order = {
   id: 'o1',
   name: 'Ann Byrne',
@@ -28,19 +16,13 @@ const order = {
   deposit: 60_000,
   ended: null,
   balance: { state: 'overdue', dueOn: '2026-11-20', amount: 25_000 },
-  money,
+  money: orderMoney(120_000, [{ amount: 60_000, returned: 0, disputed: 0 }], 0),
   invoices: [{}],
 } as StaffOrder;
 
 function show(part: ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { role: 'staff' } });
   const performAction = vi.fn();
-  render(
-    <QueryClientProvider client={queries}>
-      <ActionsContext value={{ send: vi.fn(), performAction, run: vi.fn() }}>{part}</ActionsContext>
-    </QueryClientProvider>,
-  );
+  openDesk(part, { role: 'staff', actions: { performAction } });
   return performAction;
 }
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/request.ts';
 import { addNote } from '../../domain/contract/staff/orders.ts';
+import { openDesk } from '../../testing/desk';
 import { ActionForm, FormDialog } from './ActionForm';
-import { ActionsContext } from './Actions';
 
 const action = { endpoint: addNote, params: { id: '1' }, body: { text: 'Rang back.' }, done: 'Noted.' };
 const field = <TextField label="Note" name="note" required />;
@@ -17,12 +17,11 @@ test.each([
 ])('a dialog closes once its action is done: %s', async (isDone, closed) => {
   const onClose = vi.fn();
   const performAction = vi.fn(async () => isDone);
-  render(
-    <ActionsContext value={{ performAction, send: vi.fn(), run: vi.fn() }}>
-      <FormDialog title="Add a note" onClose={onClose} onSubmit={() => action} submit="Add">
-        {field}
-      </FormDialog>
-    </ActionsContext>,
+  openDesk(
+    <FormDialog title="Add a note" onClose={onClose} onSubmit={() => action} submit="Add">
+      {field}
+    </FormDialog>,
+    { actions: { performAction } },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   // A press beside it doesn't lose what was typed.

@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { setMessageStatus, setMessageStatuses } from '../../domain/contract/staff/messages.ts';
 import { endLogin } from '../../domain/contract/staff/team.ts';
-import { sessionKey } from '../session.ts';
-import { ActionsContext } from './Actions';
-import { ActionsProvider } from './ActionsProvider';
+import { openDesk } from '../../testing/desk';
 import { ActionButton, BulkButton, DialogButton } from './buttons';
 
 test('a press after one that got no answer has its idempotency key, the next one has another', async () => {
@@ -16,17 +13,13 @@ test('a press after one that got no answer has its idempotency key, the next one
     keys.push(new Headers(headers).get('idempotency-key'));
     return answers.shift();
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ActionsProvider>
-        <BulkButton
-          count={3}
-          label="Mark as answered"
-          request={{ endpoint: setMessageStatuses, body: { messages: [{ id: 'a', version: 1 }], status: 'answered' } }}
-          done={(count) => `${count} marked as answered.`}
-        />
-      </ActionsProvider>
-    </QueryClientProvider>,
+  openDesk(
+    <BulkButton
+      count={3}
+      label="Mark as answered"
+      request={{ endpoint: setMessageStatuses, body: { messages: [{ id: 'a', version: 1 }], status: 'answered' } }}
+      done={(count) => `${count} marked as answered.`}
+    />,
   );
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
   await press();
@@ -41,28 +34,23 @@ test('a press after one that got no answer has its idempotency key, the next one
 test.each([
   ['read-only', ['End']],
   ['staff', ['Answered', 'End']],
-])('a %s member sees the actions that their role allows, and carries them out', async (role, names) => {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(sessionKey, { state: 'signed-in', user: { role } });
-  const actions = { performAction: vi.fn(async () => true), send: async () => undefined, run: async () => undefined };
+] as const)('a %s member sees the actions that their role allows, and carries them out', async (role, names) => {
+  const performAction = vi.fn(async () => true);
   const onDone = vi.fn();
   const body = { status: 'answered', version: 1 } as const;
   const end = { endpoint: endLogin, body: { id: '1' }, done: 'The login has ended.' };
-  render(
-    <QueryClientProvider client={queries}>
-      <ActionsContext value={actions}>
-        <ActionButton action={{ endpoint: setMessageStatus, params: { id: '1' }, body, done: '' }}>
-          Answered
-        </ActionButton>
-        <ActionButton action={end} onDone={onDone}>
-          End
-        </ActionButton>
-      </ActionsContext>
-    </QueryClientProvider>,
+  openDesk(
+    <>
+      <ActionButton action={{ endpoint: setMessageStatus, params: { id: '1' }, body, done: '' }}>Answered</ActionButton>
+      <ActionButton action={end} onDone={onDone}>
+        End
+      </ActionButton>
+    </>,
+    { role, actions: { performAction } },
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  expect(actions.performAction).toHaveBeenCalledExactlyOnceWith(end);
+  expect(performAction).toHaveBeenCalledExactlyOnceWith(end);
   expect(onDone).toHaveBeenCalledOnce();
 });
 

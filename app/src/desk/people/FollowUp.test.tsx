@@ -6,7 +6,6 @@ import { listTeamMembers } from '../../domain/contract/staff/team.ts';
 import type { Role } from '../../domain/staff/roles.ts';
 import { openDesk } from '../../testing/desk';
 import { queryOf } from '../deskApi.ts';
-import { ActionsContext } from '../parts/Actions';
 import { FollowUp } from './FollowUp';
 
 const set: NonNullable<StaffPerson['followUp']> = {
@@ -20,12 +19,8 @@ const members = [{ id: 'm2', name: 'Daniel Roche', email: 'daniel@agency.example
 
 function open(followUp: StaffPerson['followUp'], role: Role = 'staff') {
   const performAction = vi.fn(async (_: object) => true);
-  openDesk(
-    <ActionsContext value={{ send: vi.fn(), performAction, run: vi.fn() }}>
-      <FollowUp email="ann@example.ie" followUp={followUp} />
-    </ActionsContext>,
-    { at: '/people/ann', role, known: [[queryOf(listTeamMembers).queryKey, { members }]] },
-  );
+  const known = [[queryOf(listTeamMembers).queryKey, { members }]] as const;
+  openDesk(<FollowUp email="ann@example.ie" followUp={followUp} />, { role, known, actions: { performAction } });
   return performAction;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

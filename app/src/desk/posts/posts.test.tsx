@@ -10,7 +10,7 @@ import { mock } from '../../mocks/mock.ts';
 import { nothingPublished, openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { type Actions, ActionsContext } from '../parts/Actions';
+import type { Actions } from '../parts/Actions';
 import { PostPage, ProjectPage } from './PostPage';
 import { PostsPage } from './PostsPage';
 
@@ -27,7 +27,6 @@ const version = {
 };
 const sent = vi.fn();
 const acted = vi.fn();
-const useless = { send: async () => undefined, run: async () => undefined };
 
 beforeEach(() => {
   sent.mockClear();
@@ -45,12 +44,8 @@ function open(change: Partial<StaffPublished<WrittenPost>> = {}, role?: Role) {
     acted(endpoint.route, action);
     return true;
   };
-  const page = (
-    <ActionsContext value={{ ...useless, performAction }}>
-      <PostPage />
-    </ActionsContext>
-  );
-  openDesk(page, {
+  openDesk(<PostPage />, {
+    actions: { performAction },
     at: `/posts/${key}`,
     route: '/posts/:key',
     role,
@@ -204,21 +199,16 @@ test('what was published keeps its address, can be taken off, and each version c
   );
 });
 
-test('what nobody has seen is to be published, however often it was moved, and its address can be changed', () => {
-  const moved = { ...version, version: 2, publishedAt: '2099-11-20T09:00:00.000Z', waits: true };
-  open({ data: whole, inForce: whole, history: [moved, { ...version, version: 1, replaced: true }] });
-  expect(screen.getByText(/^To be published on 20\sNov/)).toBeVisible();
-  expect(field('Address')).not.toHaveAttribute('readonly');
-});
-
-test('what was taken off before its time doesn’t keep its address', () => {
-  const off = { ...whole, isShown: false };
+test.each([
+  ['is to be published', { publishedAt: '2099-11-20T09:00:00.000Z', waits: true }, true, /^To be published on 20\sNov/],
+  ['was taken off before its time', {}, false, 'Not on the site'],
+])('what nobody has seen, however often it was moved, can change its address: what %s', (_, last, isShown, said) => {
   const history = [
-    { ...version, version: 2 },
+    { ...version, version: 2, ...last },
     { ...version, version: 1, replaced: true },
   ];
-  open({ data: off, inForce: off, history });
-  expect(screen.getByText('Not on the site')).toBeVisible();
+  open({ data: { ...whole, isShown }, inForce: { ...whole, isShown }, history });
+  expect(screen.getByText(said)).toBeVisible();
   expect(field('Address')).not.toHaveAttribute('readonly');
 });
 

@@ -61,7 +61,6 @@ const show = (hour: string, calls = today.calls) => {
       <NextCall today={shown} now={now} />
       <Calls today={shown} now={now} />
     </>,
-    { at: '/' },
   );
   const line = within(screen.getByRole('region', { name: 'Today' }));
   return line.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);

@@ -1,18 +1,15 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { eachQuestion } from '../../domain/booking/questions.ts';
 import type { Entered } from '../../domain/contract/booking.ts';
 import { getBooking, type StaffBooking, type StaffCall, setMeetingLink } from '../../domain/contract/staff/bookings.ts';
 import { listHosts } from '../../domain/contract/staff/hosts.ts';
 import { newBookingSchema, previewNewBooking } from '../../domain/contract/staff/newBooking.ts';
-import type { Role } from '../../domain/staff/roles.ts';
 import { mock } from '../../mocks/mock.ts';
 import { openDesk } from '../../testing/desk';
 import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
-import { ActionsContext } from '../parts/Actions';
 import { Call } from './Agenda';
 import { BookDialog } from './BookDialog';
 import { CallPage } from './CallPage';
@@ -40,33 +37,37 @@ const call: StaffBooking & Entered = {
   order: null,
 };
 
-/** Shows a part of the desk. @param known data that it would ask for, by its key */
-const open = (part: ReactNode, known?: readonly [readonly unknown[], object][], role: Role = 'read-only') =>
-  openDesk(part, { at: '/calendar/1', route: '/calendar/:id', role, known }).container;
+const run = async (call: () => unknown) => call();
+const performAction = vi.fn(async () => true);
+/** Shows the page of a call. */
+const open = (change: Partial<StaffCall> = {}) =>
+  openDesk(<CallPage />, {
+    at: '/calendar/1',
+    route: '/calendar/:id',
+    role: 'staff',
+    known: [[queryOf(getBooking, { params: { id: '1' } }).queryKey, { ...call, mails: [], events: [], ...change }]],
+    actions: { performAction, run },
+  }).container;
+/** Shows the dialog in which a call is booked for a person. */
+const book = (person: Entered) =>
+  openDesk(
+    <BookDialog wanted={{ day: '2026-11-24', minutes: 570, isFree: false }} person={person} onClose={vi.fn()} />,
+    {
+      known: [[queryOf(listHosts).queryKey, { hosts: [] }]],
+      actions: { run },
+    },
+  );
 
 const missingIn = (words: string | null) =>
   Object.entries(entered).flatMap(([field, value]) => (words?.includes(value) ? [] : [field]));
 
-test('a call in the calendar shows everything that its visitor entered', () =>
-  expect(missingIn(open(<Call call={call} />).textContent)).toEqual([]));
-
-test('the page of a call shows it too', () => {
-  const alone: StaffCall = { ...call, mails: [], events: [] };
-  expect(
-    missingIn(open(<CallPage />, [[queryOf(getBooking, { params: { id: '1' } }).queryKey, alone]]).textContent),
-  ).toEqual([]);
-});
+test.each([
+  ['a call in the calendar', () => openDesk(<Call call={call} />).container],
+  ['the page of a call', open],
+])('%s shows everything that its visitor entered', (_, show) => expect(missingIn(show().textContent)).toEqual([]));
 
 test('a call without a link asks for it, and sends it so that it can be undone', async () => {
-  const performAction = vi.fn(async () => true);
-  const alone: StaffCall = { ...call, version: 3, mails: [], events: [] };
-  const known: Parameters<typeof open>[1] = [[queryOf(getBooking, { params: { id: '1' } }).queryKey, alone]];
-  const page = (
-    <ActionsContext value={{ send: async () => undefined, performAction, run: async (call) => call() }}>
-      <CallPage />
-    </ActionsContext>
-  );
-  open(page, known, 'staff');
+  open({ version: 3 });
   expect(screen.getByText('No link yet')).toBeVisible();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Add the link' }));
@@ -89,15 +90,7 @@ test.each([
 ])(
   'a call that has begun can be joined by the link %s, which its dialog holds or not',
   async (_which, hasOwnLink, held) => {
-    const begun = {
-      ...call,
-      changeable: false,
-      meetingUrl: 'https://meet.example/1',
-      hasOwnLink,
-      mails: [],
-      events: [],
-    };
-    open(<CallPage />, [[queryOf(getBooking, { params: { id: '1' } }).queryKey, begun]], 'staff');
+    open({ changeable: false, meetingUrl: 'https://meet.example/1', hasOwnLink });
     expect(screen.getByRole('link', { name: 'Join' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Change the link' }));
@@ -106,38 +99,27 @@ test.each([
 );
 
 test('a call booked by hand asks for it', () => {
-  const wanted = { day: '2026-11-24', minutes: 570, isFree: false };
-  open(<BookDialog wanted={wanted} person={entered} onClose={() => {}} />, [
-    [queryOf(listHosts).queryKey, { hosts: [] }],
-  ]);
+  book(entered);
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
   expect(missingIn(fields.join('\n'))).toEqual([]);
 });
 
-test('a call booked by hand sends what was answered, in one line, and nothing that was left open', async () => {
-  const sent = vi.fn();
-  server.use(
-    mock(previewNewBooking)((body) => {
-      sent(body);
-      return { subject: '', text: '', obstacle: null };
-    }),
-  );
-  const wanted = { day: '2026-11-24', minutes: 570, isFree: false };
-  const known: Parameters<typeof open>[1] = [[queryOf(listHosts).queryKey, { hosts: [] }]];
-  for (const [about, said] of [
-    ['', undefined],
-    [' A\tmenu ', 'A menu'],
-  ]) {
-    open(
-      <ActionsContext value={{ send: vi.fn(), performAction: vi.fn(), run: async (call) => call() }}>
-        <BookDialog wanted={wanted} person={{ ...entered, about: about ?? '' }} onClose={() => {}} />
-      </ActionsContext>,
-      known,
+test.each([
+  ['', undefined],
+  [' A\tmenu ', 'A menu'],
+])(
+  'a call booked by hand sends what was answered, in one line, and nothing that was left open: %j',
+  async (about, said) => {
+    const sent = vi.fn();
+    server.use(
+      mock(previewNewBooking)((body) => {
+        sent(body);
+        return { subject: '', text: '', obstacle: null };
+      }),
     );
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Show the e-mail' }));
+    book({ ...entered, about });
+    await userEvent.click(screen.getByRole('button', { name: 'Show the e-mail' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(newBookingSchema.parse(sent.mock.lastCall?.[0]).about).toBe(said);
-    sent.mockClear();
-    cleanup();
-  }
-});
+  },
+);

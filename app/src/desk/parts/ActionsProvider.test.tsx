@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { ActionsProvider } from './ActionsProvider';
+import { beforeEach, expect, test } from 'vitest';
+import { openDesk } from '../../testing/desk';
 import { DialogButton } from './buttons';
 import { OpenDialog } from './OpenDialog';
 
@@ -53,17 +52,9 @@ const remove = async (name: string) => {
   await press(`Remove ${name}`);
   await press('Yes');
 };
-const open = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ActionsProvider>
-        <Rows />
-      </ActionsProvider>
-    </QueryClientProvider>,
-  );
+beforeEach(() => void openDesk(<Rows />));
 
 test('a button that goes leaves the focus to its row, from where Tab goes on', async () => {
-  open();
   await press('It took place: Ben');
   const row = screen.getByRole('listitem', { name: 'Ben' });
   await waitFor(() => expect(row).toHaveFocus());
@@ -73,13 +64,11 @@ test('a button that goes leaves the focus to its row, from where Tab goes on', a
 });
 
 test('a button of a group leaves it to the group', async () => {
-  open();
   await press('Remove this filter');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus());
 });
 
 test('a row that goes leaves the focus to the next one, the last to the one before, the only one to its section', async () => {
-  open();
   await remove('Ben');
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Cara' })).toHaveFocus());
   await remove('Cara');
