@@ -1,17 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { server } from '../testing/setup.ts';
+import { renderTool } from '../testing/tool';
 import { Component as CheckoutCancel } from './CheckoutCancel';
 
-const open = () =>
-  render(
-    <MemoryRouter initialEntries={['/checkout-cancel']}>
-      <CheckoutCancel />
-    </MemoryRouter>,
-  );
+const open = () => renderTool(CheckoutCancel);
 const answer = (status: CheckoutStatus['status']) =>
   server.use(
     http.get('/api/checkout-session/cs_1', () => HttpResponse.json({ status, amount: 396, reference: 'AB12' })),

@@ -89,16 +89,6 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
   expect(Object.keys(localStorage).sort()).toEqual([...new Set([...left, 'quote-builder'])].sort());
 });
 
-test('polls a pending payment until it is paid', async () => {
-  const calls = respondWith(status({ status: 'processing', amount: 396, total: 1980 }), paid);
-  open();
-  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
-  expect(saved()).not.toBeNull();
-  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  expect(calls()).toBe(2);
-  await waitFor(() => expect(saved()).toBeNull());
-});
-
 test.each<[CheckoutStatus['status'], string]>([
   ['open', 'You haven’t paid yet'],
   ['failed', 'Your payment didn’t go through'],
@@ -187,12 +177,18 @@ test('an order that has ended unpaid leads to no payment', async () => {
   expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
 });
 
-test('an unconfirmed payment asks the visitor not to pay again, and is polled', async () => {
-  respondWith(status({ ...paidAnswer, status: 'checking' }), paid);
+test.each<[CheckoutStatus['status'], RegExp]>([
+  ['processing', /^Your payment is on its way/],
+  ['checking', /Please don’t pay again/],
+])('a payment that is %s keeps the cart and leads nowhere: it is polled until it is paid', async (what, said) => {
+  const calls = respondWith(status({ ...paidAnswer, status: what }), paid);
   open();
-  expect(await screen.findByText(/Please don’t pay again/)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
+  expect(saved()).not.toBeNull();
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  expect(calls()).toBe(2);
+  await waitFor(() => expect(saved()).toBeNull());
 });
 
 test('a paid consultation links to the calendar', async () => {
@@ -217,13 +213,6 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
     expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull();
   },
 );
-
-test('links back to the package builder if the visitor came from there', async () => {
-  sessionStorage.setItem('checkout-from', '"/quote-builder"');
-  respondWith(status({ status: 'failed' }));
-  open();
-  expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
-});
 
 test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])('from the orders: %s', async (what) => {
   sessionStorage.setItem('checkout-from', '"/user/orders"');

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { server } from '../testing/setup.ts';
+import { renderTool } from '../testing/tool';
 import { Component as Contact } from './Contact';
 
 /** The thank-you page. */
@@ -11,11 +11,7 @@ const thanked = () => waitFor(() => expect(location.pathname).toBe('/contact-us/
 
 function open(query = '') {
   history.replaceState(null, '', `/contact-us${query}`);
-  render(
-    <BrowserRouter>
-      <Contact />
-    </BrowserRouter>,
-  );
+  renderTool(Contact);
   const field = (name: string) => screen.getByRole('textbox', { name });
   return {
     user: userEvent.setup(),

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { installation } from '../content/installation.ts';
 import type { OfferView } from '../domain/offer.ts';
 import { Answer } from '../shell/answer.ts';
+import { renderTool } from '../testing/tool';
 import { Component } from './OfferPage';
 
 const view = {
@@ -28,13 +28,11 @@ test.each([
   [30, true],
 ])('an offer of which %i%% is paid at first says when the balance is due: %s', (value, says) => {
   const offer = { ...view.offer, deposit: { of: 'percent', value } as const };
-  render(
-    <MemoryRouter>
-      <Answer value={{ ...view, offer }}>
-        <Component />
-      </Answer>
-    </MemoryRouter>,
-  );
+  renderTool(() => (
+    <Answer value={{ ...view, offer }}>
+      <Component />
+    </Answer>
+  ));
   expect(document.body.textContent?.includes(installation.balanceDue)).toBe(says);
   expect(screen.queryByText(/Nothing is due later/) !== null).toBe(!says);
 });

@@ -1,13 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import type { ComponentType } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { loadAccount } from '../account/Account';
 import { refreshSession } from '../api/account.ts';
 import type { AccountUser, SessionAnswer } from '../domain/contract/account.ts';
 import type { server as testServer } from './setup.ts';
+import { renderTool } from './tool';
 
 export const unavailable = 'We can’t reach our database right now. Please try again in a moment.';
 
@@ -34,12 +33,7 @@ export function accountTest(server: typeof testServer) {
     async open(address: string, who: AccountUser | 'unreachable' | null = null) {
       await setSession(who);
       window.history.replaceState(null, '', address);
-      const Account = await loadAccount(window.location.pathname);
-      render(
-        <BrowserRouter>
-          <Account />
-        </BrowserRouter>,
-      );
+      renderTool(await loadAccount(window.location.pathname));
       // jsdom has no styles that a press could depend on.
       const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
       return {
@@ -69,16 +63,6 @@ export function accountTest(server: typeof testServer) {
       return sent;
     },
   };
-}
-
-/** Renders the tool of the current URL. */
-export function renderTool(Tool: ComponentType): void {
-  cleanup();
-  render(
-    <BrowserRouter>
-      <Tool />
-    </BrowserRouter>,
-  );
 }
 
 export type User = Awaited<ReturnType<ReturnType<typeof accountTest>['open']>>;

@@ -1,12 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Component as Booking } from '../booking/Booking';
 import { bookingStore } from '../booking/bookingStore.ts';
 import { daysFrom } from '../domain/booking/day.ts';
 import type { server as testServer } from './setup.ts';
+import { renderTool } from './tool';
 
 // jsdom has no styles that a press could depend on.
 export const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -25,11 +25,7 @@ export function at(now: string, timeZone = 'Europe/Dublin') {
 
 export function open(query = '') {
   window.history.replaceState(null, '', `/booking${query}`);
-  return render(
-    <BrowserRouter>
-      <Booking />
-    </BrowserRouter>,
-  );
+  return renderTool(Booking);
 }
 
 /** By its label: querying 42 buttons by role and name takes seconds on a busy machine. */

@@ -1,25 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { managedBooking } from '../../mocks/meeting.ts';
-import { slotsPath } from '../../testing/booking';
+import { slotsPath, user } from '../../testing/booking';
 import { server } from '../../testing/setup.ts';
+import { renderTool } from '../../testing/tool';
 import { Component as Manage } from './Manage';
 
 const path = '/api/meeting/manage/:token';
-const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const booking = { ...managedBooking, meetingUrl: 'https://meet.example/b1' };
+const over = { changeable: false, joinable: false, meetingUrl: null } as const;
+const cancelled = { ...over, status: 'cancelled' } as const;
 
 function open() {
   window.history.replaceState(null, '', '/booking/manage/b1.signed');
-  render(
-    <BrowserRouter>
-      <Manage />
-    </BrowserRouter>,
-  );
+  renderTool(Manage);
 }
 
 /** Mocks the booking and the responses to changes, and records requests. */
@@ -129,7 +125,7 @@ describe('moving', () => {
     serve(booking, refusal('booking-cancelled', message));
     open();
     await chooseNewTime();
-    server.use(http.get(path, answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null })));
+    server.use(http.get(path, answer(cancelled)));
     await press('Move the consultation');
     await heading('This consultation is cancelled');
     expect(screen.getByText(message)).toBeVisible();
@@ -138,7 +134,7 @@ describe('moving', () => {
 
 describe('cancelling', () => {
   test('needs a confirmation, which can be refused, and then offers another booking', async () => {
-    const sent = serve(booking, answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null }));
+    const sent = serve(booking, answer(cancelled));
     open();
     await press('Cancel the consultation');
     expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
@@ -153,11 +149,7 @@ describe('cancelling', () => {
   });
 
   test('without a server shows an error in the dialog, and a retry works', async () => {
-    serve(
-      booking,
-      HttpResponse.error,
-      answer({ status: 'cancelled', changeable: false, joinable: false, meetingUrl: null }),
-    );
+    serve(booking, HttpResponse.error, answer(cancelled));
     open();
     await press('Cancel the consultation');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
@@ -168,8 +160,8 @@ describe('cancelling', () => {
 });
 
 test.each([
-  [{ changeable: false, joinable: false, meetingUrl: null }, 'This consultation is over'],
-  [{ changeable: false, joinable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
+  [over, 'This consultation is over'],
+  [cancelled, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
   serve({ ...booking, ...change });
   open();

@@ -5,8 +5,9 @@ import { redirects } from './redirects.ts';
 
 const known = new Set(routes.map(({ path }) => path));
 
-test('no former address is one of ours', () => {
+test('no former address is one of ours, and each leads to one', () => {
   expect(Object.keys(redirects).filter((from) => known.has(from))).toEqual([]);
+  expect(Object.values(redirects).filter((to) => !known.has(to) && to !== paths.overview)).toEqual([]);
 });
 
 test('every address that a link may name is a page', () => {

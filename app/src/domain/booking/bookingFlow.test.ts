@@ -15,17 +15,6 @@ const whole: BookingAnswers = {
   ...eachQuestion(() => ' A menu\n'),
 };
 
-test('Next Step needs a time, and Go Back keeps everything', () => {
-  const chosen = applyMove(bookingFlow, begin(bookingFlow), { type: 'answer', answers: { day: '2026-11-24' } });
-  expect(viewOf(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canContinue: false });
-  const timed = applyMove(bookingFlow, chosen, { type: 'answer', answers: { slot } });
-  const details = applyMove(bookingFlow, timed, { type: 'next' });
-  expect(viewOf(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, isDone: false, canContinue: false });
-  const named = applyMove(bookingFlow, details, { type: 'answer', answers: { name: 'Ann', email: 'ann@example.ie' } });
-  expect(viewOf(bookingFlow, named).isDone).toBe(true);
-  expect(applyMove(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
-});
-
 test('choosing another day clears the time; choosing the same day does not', () => {
   const change = chooseDay(whole, '2026-11-25');
   expect(change).toEqual({ day: '2026-11-25', slot: null });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { type BalanceState, type MoneyState, moneyWords } from './moneyWords.ts';
+import { type BalanceState, type MoneyState, moneyWords, nextTransfer } from './moneyWords.ts';
 import { type OrderMoney, orderMoney } from './orderMoney.ts';
 
-const none = orderMoney(198_000, [], 0);
-const deposit = orderMoney(198_000, [{ amount: 39_600, returned: 0, disputed: 0 }], 0);
-const all = orderMoney(198_000, [{ amount: 198_000, returned: 0, disputed: 0 }], 0);
+const received = (...amounts: number[]) =>
+  orderMoney(
+    198_000,
+    amounts.map((amount) => ({ amount, returned: 0, disputed: 0 })),
+    0,
+  );
+const [none, deposit, all] = [received(), received(39_600), received(198_000)];
 
 const wordsOf = (status: MoneyState['status'], money: OrderMoney, deposit: number, state?: BalanceState) =>
   moneyWords({ status, money, deposit, balance: state ? { state } : null, ended: null });
@@ -34,4 +38,15 @@ test('refunded and disputed amounts are named', () => {
 test('what a dispute took is told from a refund', () => {
   const lost = orderMoney(50_000, [{ amount: 25_000, returned: 25_000, lost: 25_000, disputed: 0 }], 0);
   expect(wordsOf('refunded', lost, 25_000)).toEqual({ text: '€250 lost in a dispute', alarm: false });
+});
+
+test('a transfer is expected of the first payment, the requested part, or all that is due', () => {
+  const order = { status: 'open', money: none, deposit: 39_600, balance: null, ended: null } as const;
+  const paid = { ...order, status: 'paid', money: deposit } as const;
+  expect(nextTransfer(order)).toBe(39_600);
+  expect(nextTransfer({ ...order, balance: { amount: 29_600 }, money: received(10_000) })).toBe(29_600);
+  expect(nextTransfer({ ...order, money: received(10_000) })).toBe(29_600);
+  expect(nextTransfer(paid)).toBe(158_400);
+  expect(nextTransfer({ ...paid, balance: { amount: 58_400 } })).toBe(58_400);
+  expect(nextTransfer({ ...paid, money: all })).toBe(0);
 });

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { clamp, type Flow, type WizardState } from '../../domain/wizard/flow.ts';
 import { byQuery } from '../../domain/wizard/stepAddress.ts';
+import { renderTool } from '../../testing/tool';
 import { useWizard } from './useWizard.ts';
 import { wizardStore } from './wizardStore.ts';
 
@@ -69,11 +69,7 @@ function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
 
 function open(search = '', store = newStore()) {
   history.replaceState(null, '', `/shirt${search}`);
-  render(
-    <BrowserRouter>
-      <Shirt store={store} />
-    </BrowserRouter>,
-  );
+  renderTool(() => <Shirt store={store} />);
   return store;
 }
 
@@ -230,10 +226,6 @@ test('the page of a returning visitor is hidden until their step is rendered', (
   document.documentElement.dataset.restoring = '';
   history.replaceState(null, '', '/shirt');
   const drawn: string[] = [];
-  render(
-    <BrowserRouter>
-      <Watched store={store} drawn={drawn} />
-    </BrowserRouter>,
-  );
+  renderTool(() => <Watched store={store} drawn={drawn} />);
   expect(drawn.find((commit) => commit.startsWith('Name'))).toBe('Name, held back');
 });

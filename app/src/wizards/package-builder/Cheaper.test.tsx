@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { renderTool } from '../../testing/tool';
 import { showUndoOffer } from '../kit/undoOffer.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
@@ -19,11 +19,7 @@ const platform = { ...blank, services: ['complete-platform'], systems: 'garo', t
 
 function open(answers: PackageBuilderAnswers, service?: 'trinity-systems' | 'complete-platform') {
   packageBuilderStore.set({ at: 3, answers });
-  render(
-    <BrowserRouter>
-      <Cheaper answers={answers} {...(service && { service })} />
-    </BrowserRouter>,
-  );
+  renderTool(() => <Cheaper answers={answers} {...(service && { service })} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const quickQuoteOpens = () => vi.waitFor(() => expect(location.pathname).toBe('/service/stepWizardPage'));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answersAtReview } from '../../testing/answersAtReview';
+import { answersAtReview } from '../../testing/tool';
 import { packageBuilder } from './definition';
 
 test('Review repeats industry and store beside the delivery times', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answersAtReview } from '../../testing/answersAtReview';
+import { answersAtReview } from '../../testing/tool';
 import { planner } from './definition';
 import { completePlan } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
-import { answersAtReview } from '../../testing/answersAtReview';
+import { answersAtReview } from '../../testing/tool';
 import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';

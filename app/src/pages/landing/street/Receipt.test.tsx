@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { packageBuilderRules } from '../../../wizards/package-builder/rules/index.ts';
 import { Hero } from '../Hero';
+import { Amount } from './Receipt';
 
 const address = () => location.pathname + location.search;
 const line = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -60,4 +61,20 @@ test('opens the wizard that sells what is on, and a blank one with nothing', asy
   for (const name of ['Website', 'System']) await press.click(line(name));
   await press.click(screen.getByRole('button', { name: 'Start with nothing chosen' }));
   expect(address()).toBe('/quote-builder');
+});
+
+test.each([
+  ['counts to a new amount within 220 ms', false, /^(?!€600$|€1,980$)/],
+  ['changes at once with reduced motion', true, /^€1,980$/],
+])('a total %s', (_, isReduced, onTheWay) => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  const { container, rerender } = render(<Amount euro={600} />);
+  rerender(<Amount euro={1980} />);
+  if (!isReduced) expect(container).toHaveTextContent('€600');
+  vi.advanceTimersByTime(100);
+  expect(container).toHaveTextContent(onTheWay);
+  vi.advanceTimersByTime(140);
+  expect(container).toHaveTextContent('€1,980');
+  vi.useRealTimers();
 });

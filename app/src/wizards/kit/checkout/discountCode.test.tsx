@@ -1,19 +1,21 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
 import { installation } from '../../../content/installation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import { server } from '../../../testing/setup.ts';
+import { renderTool } from '../../../testing/tool';
 import { quickQuote } from '../../quick-quote/definition';
 import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
 import { storedQuote } from '../../quick-quote/testing.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { WizardPage } from '../WizardPage';
 import { storeOf } from '../wizardStore.ts';
+
+const user = userEvent.setup();
 
 const spring = { code: 'SPRING', of: 'percent', value: 10, wizard: 'quote' } as const;
 const refused = (message: string) => () =>
@@ -45,13 +47,13 @@ afterEach(() => {
 });
 
 async function openReview() {
-  const page = render(
-    <BrowserRouter>
-      <WizardPage definition={quickQuote} />
-    </BrowserRouter>,
-  );
+  renderTool(() => <WizardPage definition={quickQuote} />);
   await screen.findByRole('textbox', { name: 'Your Name *' });
-  return page;
+}
+async function buy() {
+  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
+  await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
 }
 const field = () => screen.getByRole('textbox', { name: 'Discount code' });
 /** Waits for the total. */
@@ -62,16 +64,13 @@ const expectTotal = (amount: string) =>
   });
 
 test('is applied, charged, and dropped once the server no longer takes it', async () => {
-  const user = userEvent.setup();
   await openReview();
   await user.click(screen.getByText('I have a discount code'));
   await user.type(field(), 'spring{Enter}');
   expect(await screen.findByText('SPRING: 10% off. It’s in the summary.')).toBeVisible();
   await expectTotal('€1,782');
   expect(await screen.findByText('Code SPRING, 10% off')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
-  await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
-  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  await buy();
   expect(await screen.findAllByText(/The code SPRING was valid until yesterday\./)).not.toEqual([]);
   expect(sent).toMatchObject([{ price: 356.4, discountCode: 'SPRING' }]);
   await expectTotal('€1,980');
@@ -83,18 +82,14 @@ test('that takes off something else by now is dropped, and the saved quote kept'
   server.use(http.post('/api/create-checkout-session', changed));
   sessionStorage.setItem('discount-code', '"SPRING"');
   savedQuoteStore.set(savedQuote);
-  const user = userEvent.setup();
   await openReview();
   await screen.findByRole('button', { name: 'Remove' });
-  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
-  await user.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
-  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  await buy();
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
   expect(savedQuoteStore.get()).toEqual(savedQuote);
 });
 
 test('is applied again after a reload, and can be removed', async () => {
-  const user = userEvent.setup();
   sessionStorage.setItem('discount-code', '"SPRING"');
   await openReview();
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -104,7 +99,6 @@ test('is applied again after a reload, and can be removed', async () => {
 
 test('that isn’t valid says why at the field, which keeps it', async () => {
   server.use(http.post('/api/discount', refused('We don’t know the code SPRNG.')));
-  const user = userEvent.setup();
   await openReview();
   await user.click(screen.getByText('I have a discount code'));
   await user.type(field(), 'SPRNG{Enter}');

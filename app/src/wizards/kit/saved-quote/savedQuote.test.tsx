@@ -1,13 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
+import { renderTool } from '../../../testing/tool';
 import { quickQuote } from '../../quick-quote/definition';
 import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
 import { storedQuote } from '../../quick-quote/testing.ts';
@@ -36,11 +36,7 @@ async function openReview(quote?: SavedQuote) {
   storeOf(quickQuote).clear();
   storeOf(quickQuote).set(quickQuoteRules(catalogue).record.parse(storedQuote));
   if (quote) savedQuoteStore.set(quote);
-  render(
-    <BrowserRouter>
-      <WizardPage definition={quickQuote} />
-    </BrowserRouter>,
-  );
+  renderTool(() => <WizardPage definition={quickQuote} />);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByRole('textbox', { name: 'Your Name *' });
 }

@@ -3,7 +3,7 @@ import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts'
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from './index.ts';
-import { deliveries } from './price.ts';
+import { bundleDiscount, deliveries } from './price.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from './questions.ts';
 
 type Given = Partial<QuickQuoteAnswers>;
@@ -53,6 +53,16 @@ test.each<[string, Given, number, number]>([
   expect(price(answers).total).toBe(total);
   expect(deposit(defaultCatalogue, price(answers).total).amount).toBe(due);
 });
+
+test.each([
+  [2200, -220],
+  [1000, -100],
+  [1401, -140],
+  [1405, -140],
+  [1406, -141],
+])('€%i together are %i off, so that the total is whole euro', (sum, amount) =>
+  expect(bundleDiscount(defaultCatalogue, sum)).toMatchObject({ amount, kind: 'discount' }),
+);
 
 test('an upsell package replaces the system and says so', () =>
   expect(price(trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' })).lines).toMatchObject([

@@ -22,15 +22,6 @@ async function fillIn(user: User) {
   await user.type(await password(), 'quiet harbour lantern');
 }
 
-test('an invalid address shows an error, and gets the focus', async () => {
-  const user = await open('/Stepper');
-  await user.type(await email(), 'ann@');
-  await user.type(await name(), 'Ann Byrne');
-  await press(user, 'Continue');
-  expect(await email()).toHaveFocus();
-  expect(await email()).toHaveAccessibleDescription('Please enter a valid email.');
-});
-
 test.each(['Back', 'Use another address'])(
   '“%s” leads back to what was typed, and another address gets its own e-mail',
   async (way) => {

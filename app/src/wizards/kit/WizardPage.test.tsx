@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { renderTool } from '../../testing/tool';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
 import { useWizard } from './useWizard.ts';
@@ -34,11 +34,7 @@ const heading = () => screen.getByRole('heading').textContent;
 test('everything is reset, and a notice says so; Undo restores every answer, the personal fields and the step', async () => {
   quickQuoteStore.set(before);
   history.replaceState(null, '', '/service/stepWizardPage?step=trinity');
-  render(
-    <BrowserRouter>
-      <Quote />
-    </BrowserRouter>,
-  );
+  renderTool(Quote);
   await press('Start Over');
   expect(heading()).toBe('Solution Type');
   expect(location.search).toBe('');

@@ -1,21 +1,25 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
-import { restoreScript, storageKeys } from './headScripts.ts';
+import { fontScript, restoreScript, storageKeys } from './headScripts.ts';
+
+const { dataset } = document.documentElement;
+const run = (script: string) => new Function(/^<script>(.*)<\/script>$/.exec(script)?.[1] ?? '')();
 
 /** Runs the inline script of a page at a URL. */
 function isHeldBack(path: string, search = ''): boolean {
   history.replaceState(null, '', path + search);
-  const script = /^<script>(.*)<\/script>$/.exec(restoreScript(path))?.[1] ?? '';
-  new Function(script)();
-  return document.documentElement.dataset.restoring !== undefined;
+  run(restoreScript(path));
+  return dataset.restoring !== undefined;
 }
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  delete document.documentElement.dataset.restoring;
+  delete dataset.restoring;
+  delete dataset.font;
 });
+afterEach(() => vi.restoreAllMocks());
 
 test.each(Object.entries(storageKeys))('%s shows the prerendered page to new visitors', (path) => {
   expect(isHeldBack(path)).toBe((plannerPaths as readonly string[]).indexOf(path) > 0);
@@ -60,4 +64,33 @@ test('never hides a document', () => expect(restoreScript('/trinity')).toBe(''))
 test('uses the storage keys of the privacy policy', () => {
   const names = browserStorage.flatMap(({ names }) => names);
   expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)));
+});
+
+/** Runs the script of the font for a visitor who comes from a page. @returns loads the font */
+function visit(referrer: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  Object.assign(document, { fonts: { load: () => promise } });
+  run(fontScript);
+  return resolve;
+}
+
+test('a first visitor sees the page once its font is there', async () => {
+  const load = visit('https://search.example/');
+  expect(dataset.font).toBe('');
+  load();
+  await vi.waitFor(() => expect(dataset.font).toBeUndefined());
+});
+
+test('on a very slow line the page does not wait for it', () => {
+  vi.useFakeTimers();
+  visit('');
+  vi.advanceTimersByTime(1_000);
+  expect(dataset.font).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('a visitor from another page of the site does not wait', () => {
+  visit(`${location.origin}/trinity`);
+  expect(dataset.font).toBeUndefined();
 });
