@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { order } from '../server/testing/request.ts';
 import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
@@ -6,11 +5,7 @@ import { holdRequests, holdScripts } from './heldRequests.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-test('a new account shows earlier bookings and orders of its address; its data can be downloaded and deleted', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('a new account shows earlier bookings and orders of its address', async ({ page, site, problems }) => {
   problems.expect(/40[01]/);
   const guest = { name: 'Ann Byrne', email: 'guest.first@example.ie' };
   await new Booking(page).book(guest);
@@ -49,20 +44,6 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await account.go('Orders');
   const paid = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
   await expect(paid).toContainText(/Trinity Core.*€1,980.*Deposit paid.*€396 paid.*€1,584 later/);
-
-  await account.go('Your data');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const saved = await readFile(await (await saving).path(), 'utf8');
-  expect(JSON.stringify(JSON.parse(saved))).toContain(guest.email);
-  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'E-mail me the link' }).click();
-  await expect(page.getByText('the link in our e-mail deletes your account')).toBeVisible();
-  await page.goto(await linkInMail(site, guest.email, 'Please confirm: delete'));
-  await account.submit.click();
-  await expect(account.heading('Your account is deleted')).toBeFocused();
-  await expect(account.inHeader('Login')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
 test('by keyboard, a dashboard page leads to the login and back, and to logout', async ({ page, site, request }) => {

@@ -5,16 +5,10 @@ import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
 import { expect, test, withOthers } from './test.ts';
 
-test.use({ ownContext: true, settings: withOthers, alsoStored: /^_g(a|cl)_|^_ga$/ });
+test.use({ ownContext: true, settings: withOthers });
 
-/** A fake tag manager container: records earlier updates, and stores entries like tags do. */
-const container = `
-  window.entriesBefore = window.dataLayer.length;
-  document.cookie = '_ga=GA1.1.1; path=/';
-  document.cookie = '_gcl_au=1.1; path=/';
-  localStorage.setItem('_gcl_ls', '1');
-  sessionStorage.setItem('_ga_session', '1');
-`;
+/** A fake tag manager container: records how many updates came before it. */
+const container = 'window.entriesBefore = window.dataLayer.length;';
 
 /** Serves the fake container. @returns the URLs requested from now on */
 async function serveContainer(page: Page): Promise<string[]> {
@@ -81,17 +75,6 @@ test.describe('a new visitor', () => {
       ]);
     expect(requests).toHaveLength(1);
   });
-
-  test('rejects all, and the container is never loaded', async ({ page }) => {
-    const requests = await serveContainer(page);
-    await page.goto('/');
-    await new ConsentBanner(page).reject.click();
-    await expect.poll(() => dataLayerOf(page)).toContainEqual(['consent', 'update', denied]);
-    await page.reload();
-    await settled(page);
-    expect(requests).toEqual([]);
-    await expect.poll(() => dataLayerOf(page)).toEqual([byDefault]);
-  });
 });
 
 test.describe('a visitor who has accepted all', () => {
@@ -122,21 +105,5 @@ test.describe('a visitor who has accepted all', () => {
     await page.goto('/booking/manage/no-such-one');
     await settled(page);
     expect(requests).toEqual([]);
-  });
-
-  test('withdraws one purpose: its cookies and entries are deleted, the others stay', async ({ page, context }) => {
-    await serveContainer(page);
-    await page.goto('/user-consent');
-    await loaded(page);
-    const names = async () => {
-      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-      const cookies = (await context.cookies()).map(({ name }) => name);
-      return [...cookies, ...stored].filter((name) => name.startsWith('_')).sort();
-    };
-    expect(await names()).toEqual(['_ga', '_ga_session', '_gcl_au', '_gcl_ls']);
-    await new ConsentBanner(page).purpose('Analytics').uncheck();
-    await expect.poll(names).toEqual(['_gcl_au', '_gcl_ls']);
-    await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
-    await expect.poll(names).toEqual([]);
   });
 });

@@ -243,19 +243,10 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await expect(kept).toBeHidden();
   });
 
-  await test.step('a call is booked for a person who is known', async () => {
-    await page.setViewportSize(phone);
-    await page.goto('/desk/people/sinead.moore%40example.ie');
-    await desk.button('Book a call').click();
-    await expect(dialog.getByLabel('Name')).toHaveValue('Sinéad Moore');
-    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('sinead.moore@example.ie');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-
   await test.step('a message is answered, alone and with others', async () => {
     const ruth = page.getByRole('article').getByRole('heading', { name: 'Ruth Lynch' }).first();
     const rows = page.locator('a[data-row]');
+    await page.setViewportSize(phone);
     await page.goto('/desk/messages');
     await expect(page.getByText(/^Since (yesterday at )?\d+:\d\d [AP]M\.$/)).toBeVisible();
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
