@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import { at, bookingTest, bookPath, button, day, heading, open, time, user } from '../testing/booking';
-import { server } from '../testing/setup.ts';
+import { recordPosts, server } from '../testing/setup.ts';
 
 const { offering } = bookingTest(server);
 
@@ -24,13 +24,7 @@ test.each([
   async (zone, labels, facts, inBar) => {
     at('2026-10-20T10:00:00Z', zone);
     offering(october);
-    const sent: unknown[] = [];
-    server.use(
-      http.post(bookPath, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({}, { status: 201 });
-      }),
-    );
+    const sent = recordPosts(bookPath, () => HttpResponse.json({}, { status: 201 }));
     open('?date=2026-10-25&name=Ann&email=ann@example.ie');
     expect(await screen.findAllByRole('radio')).toHaveLength(labels.length);
     for (const label of labels) expect(time(label)).toBeEnabled();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { expect, test } from 'vitest';
-import { server } from '../testing/setup.ts';
+import { recordPosts, server } from '../testing/setup.ts';
 import { renderTool } from '../testing/tool';
 import { Component as Contact } from './Contact';
 
@@ -33,17 +33,8 @@ async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
   }
 }
 
-/** Mocks the responses to messages, and records requests. */
-function answering(...answers: (() => Response)[]) {
-  const sent: Record<string, unknown>[] = [];
-  server.use(
-    http.post('/api/contact', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      return (answers.length > 1 ? answers.shift() : answers[0])?.();
-    }),
-  );
-  return sent;
-}
+/** Mocks the responses to messages, and records them. */
+const answering = (...answers: (() => Response)[]) => recordPosts('/api/contact', ...answers);
 
 const stored = () => HttpResponse.json({ id: 'message-1' }, { status: 201 });
 const refused = (code: string, message: string) => () =>

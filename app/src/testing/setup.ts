@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,6 +12,17 @@ import { Notices } from '../shell/tool/Surroundings';
 configure({ asyncUtilTimeout: 30_000 });
 
 export const server = setupServer(...handlers);
+/** Mocks the responses to what is posted to a path, of which the last one stays. @returns the bodies, as they come */
+export function recordPosts(path: string, ...answers: (() => Response | Promise<Response>)[]) {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+    }),
+  );
+  return sent;
+}
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // An empty page with the region for notices, whatever earlier tests have left.
 beforeEach(() => {

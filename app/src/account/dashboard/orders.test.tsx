@@ -22,12 +22,20 @@ import { quickQuote } from '../../wizards/quick-quote/definition';
 
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const holds = (orders: typeof annsOrders) =>
+const holds = (orders: readonly AccountOrder[]) =>
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
+/** Opens the page of an account with these orders. */
+function openOrders(...orders: readonly AccountOrder[]) {
+  holds(orders);
+  return open('/user/orders', ann);
+}
+const [paid] = annsAccount.orders as [AccountOrder];
+/** The row of the only order. */
+const row = async () => (await part('Orders')).getByRole('listitem');
 
 test('orders and quotes show their status and amounts', async () => {
   await open('/user/orders', ann);
-  const order = (await part('Orders')).getByRole('listitem');
+  const order = await row();
   expect(order).toHaveTextContent(
     /^Trinity Core \+ Full System platform€1,980Reference TW-1Deposit paid.*Ordered5 Nov 2026Deposit€396 paidBalance€1,584 later/,
   );
@@ -47,16 +55,13 @@ test('orders and quotes show their status and amounts', async () => {
 });
 
 test('an order and its extras name each other', async () => {
-  const [main] = annsAccount.orders as [AccountOrder];
   const offer = { title: 'More photos', url: '/offer/1.signed', reference: 'OF-2', isAccepted: false };
-  holds([
-    { ...main, id: 'extra', title: 'Five texts', extraTo: main.reference, reference: 'TW-2' },
-    {
-      ...main,
-      extras: [{ ...offer, url: '/offer/2.signed', title: 'Five texts', reference: 'TW-2', isAccepted: true }, offer],
-    },
-  ] as typeof annsOrders);
-  await open('/user/orders', ann);
+  const extras = [
+    { ...offer, url: '/offer/2.signed', title: 'Five texts', reference: 'TW-2', isAccepted: true },
+    offer,
+  ];
+  const written = { id: 'extra', title: 'Five texts', extraTo: paid.reference, reference: 'TW-2' };
+  await openOrders({ ...paid, ...written }, { ...paid, extras });
   const [extra, order] = (await part('Orders')).getAllByRole('listitem');
   expect(extra).toHaveTextContent('Extra to order TW-1');
   expect(order).toHaveTextContent('Extras:Five texts (order TW-2)More photos (our offer OF-2)');
@@ -67,8 +72,7 @@ test('an order and its extras name each other', async () => {
 });
 
 test('an unpaid order links to its payment, or to ordering again', async () => {
-  holds(annsOrders);
-  const user = await open('/user/orders', ann);
+  const user = await openOrders(...annsOrders);
   const orders = await part('Orders');
   const rows = orders.getAllByRole('listitem');
   const due = within(rows[0] as HTMLElement);
@@ -93,27 +97,16 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
 
 test('an order whose payment failed is paid as by the link in its e-mail, not ordered again', async () => {
   const [order] = annsOrders.slice(-1) as [AccountOrder];
-  holds([{ ...order, status: 'failed', payUrl: '/pay/1.signed', again: coreQuote }]);
-  await open('/user/orders', ann);
-  const row = (await part('Orders')).getByRole('listitem');
-  expect(row).toHaveTextContent(/Payment failed.*You can still pay/);
-  expect(within(row).getByRole('link', { name: /^Pay €/ })).toHaveAttribute('href', '/pay/1.signed');
-  expect(row).not.toHaveTextContent(/order again/i);
+  await openOrders({ ...order, status: 'failed', payUrl: '/pay/1.signed', again: coreQuote });
+  expect(await row()).toHaveTextContent(/Payment failed.*You can still pay/);
+  expect(screen.getByRole('link', { name: /^Pay €/ })).toHaveAttribute('href', '/pay/1.signed');
+  expect(await row()).not.toHaveTextContent(/order again/i);
 });
 
 test('a requested balance says what to pay by when, and links to its page; a paid one says so', async () => {
-  const [paid] = annsAccount.orders as [AccountOrder];
-  const balance = {
-    url: '/balance/secret',
-    amount: 58_400,
-    dueOn: '2026-12-01',
-    later: [{ amount: 100_000, dueOn: '2027-01-10' }],
-  };
-  holds([
-    { ...paid, balance },
-    { ...paid, id: 'o2', due: 0 },
-  ]);
-  await open('/user/orders', ann);
+  const later = [{ amount: 100_000, dueOn: '2027-01-10' }];
+  const balance = { url: '/balance/secret', amount: 58_400, dueOn: '2026-12-01', later };
+  await openOrders({ ...paid, balance }, { ...paid, id: 'o2', due: 0 });
   const [requested, complete] = (await part('Orders')).getAllByRole('listitem');
   expect(requested).toHaveTextContent(
     /Balance requestedPlease pay €584 by 1 December 2026, then €1,000 by 10 January 2027\..*Balance€1,584 to pay/,
@@ -125,17 +118,14 @@ test('a requested balance says what to pay by when, and links to its page; a pai
 });
 
 const coreQuote = { selection: savedQuote.selection, about: savedQuote.about };
-const expiredOrder = (change: Partial<AccountOrder>) => {
+/** Opens an order that was never paid. */
+async function openExpired(change: Partial<AccountOrder>) {
   const [order] = annsOrders.slice(-1) as [AccountOrder];
-  holds([{ ...order, ...change }]);
-};
-/** The wizard of the expired order. */
-async function orderAgain() {
-  const user = await open('/user/orders', ann);
+  const user = await openOrders({ ...order, ...change });
   await user.click((await part('Orders')).getByText('One order was never paid'));
-  await user.click(screen.getByRole('button', { name: /^Order again: / }));
   return user;
 }
+const again = () => screen.getByRole('button', { name: /^Order again: / });
 
 test('Order again opens the wizard with the same choices; Undo restores the earlier ones', async () => {
   const begun = {
@@ -145,8 +135,8 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
     name: 'Ann',
   } as const;
   storeOf(quickQuote).set({ at: 1, answers: begun });
-  expiredOrder({ again: coreQuote });
-  const user = await orderAgain();
+  const user = await openExpired({ again: coreQuote });
+  await user.click(again());
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
   renderTool(() => <WizardPage definition={quickQuote} />);
   // Its time stands still under the pointer.
@@ -189,8 +179,8 @@ test.each([
   storeOf(packageBuilder).clear();
   storeOf(planner).clear();
   storeOf(quickQuote).clear();
-  expiredOrder({ wizard: selection.wizard, again: { selection, about } });
-  await orderAgain();
+  const user = await openExpired({ wizard: selection.wizard, again: { selection, about } });
+  await user.click(again());
   await waitFor(() => expect(address()).toBe(lastSteps[selection.wizard]));
   renderTool(() => pages[selection.wizard]);
   await waitFor(() => expect(address()).toBe(to));
@@ -198,9 +188,7 @@ test.each([
 });
 
 test('an order with an item no longer offered links to the contact page', async () => {
-  expiredOrder({ again: null });
-  const user = await open('/user/orders', ann);
-  await user.click((await part('Orders')).getByText('One order was never paid'));
+  await openExpired({ again: null });
   expect(screen.getByText(/no longer on our price list/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Write to us: / })).toHaveAttribute('href', '/contact-us');
 });
@@ -208,15 +196,10 @@ test('an order with an item no longer offered links to the contact page', async 
 test('shows one card form at a time in the row of its order, or an error', async () => {
   server.use(http.get('/api/checkout-session/:id', () => HttpResponse.json({ status: 'open' })));
   const [order] = annsOrders as [AccountOrder];
-  const until = '2026-11-21T10:30:00.000Z';
-  holds(
-    ['1', '2'].map((id) => ({
-      ...order,
-      id,
-      title: `Plan ${id}`,
-      checkout: { session: `cs_${id}`, clientSecret: `secret_${id}`, until },
-    })),
-  );
+  const plans = ['1', '2'].map((id) => {
+    const checkout = { session: `cs_${id}`, clientSecret: `secret_${id}`, until: '2026-11-21T10:30:00.000Z' };
+    return { ...order, id, title: `Plan ${id}`, checkout };
+  });
   const shown: string[] = [];
   const methods = ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment', 'registerAppInfo'];
   const stripe = {
@@ -232,7 +215,7 @@ test('shows one card form at a time in the row of its order, or an error', async
   };
   const loaded = vi.spyOn(provider, 'stripeOrFail').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
   loaded.mockResolvedValue(stripe as unknown as Stripe);
-  const user = await open('/user/orders', ann);
+  const user = await openOrders(...plans);
   const pay = (id: string) =>
     screen.findByRole('button', { name: new RegExp(`^Pay €2,469.10: Plan ${id}, reference `) });
   await user.click(await pay('1'));
@@ -250,13 +233,12 @@ test('shows one card form at a time in the row of its order, or an error', async
 });
 
 test('an order paid in the meantime opens no card form: the list is updated', async () => {
-  const [order, , , , , paid] = [...annsOrders.slice(0, 5), ...annsAccount.orders] as AccountOrder[];
+  const [order] = annsOrders as [AccountOrder];
   const checkout = { session: 'cs_1', clientSecret: 'secret_1', until: '2026-11-21T10:30:00.000Z' };
-  holds([{ ...(order as AccountOrder), title: 'Plan', checkout }]);
   const loaded = vi.spyOn(provider, 'stripeOrFail');
-  const user = await open('/user/orders', ann);
+  const user = await openOrders({ ...order, title: 'Plan', checkout });
   const pay = await screen.findByRole('button', { name: /^Pay .*: Plan,/ });
-  holds([{ ...(paid as AccountOrder), title: 'Plan' }]);
+  holds([{ ...paid, title: 'Plan' }]);
   await user.click(pay);
   expect(await screen.findByText('Deposit paid')).toBeVisible();
   expect(loaded).not.toHaveBeenCalled();
@@ -266,10 +248,9 @@ test('an order paid in the meantime opens no card form: the list is updated', as
 test.each<Partial<AccountOrder>>([{ ended: 'withdrawn' }, { status: 'refunded' }, { status: 'cancelled' }])(
   'an order of which nothing more is due isn’t called paid: %j',
   async (change) => {
-    holds([{ ...(annsAccount.orders[0] as AccountOrder), due: 0, ...change }]);
-    await open('/user/orders', ann);
-    const [row] = await screen.findAllByText('Trinity Core + Full System platform');
-    expect(row?.closest('li')).toHaveTextContent(/€1,980.*Deposit €396/);
+    await openOrders({ ...paid, due: 0, ...change });
+    const [title] = await screen.findAllByText('Trinity Core + Full System platform');
+    expect(title?.closest('li')).toHaveTextContent(/€1,980.*Deposit €396/);
   },
 );
 
@@ -283,42 +264,38 @@ test.each<[Partial<AccountOrder>, RegExp]>([
   [{ wizard: 'consultation' }, /We’ll be in touch.*TimeNot chosen yet/],
   [{ wizard: 'consultation', isBooked: true }, /Its time is booked.*TimeBooked/],
 ])('the buyer reads what becomes of an order, and no promise that no longer holds: %j', async (change, text) => {
-  holds([{ ...(annsAccount.orders[0] as AccountOrder), ...change }]);
-  await open('/user/orders', ann);
+  await openOrders({ ...paid, ...change });
   const [title] = await screen.findAllByText('Trinity Core + Full System platform');
-  const row = title?.closest('li');
-  expect(row).toHaveTextContent(text);
+  const item = title?.closest('li');
+  expect(item).toHaveTextContent(text);
   if (change.ended ?? change.missing)
-    expect(row).not.toHaveTextContent(/goes ahead|confirmed|booked|can’t be paid|Order again|Expired/);
+    expect(item).not.toHaveTextContent(/goes ahead|confirmed|booked|can’t be paid|Order again|Expired/);
 });
 
 test.each([
   ['partly-refunded', 'Partly refunded'],
   ['paid-twice', 'Paid twice'],
 ] as const)('an order that is %s says so, with the refund and a link to contact us', async (status, label) => {
-  holds([{ ...(annsAccount.orders[0] as AccountOrder), status, refunded: 10_000 }]);
-  await open('/user/orders', ann);
-  const row = within((await part('Orders')).getByRole('listitem'));
-  expect(row.getByText(label)).toBeVisible();
-  expect(row.getByText('Refunded €100')).toBeVisible();
-  expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
+  await openOrders({ ...paid, status, refunded: 10_000 });
+  const order = within(await row());
+  expect(order.getByText(label)).toBeVisible();
+  expect(order.getByText('Refunded €100')).toBeVisible();
+  expect(order.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
 });
 
 test('an order links to its invoices, a consumer’s to the withdrawal, and a business’s names the business', async () => {
-  const [paid] = annsAccount.orders as [AccountOrder];
   const address = { line1: '5 Mill Lane', line2: null, town: 'Cork', postcode: 'T12 AB34', country: 'IE' };
   const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A', address };
   const invoice = { id: 'i1', number: '2026-0001', kind: 'invoice', issuedOn: '2026-11-05', total: 39_600 } as const;
   const credit = { id: 'i2', number: 'CN-2026-0001', kind: 'credit-note', issuedOn: '2026-11-06', total: 100 } as const;
-  holds([
+  await openOrders(
     { ...paid, reference: '0A1B2C3D' },
     { ...paid, id: 'partly', reference: '1B2C3D4E', status: 'partly-refunded', refunded: 100 },
     { ...paid, id: 'refunded', reference: '2C3D4E5F', status: 'refunded' },
     { ...paid, id: 'agreed', reference: '3D4E5F60', wizard: 'offer', status: 'open', checkout: null },
     { ...paid, id: 'unpaid', status: 'open', checkout: null },
     { ...paid, id: 'of-business', business, invoices: [invoice, credit] },
-  ]);
-  await open('/user/orders', ann);
+  );
   const links = await screen.findAllByRole('link', { name: 'Withdraw from the contract' });
   const addressesOf = (all: HTMLElement[]) => all.map((link) => link.getAttribute('href'));
   expect(addressesOf(links)).toEqual([

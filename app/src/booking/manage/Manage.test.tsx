@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { managedBooking } from '../../mocks/meeting.ts';
 import { slotsPath, user } from '../../testing/booking';
-import { server } from '../../testing/setup.ts';
+import { recordPosts, server } from '../../testing/setup.ts';
 import { renderTool } from '../../testing/tool';
 import { Component as Manage } from './Manage';
 
@@ -20,15 +20,8 @@ function open() {
 
 /** Mocks the booking and the responses to changes, and records requests. */
 function serve(shown: ManagedBooking, ...answers: (() => Response)[]) {
-  const sent: unknown[] = [];
-  server.use(
-    http.get(path, () => HttpResponse.json(shown)),
-    http.post(path, async ({ request }) => {
-      sent.push(await request.json());
-      return (answers[sent.length - 1] ?? HttpResponse.error)();
-    }),
-  );
-  return sent;
+  server.use(http.get(path, () => HttpResponse.json(shown)));
+  return recordPosts(path, ...answers);
 }
 
 const answer = (change: Partial<ManagedBooking>) => () => HttpResponse.json({ ...booking, ...change });

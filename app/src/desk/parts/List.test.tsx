@@ -9,6 +9,8 @@ import { server } from '../../testing/setup.ts';
 import { ListTable, ListTools } from './List';
 import { useList } from './useList.ts';
 
+const user = userEvent.setup();
+
 const asked = vi.fn();
 beforeEach(() =>
   server.use(
@@ -37,7 +39,6 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 test('a list is sorted and narrowed by what is typed in euro, and says what isn’t applied', async () => {
   openDesk(<Offers />, { at: '/offers' });
-  const user = userEvent.setup();
   expect(await screen.findByText('No offers yet.')).toBeVisible();
   await user.click(screen.getByText('Sort and narrow'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'First' }), 'Largest amount');
@@ -70,7 +71,6 @@ test('a narrowed list that can’t be read isn’t an empty one', async () => {
 
 test('after a link to the whole list its fields say what it shows, and folded they say that it is narrowed', async () => {
   openDesk(<Offers />, { at: '/offers?least=50', route: '/offers' });
-  const user = userEvent.setup();
   expect(await screen.findByText('Narrowed')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Offers' }));
   expect(await screen.findByText('No offers yet.')).toBeVisible();

@@ -25,17 +25,14 @@ const version = {
   waits: false,
   replaced: false,
 };
-const sent = vi.fn();
+const sent = vi.fn().mockReturnValue({ entry: 'entry' });
 const acted = vi.fn();
 
 beforeEach(() => {
   sent.mockClear();
   server.use(
     mock(post.get)(() => ({ ...nothing, version: 1, data: sent.mock.lastCall?.[0].data ?? posts.blank })),
-    mock(post.save)((body) => {
-      sent(body);
-      return { entry: 'entry' };
-    }),
+    mock(post.save)(sent),
   );
 });
 
@@ -235,20 +232,21 @@ test('a project has the fields of its page, and is published in the portfolio', 
 });
 
 test('the list says where each post is, and that the first one replaces the samples', async () => {
+  const at = version.publishedAt;
   const posts = [
-    { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at: version.publishedAt },
-    { key: 'c', title: 'Prices', state: 'renewing' as const, isChanged: false, at: version.publishedAt },
-    { key: 'b', title: '', state: 'draft' as const, isChanged: false, at: version.publishedAt },
+    { key, title: 'Opening hours', state: 'published' as const, isChanged: true, at },
+    { key: 'c', title: 'Prices', state: 'renewing' as const, isChanged: false, at },
+    { key: 'b', title: '', state: 'draft' as const, isChanged: false, at },
   ];
   server.use(mock(listPosts)(() => ({ rows: posts, next: null, showsSamples: true })));
   openDesk(<PostsPage />, { at: '/posts' });
   expect(await screen.findByRole('link', { name: 'Opening hours' })).toHaveAttribute('href', `/posts/${key}`);
-  for (const row of [
+  for (const name of [
     /Opening hours Published, with a draft/,
     /Prices Published, a new version waits/,
     /No title Draft/,
   ])
-    expect(screen.getByRole('row', { name: row })).toBeVisible();
+    expect(screen.getByRole('row', { name })).toBeVisible();
   expect(screen.getByText(/sample posts/)).toBeVisible();
 });
 

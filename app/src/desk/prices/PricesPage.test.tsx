@@ -13,6 +13,8 @@ import { queryOf } from '../deskApi.ts';
 import { PricesPage } from './PricesPage';
 import { sections } from './sections.ts';
 
+const user = userEvent.setup();
+
 const list: StaffPublished<CatalogueData> = {
   ...nothingPublished,
   data: defaultCatalogueData,
@@ -44,7 +46,6 @@ test('every value that the editor names is in the catalogue, or may be', () => {
 
 test('a price is typed, and its change is named before it is published', async () => {
   open('brand');
-  const user = userEvent.setup();
   expect(screen.getByText('As published')).toBeVisible();
   const price = screen.getByRole('group', { name: 'Premium Brand Identity' }).querySelector('input[type=number]');
   if (!price) throw new Error('There is no price.');
@@ -56,7 +57,6 @@ test('a price is typed, and its change is named before it is published', async (
 
 test('a package is added under its name, as a copy of the last one', async () => {
   open('brand');
-  const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Add a brand package, by its name' }), 'Grand Brand Identity');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getByRole('group', { name: 'Grand Brand Identity' })).toHaveTextContent('Price, €');

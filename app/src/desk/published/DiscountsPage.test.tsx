@@ -11,14 +11,11 @@ import { queryOf } from '../deskApi.ts';
 import { DiscountsPage } from './DiscountsPage';
 
 const none = { ...nothingPublished, inForce: { codes: {} } };
-const saved = vi.fn();
+const saved = vi.fn().mockReturnValue({ entry: 'entry' });
 beforeEach(() =>
   server.use(
     mock(discounts.get)(() => ({ ...none, version: 1, problems: [], data: saved.mock.lastCall?.[0].data ?? {} })),
-    mock(discounts.save)((body) => {
-      saved(body);
-      return { entry: 'entry' };
-    }),
+    mock(discounts.save)(saved),
   ),
 );
 

@@ -10,14 +10,11 @@ import { queryOf } from '../deskApi.ts';
 import { ProfilesPage } from './ProfilesPage';
 
 const none = { ...nothingPublished, inForce: noProfiles };
-const saved = vi.fn();
+const saved = vi.fn().mockReturnValue({ entry: 'entry' });
 beforeEach(() =>
   server.use(
     mock(profiles.get)(() => ({ ...none, version: 1, data: saved.mock.lastCall?.[0].data ?? noProfiles })),
-    mock(profiles.save)((body) => {
-      saved(body);
-      return { entry: 'entry' };
-    }),
+    mock(profiles.save)(saved),
   ),
 );
 

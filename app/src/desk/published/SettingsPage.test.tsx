@@ -16,6 +16,8 @@ import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
 import { SettingsPage } from './SettingsPage';
 
+const user = userEvent.setup();
+
 const field = { part: 'Company', hint: '', isPicture: false, choices: [], example: '', usual: '', fixed: null };
 const fields: SettingField[] = [
   { ...field, name: 'COMPANY_NAME', label: 'Registered name' },
@@ -43,7 +45,6 @@ function open(change: Partial<StaffPublished<DeskSettings>> = {}, role?: Role) {
 
 test('a setting is typed or chosen, and its change is named', async () => {
   open();
-  const user = userEvent.setup();
   expect(screen.getByText('As published')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Registered name' }), 'Knot Limited');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices and VAT' }), 'We charge no VAT');
@@ -61,7 +62,6 @@ test('a logo is chosen, not described, and its change is named without its addre
     }),
   );
   open();
-  const user = userEvent.setup();
   await user.click(within(screen.getByRole('group', { name: 'Logo' })).getByRole('button'));
   expect(screen.queryByRole('textbox', { name: 'What can be seen' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -78,7 +78,7 @@ test('a logo is chosen, not described, and its change is named without its addre
 test('what someone else has saved is shown, unless something is unsaved here', async () => {
   const arrive = open();
   arrive({ data: { COMPANY_NAME: 'Knot' }, version: 1 });
-  await userEvent.type(await screen.findByDisplayValue('Knot'), 's');
+  await user.type(await screen.findByDisplayValue('Knot'), 's');
   const problems = [{ path: 'COMPANY_NAME', message: 'Not this one.' }];
   arrive({ data: { COMPANY_NAME: 'Hemp' }, version: 2, problems });
   expect(await screen.findByRole('textbox', { description: 'Not this one.' })).toHaveValue('Knots');
@@ -86,10 +86,8 @@ test('what someone else has saved is shown, unless something is unsaved here', a
 
 test('what the environment sets can be read, and says why it can’t be changed', () => {
   open();
-  const phone = screen.getByRole('textbox', {
-    name: 'Phone number',
-    description: /COMPANY_PHONE is set on the server/,
-  });
+  const said = /COMPANY_PHONE is set on the server/;
+  const phone = screen.getByRole('textbox', { name: 'Phone number', description: said });
   expect(phone).toHaveValue('+353 1');
   expect(phone).toHaveAttribute('readonly');
 });

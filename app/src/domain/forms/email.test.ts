@@ -9,23 +9,10 @@ test.each(['ann@example.ie', ' ann@example.ie ', 'a@b.c', 'a.b+c@d.e.f', 'ann@b√
 );
 
 test.each([
-  '',
-  ' ',
-  'ann',
-  'ann@',
-  '@example.ie',
-  'ann@example',
-  'ann@.ie',
-  'ann@ie.',
-  'a b@c.d',
-  'a@b@c.d',
-  'a@b c.d',
-  '<a@b.ie>',
   'Ann <a@b.ie>',
   'a@b.ie>',
   'a@b.ie,c@d.ie',
   'a@b.ie;c@d.ie',
-  'a@b.ie, c@d.ie',
   'a@b.ie,',
   '"a"@b.ie',
   '"a@b.ie"',
@@ -38,13 +25,12 @@ test.each([
   'a@b.ie/c',
   'a@b.ie?c',
   'a@b%2eie',
-  'a@b..',
   'a\u0000b@c.ie',
   'a@192.0.2.1',
   'a@1.2',
 ])('%j isn‚Äôt an e-mail address', (text) => expect(isEmail(text)).toBe(false));
 
-test('accepts text, @, text, dot, text, whatever the text', () => {
+test('of letters, dots, blanks and @, exactly what has text, @, text, dot, text is one', () => {
   const plain = /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/;
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '@', ' '), maxLength: 12 });
   fc.assert(

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { server } from '../../testing/setup.ts';
+import { recordPosts } from '../../testing/setup.ts';
 import { renderTool } from '../../testing/tool';
 import { Newsletter } from './Newsletter';
 
@@ -15,16 +15,7 @@ function open() {
   };
 }
 
-const answering = (...answers: (() => Response)[]) => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post('/api/auth/addSubscriber', async ({ request }) => {
-      sent.push(await request.json());
-      return (answers.length > 1 ? answers.shift() : answers[0])?.();
-    }),
-  );
-  return sent;
-};
+const answering = (...answers: (() => Response)[]) => recordPosts('/api/auth/addSubscriber', ...answers);
 const inbox = 'One more step: open the e-mail we’ve just sent to ann@example.ie and confirm.';
 const good = () => HttpResponse.json({ message: 'fine' });
 

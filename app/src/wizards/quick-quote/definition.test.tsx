@@ -41,11 +41,29 @@ async function load() {
 }
 let loaded: ReturnType<typeof load>;
 
+/** Mocks checkout requests and records their bodies. */
+function recordCheckout(answer: () => Response | Promise<Response>) {
+  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+  server.use(
+    http.post(checkout, async ({ request }) => {
+      sent.push({
+        body: (await request.json()) as Record<string, unknown>,
+        key: request.headers.get('idempotency-key'),
+      });
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const failing = () => HttpResponse.json({ message: 'The card provider is not answering.', code: 'x' }, { status: 502 });
 /**
  * Opens the wizard at Review, as after a reload.
+ * @param answer to the requests for a checkout
  * @param fresh forgets the server's settings and the card provider's script
+ * @returns the requests for a checkout
  */
-async function openReview({ fresh = false } = {}) {
+async function openReview(answer: () => Response | Promise<Response> = failing, { fresh = false } = {}) {
   if (fresh) loaded = load();
   const { page, store } = await loaded;
   store.clear();
@@ -53,6 +71,7 @@ async function openReview({ fresh = false } = {}) {
   render(<BrowserRouter>{page}</BrowserRouter>);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByLabelText('Your Name *');
+  return recordCheckout(answer);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -71,22 +90,6 @@ async function expectNotice(text: string | RegExp) {
   expect(said).toHaveTextContent(notice?.text ?? 'no notice');
 }
 
-/** Mocks checkout requests and records their bodies. */
-function recordCheckout(answer: () => Response) {
-  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
-  server.use(
-    http.post(checkout, async ({ request }) => {
-      sent.push({
-        body: (await request.json()) as Record<string, unknown>,
-        key: request.headers.get('idempotency-key'),
-      });
-      return answer();
-    }),
-  );
-  return sent;
-}
-
-const failing = () => HttpResponse.json({ message: 'The card provider is not answering.', code: 'x' }, { status: 502 });
 const configured = (config: Partial<PublicConfig>) =>
   server.use(
     http.get('/api/config', () =>
@@ -130,8 +133,7 @@ test('from the second step on, the summary draws the shop with what is chosen', 
 });
 
 test('each button sends its order; a failure is said in a notice and beside them, and a retry has a new key only after a change', async () => {
-  const sent = recordCheckout(failing);
-  await openReview();
+  const sent = await openReview();
   await signAndBuy('Book a Consultation (€83)');
   await expectNotice('Failed to create checkout session: The card provider is not answering.');
   expect(sent[0]?.body).toMatchObject({ serviceType: 'consultation', price: 83 });
@@ -157,8 +159,7 @@ test('each button sends its order; a failure is said in a notice and beside them
 });
 
 test('a buyer for a business is asked its name, VAT number and address, which are checked', async () => {
-  const sent = recordCheckout(failing);
-  await openReview();
+  const sent = await openReview();
   expect(screen.queryByLabelText('VAT number')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I’m buying for my business' }));
   type('Name of the business', ' Byrne Ltd ');
@@ -193,8 +194,7 @@ test('a buyer for a business is asked its name, VAT number and address, which ar
 });
 
 test('a consumer learns of the right to withdraw, and may ask for the work to begin at once; a business does neither', async () => {
-  const sent = recordCheckout(failing);
-  await openReview();
+  const sent = await openReview();
   const request = () => screen.queryByRole('checkbox', { name: beginRequest });
   expect(screen.getByText(/^You have the right to withdraw from this contract within 14 days/)).toBeVisible();
   expect(request()).not.toBeChecked();
@@ -217,7 +217,6 @@ test('a consumer learns of the right to withdraw, and may ask for the work to be
 });
 
 test('where prices don’t include VAT, the name of the business is required', async () => {
-  const sent = recordCheckout(failing);
   await loaded;
   const { installation } = await import('../../content/installation.ts');
   const { vat } = installation;
@@ -225,7 +224,7 @@ test('where prices don’t include VAT, the name of the business is required', a
     installation.vat = vat;
   });
   installation.vat = 'excluded';
-  await openReview();
+  const sent = await openReview();
   expect(screen.queryByRole('checkbox', { name: 'I’m buying for my business' })).toBeNull();
   expect(screen.queryByText(/right to withdraw/)).toBeNull();
   await signAndBuy();
@@ -242,18 +241,17 @@ test('where prices don’t include VAT, the name of the business is required', a
   expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: null } });
 });
 
-/** Mocks checkout requests that are answered when the test says so. */
-function delayedCheckout() {
+/** Orders at Review. @returns what was sent, and what answers it */
+async function buyDelayed() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const sent = recordCheckout(() => promise as unknown as Response);
+  const sent = await openReview(() => promise);
+  await signAndBuy();
   return { sent, answer: (response: Response) => act(async () => resolve(response)) };
 }
 const created = () => HttpResponse.json({ id: 'demo_1', url: '/demo-checkout/demo_1' });
 
 test('while processing, nothing of the order can be changed, left or sent again', async () => {
-  const { sent, answer } = delayedCheckout();
-  await openReview();
-  await signAndBuy();
+  const { sent, answer } = await buyDelayed();
   expect(button('Processing...').closest('[inert]')).toBeNull();
   const others = [...document.querySelectorAll('a[href], button, input, textarea, summary')].filter(
     (each) => each !== button('Processing...'),
@@ -274,9 +272,7 @@ test.each([
   ['left, as by the browser’s Back,', () => cleanup()],
   ['changed', () => type('Keywords', 'bread')],
 ])('an order that is %s while it is processed does not lead to the payment page', async (_, change) => {
-  const { answer } = delayedCheckout();
-  await openReview();
-  await signAndBuy();
+  const { answer } = await buyDelayed();
   change();
   await answer(created());
   await new Promise((resolve) => setTimeout(resolve));
@@ -285,15 +281,13 @@ test.each([
 });
 
 test('the payment page of an order opens', async () => {
-  recordCheckout(created);
-  await openReview();
+  await openReview(created);
   await signAndBuy();
   await expect.poll(() => opened).toEqual(['/demo-checkout/demo_1']);
 });
 
 test('without a name and e-mail, or with a web address as name, a click says so and moves to the field', async () => {
-  const sent = recordCheckout(failing);
-  await openReview();
+  const sent = await openReview();
   await userEvent.click(button('Proceed to Checkout'));
   expect(notices.at(-1)).toMatchObject({
     tone: 'error',
@@ -325,8 +319,7 @@ test("a response with a client secret shows the card provider's form in the page
         createEmbeddedCheckoutPage,
       }) as unknown as Stripe,
   }));
-  recordCheckout(() => HttpResponse.json({ id: 'cs_1', clientSecret: 'cs_1_secret' }));
-  await openReview({ fresh: true });
+  await openReview(() => HttpResponse.json({ id: 'cs_1', clientSecret: 'cs_1_secret' }), { fresh: true });
   await signAndBuy();
   await screen.findByText('The form of the card provider');
   // The form is for the order as it was.
@@ -339,8 +332,7 @@ test("with the hosted checkout Stripe's script is not fetched", async () => {
   configured({ checkoutUi: 'hosted' });
   const loadStripe = vi.fn(async () => ({}) as Stripe);
   vi.doMock('@stripe/stripe-js/pure', () => ({ loadStripe }));
-  recordCheckout(failing);
-  await openReview({ fresh: true });
+  await openReview(failing, { fresh: true });
   await signAndBuy();
   await screen.findAllByText(/^Failed/);
   expect(loadStripe).not.toHaveBeenCalled();
@@ -350,15 +342,13 @@ test.each([
   ['an id alone', { id: 'cs_1' }],
   ['a form to show', { id: 'cs_1', clientSecret: 'cs_1_secret' }],
 ])('an answer with %s needs Stripe.js, and says so without it', async (_, answer) => {
-  recordCheckout(() => HttpResponse.json(answer));
-  await openReview({ fresh: true });
+  await openReview(() => HttpResponse.json(answer), { fresh: true });
   await signAndBuy();
   await expectNotice('Stripe.js has not loaded yet.');
 });
 
 test('a redirect to an unexpected address is not followed', async () => {
-  recordCheckout(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
-  await openReview();
+  await openReview(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
   await signAndBuy();
   await expectNotice('Error: Something went wrong. Please try again.');
 });

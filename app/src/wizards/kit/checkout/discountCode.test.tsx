@@ -6,7 +6,7 @@ import { deleteStored } from '../../../api/stored.ts';
 import { installation } from '../../../content/installation.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
-import { server } from '../../../testing/setup.ts';
+import { recordPosts, server } from '../../../testing/setup.ts';
 import { renderTool } from '../../../testing/tool';
 import { quickQuote } from '../../quick-quote/definition';
 import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
@@ -20,7 +20,7 @@ const user = userEvent.setup();
 const spring = { code: 'SPRING', of: 'percent', value: 10, wizard: 'quote' } as const;
 const refused = (message: string) => () =>
   HttpResponse.json({ message, code: 'unusable-discount', requestId: 'r' }, { status: 409 });
-const sent: Record<string, unknown>[] = [];
+let sent: Record<string, unknown>[];
 
 beforeEach(() => {
   // Test files share the stores: what another one chose or saved has its own price.
@@ -29,14 +29,8 @@ beforeEach(() => {
   Object.assign(installation, { takesDiscountCodes: true });
   storeOf(quickQuote).clear();
   storeOf(quickQuote).set(quickQuoteRules(catalogue).record.parse(storedQuote));
-  sent.length = 0;
-  server.use(
-    http.post('/api/discount', () => HttpResponse.json(spring)),
-    http.post('/api/create-checkout-session', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      return refused('The code SPRING was valid until yesterday.')();
-    }),
-  );
+  server.use(http.post('/api/discount', () => HttpResponse.json(spring)));
+  sent = recordPosts('/api/create-checkout-session', refused('The code SPRING was valid until yesterday.'));
 });
 afterEach(() => {
   Object.assign(installation, { takesDiscountCodes: false });

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored } from '../../../api/stored.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
-import { server } from '../../../testing/setup.ts';
+import { recordPosts } from '../../../testing/setup.ts';
 import { renderTool } from '../../../testing/tool';
 import { quickQuote } from '../../quick-quote/definition';
 import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
@@ -48,13 +48,7 @@ const total = () => within(screen.getByRole('region', { name: 'Order summary' })
 
 /** Fills in Review, clicks the button and resolves with the request body. */
 async function buy(answer: () => Response): Promise<Record<string, unknown>> {
-  const sent: Record<string, unknown>[] = [];
-  server.use(
-    http.post('/api/create-checkout-session', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      return answer();
-    }),
-  );
+  const sent = recordPosts('/api/create-checkout-session', answer);
   fireEvent.change(screen.getByRole('textbox', { name: 'Your Name *' }), { target: { value: 'Ann Example' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Your Email *' }), { target: { value: 'ann@example.ie' } });
   await userEvent.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
@@ -103,13 +97,7 @@ test('when the list price is lower, it applies', async () => {
 });
 
 test('saving is folded away and sends no personal data; a saved quote is open, and says so where it is listened to', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post('/api/quotes', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(savedQuote, { status: 201 });
-    }),
-  );
+  const sent = recordPosts('/api/quotes', () => HttpResponse.json(savedQuote, { status: 201 }));
   await openReview();
   expect(await panel()).not.toHaveAttribute('open');
   expect(screen.getByText('Save this quote')).not.toBeVisible();
