@@ -4,11 +4,10 @@ import { eachQuestion } from '../../src/domain/booking/questions.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
+import { instant } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import type { BookingRow } from './table.ts';
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** A booking without its host, who is found when it is stored. */
 export type NewBookingRow = Omit<BookingRow, 'host_id'>;

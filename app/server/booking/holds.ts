@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/protocol.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import { type HostSpan, hostSpanOf } from '../calendars/calendars.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, instant } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -33,8 +33,6 @@ export function visitorOf(request: FastifyRequest, settings: Settings): Visitor 
     network: network === null ? null : hmac('hold-network', network, secret),
   };
 }
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** The times of hosts that other visitors hold, as far as they overlap a span. */
 export async function heldBetween(

@@ -1,6 +1,6 @@
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRow } from '../booking/table.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, instant } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { readAccountCalendar } from './caldav/account.ts';
 import type { BusyTimes } from './ical/busyTimesIn.ts';
@@ -27,8 +27,6 @@ const day = 24 * 3_600_000;
 const daysAhead = 400;
 /** Rows stored with one statement: SQLite limits its parameters. */
 const rowsAtOnce = 500;
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Where a calendar is read: from its address alone, or from an account with a login. */
 export type CalendarSource = Pick<CalendarRow, 'url' | 'username' | 'password' | 'host_id' | 'counts_unanswered'>;

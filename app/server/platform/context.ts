@@ -83,6 +83,9 @@ export interface Context {
   resolveHost: (hostname: string) => Promise<readonly LookupAddress[]>;
 }
 
+/** An instant as it is stored: ISO 8601, in UTC. */
+export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 /** Today's date in the agency's time zone: "2026-11-20". */
 export function today({ now, opening }: Pick<Context, 'now' | 'opening'>): string {
   return readClock(now().getTime(), opening.timeZone).day;

@@ -78,6 +78,27 @@ export async function answerAction(...action: Parameters<typeof performAction>):
   return { entry: await performAction(...action) };
 }
 
+/**
+ * The same, for what has a secret that only the answer shows. A request that is repeated can't show it again.
+ * @param shown what happened, and what to do: "This access token was …"
+ * @throws HttpError also 409 when the request is repeated
+ */
+export async function performShownOnce(
+  context: Context,
+  request: FastifyRequest,
+  action: Action,
+  shown: string,
+  change: (transaction: Transaction) => Promise<Change>,
+): Promise<string> {
+  let isNew = false;
+  const entry = await performAction(context, request, action, (transaction) => {
+    isNew = true;
+    return change(transaction);
+  });
+  if (!isNew) throw new HttpError(409, 'shown-before', shown);
+  return entry;
+}
+
 function keyOf(request: FastifyRequest, { reads, several, subject }: Action): string {
   const key = reads ? randomUUID() : idempotencyKeyOf(request);
   return [request.actor.id, key, ...(several ? [subject] : [])].join(' ');

@@ -6,17 +6,13 @@ import type { Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { hashOfToken } from './access.ts';
-import { performAction, serveActionsOn } from './actions.ts';
+import { performShownOnce, serveActionsOn } from './actions.ts';
 import { actorNames } from './names.ts';
 
 const subjectOf = (id: string) => `token:${id}`;
 const noToken = () => new HttpError(404, 'not-found', 'There is no such access token, or it is revoked already.');
-const shownBefore = () =>
-  new HttpError(
-    409,
-    'shown-before',
-    'This access token was created and shown already, and can’t be shown again. Revoke it, and create another one.',
-  );
+const shownBefore =
+  'This access token was created and shown already, and can’t be shown again. Revoke it, and create another one.';
 
 /** Access tokens for API clients: stored as hashes, shown once. */
 export function tokenRoutes(app: FastifyInstance, context: Context): void {
@@ -44,9 +40,8 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
   serve(addToken, 'Creates an access token for an API client; only this answer shows it', async (request) => {
     const { name, scopes } = request.body;
     const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
-    let isNew = false;
     const action = { name: 'token.create', subject: 'tokens' };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    const entry = await performShownOnce(context, request, action, shownBefore, async (transaction) => {
       await transaction
         .insertInto('staff_tokens')
         .values({
@@ -58,10 +53,8 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
           created_at: now().toISOString(),
         })
         .execute();
-      isNew = true;
       return { before: {}, after: { token: id, name, scopes: scopes.join(' ') } };
     });
-    if (!isNew) throw shownBefore();
     return { entry, id, token };
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
+import { instant } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Answer } from './send.ts';
@@ -13,8 +14,6 @@ const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * ho
 const lockMilliseconds = 60_000;
 /** How long a webhook may fail before it is paused. */
 const failingLimit = 5 * 24 * hour;
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
  * Stores an event for every webhook that subscribes to it, in the transaction of the change: both are stored, or neither.

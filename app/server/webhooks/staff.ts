@@ -16,17 +16,13 @@ import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { type ActionWords, loggedOf } from '../platform/subject.ts';
-import { answerAction, claimVersion, outdated, performAction, serveActionsOn } from '../team/actions.ts';
+import { answerAction, claimVersion, outdated, performShownOnce, serveActionsOn } from '../team/actions.ts';
 import { hostOf, listWebhooks, subjectOf, toDelivery, webhookSecret } from './webhook.ts';
 
 const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
 const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${maxWebhooks} webhooks. Remove one first.`);
-const shownBefore = () =>
-  new HttpError(
-    409,
-    'shown-before',
-    'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it again.',
-  );
+const shownBefore =
+  'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it again.';
 
 /** Webhooks: addresses of other programs that receive events, each with a secret that is shown once. */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
@@ -40,9 +36,8 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     const events = request.body.events.join(' ');
     const url = await checkTarget(context, request.body.url);
     const id = randomUUID();
-    let isNew = false;
     const action = { name: 'webhook.add', subject: 'webhooks' };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    const entry = await performShownOnce(context, request, action, shownBefore, async (transaction) => {
       await lockForTransaction(transaction, 'team');
       const { rows } = await transaction
         .selectFrom('webhooks')
@@ -54,10 +49,8 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
         .insertInto('webhooks')
         .values({ id, url, events, version: 0, ...created })
         .execute();
-      isNew = true;
       return { before: {}, after: { webhook: id, host: hostOf({ url }), events } };
     });
-    if (!isNew) throw shownBefore();
     return { entry, id, secret: webhookSecret(id, settings) };
   });
 

@@ -1,5 +1,5 @@
-import { cookieDomains, cookieNames } from '../domain/consent/cookies.ts';
 import { withdrawConsent } from './consent.ts';
+import { cookieNames, deleteCookie } from './cookies.ts';
 import { deleteKey, storedKeys } from './storage.ts';
 
 /** The names of everything stored in this browser, by place; no values. */
@@ -28,8 +28,5 @@ export function deleteStored(name: string): void {
   if (name === 'consent' || name === 'consent-meta') withdrawConsent();
   if (name === 'scheme') delete document.documentElement.dataset.theme;
   deleteKey(name);
-  for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; domain=${host}`)]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
+  deleteCookie(name);
 }

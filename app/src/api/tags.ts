@@ -1,5 +1,5 @@
 import { type Choices, grantedIn, type Purpose } from '../domain/consent/consent.ts';
-import { cookieDomains, cookieNames, unwantedNames } from '../domain/consent/cookies.ts';
+import { cookieNames, deleteCookie, unwantedNames } from './cookies.ts';
 import { storedKeys, writeStored } from './storage.ts';
 
 /** The consent types that Google's tags know. */
@@ -109,12 +109,7 @@ function fetchOnce(src: string): void {
 }
 
 function clearCookies(choices: Choices): void {
-  for (const name of unwantedNames(cookieNames(document.cookie), choices)) {
-    for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; domain=${host}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
-    }
-  }
+  for (const name of unwantedNames(cookieNames(document.cookie), choices)) deleteCookie(name);
 }
 
 function clearStorage(choices: Choices): void {

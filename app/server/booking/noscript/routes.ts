@@ -112,18 +112,22 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
     // Without scripts the prerendered booking page can't know what was paid: its form posts here.
     scope.post('/booking', async (request: Visit, reply) => reply.redirect(plainPath(paidIn(request)), 303));
 
+    /** Books, and leads to the booking; or shows the form with what is in the way. */
+    const sendBooked = async (request: Visit, reply: FastifyReply, books: () => Promise<{ id: string }>) => {
+      try {
+        return reply.redirect(`${ownPath(await books())}?new`, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return sendAnswer(context, reply.code(error.status), await formOf(request, true, error.message));
+      }
+    };
+
     /** Books the time of a paid consultation. */
     const postPaid = async (request: Visit, reply: FastifyReply, paid: string) => {
       const order = await requirePaidCall(context, paid);
       const wanted = paidCallRequestSchema.safeParse({ date: formText(request.body, 'slot') });
       if (!wanted.success) return sendAnswer(context, reply.code(422), await formOf(request, true, null));
-      try {
-        const booking = await bookPaidCall(context, order, wanted.data, sourceOf(request));
-        return reply.redirect(`${ownPath(booking)}?new`, 303);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        return sendAnswer(context, reply.code(error.status), await formOf(request, true, error.message));
-      }
+      return sendBooked(request, reply, () => bookPaidCall(context, order, wanted.data, sourceOf(request)));
     };
 
     scope.post('/booking/plain', { config }, async (request: Visit, reply) => {
@@ -136,14 +140,8 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
         return sendAnswer(context, reply.code(422), await formOf(request, true, error));
       }
       const key = formText(request.body, 'idempotencyKey');
-      try {
-        const idempotencyKey = keyPattern.test(key) ? key : randomUUID();
-        const booking = await book(context, wanted.data, idempotencyKey, sourceOf(request));
-        return reply.redirect(`${ownPath(booking)}?new`, 303);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        return sendAnswer(context, reply.code(error.status), await formOf(request, true, error.message));
-      }
+      const idempotencyKey = keyPattern.test(key) ? key : randomUUID();
+      return sendBooked(request, reply, () => book(context, wanted.data, idempotencyKey, sourceOf(request)));
     });
 
     const sendBooking = async (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingRow } from '../../booking/table.ts';
+import { instant } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CalendarEntryRow, CalendarRow } from '../table.ts';
@@ -17,8 +18,6 @@ export const removedHostId = '';
 /** Calendars that weren't removed. */
 export const currentCalendars = (database: Database) =>
   database.selectFrom('calendars').where('host_id', '!=', removedHostId);
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Queues a call for the calendars of its host, and for those that it is to be taken out of, in the transaction of its change. */
 export async function enqueueEntries(

@@ -12,16 +12,12 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
-import { performAction, serveActionsOn } from '../../team/actions.ts';
+import { performShownOnce, serveActionsOn } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { feedPath } from '../callsCalendar.ts';
 
-const shownBefore = () =>
-  new HttpError(
-    409,
-    'shown-before',
-    'This calendar address was made and shown already, and can’t be shown again. Revoke it, and make another one.',
-  );
+const shownBefore =
+  'This calendar address was made and shown already, and can’t be shown again. Revoke it, and make another one.';
 
 /** Secret addresses by which calendars subscribe to all calls: stored as hashes, shown once. */
 export function feedRoutes(app: FastifyInstance, context: Context): void {
@@ -50,9 +46,8 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { name } = request.body;
       const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
-      let isNew = false;
       const action = { name: 'feed.create', subject: 'calendar-feeds' };
-      const entry = await performAction(context, request, action, async (transaction) => {
+      const entry = await performShownOnce(context, request, action, shownBefore, async (transaction) => {
         await lockForTransaction(transaction, 'team');
         const { rows } = await transaction
           .selectFrom('calendar_feeds')
@@ -66,10 +61,8 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
           .insertInto('calendar_feeds')
           .values({ id, name, hash: hashOfToken(secret), ...created })
           .execute();
-        isNew = true;
         return { before: {}, after: { feed: id, name } };
       });
-      if (!isNew) throw shownBefore();
       return { entry, id, url: `${ownOrigin(settings, request)}${feedPath(secret)}` };
     },
   );

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { instant } from '../context.ts';
 import type { Database, Transaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -87,8 +88,6 @@ function attemptsIn(milliseconds: number): number {
 /** Three days of tries; one day for a notice to the agency whose address is rejected: it may be mistyped. */
 const maxAttempts = attemptsIn(3 * day);
 const maxAttemptsWhenRejected = attemptsIn(day);
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
  * Queues e-mails in the transaction of the change they are about: both are stored, or neither.

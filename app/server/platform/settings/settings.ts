@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { meetingOf } from '../../../src/domain/booking/meeting.ts';
+import { minutesOf } from '../../../src/domain/booking/slots.ts';
 import { logoOf } from '../../../src/domain/logo.ts';
 import type { ContactPerson, RenderedSite } from '../../../src/domain/publicSite.ts';
 import { type Seller, sellerContact, sellerLine } from '../../../src/domain/seller.ts';
@@ -59,7 +60,7 @@ export function readSettings(
     environment,
     dataDir,
     /** Minutes after midnight; null for never. */
-    backupTime: minutesOf(values.BACKUP_TIME),
+    backupTime: values.BACKUP_TIME === 'off' ? null : minutesOf(values.BACKUP_TIME),
     backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
     /** Null to keep backups in that folder only. */
     backupBucket: bucketSettings(values),
@@ -182,13 +183,6 @@ const termsOf = (values: SettingValues): TermsChoices => ({
   cancellation: values.CANCELLATION,
   revisionRounds: values.REVISION_ROUNDS,
 });
-
-/** "03:00" as 180; "off" as null. */
-function minutesOf(time: string): number | null {
-  if (time === 'off') return null;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 function tracingSettings(values: SettingValues): TracingSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;

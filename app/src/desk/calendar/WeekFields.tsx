@@ -1,6 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domain/booking/openingRules.ts';
+import { weekdays } from '../../domain/booking/labels.ts';
+import { type OpeningRules, openingLimits, withDay } from '../../domain/booking/openingRules.ts';
 import { minutesOf } from '../../domain/booking/slots.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';

@@ -21,7 +21,8 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
   return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** From Sunday, as in `Opening.week`. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const weekday = (day: string) => weekdays[weekdayOf(day)] ?? '';
 
 /** "Tuesday 24 November 2026". */

@@ -1,6 +1,6 @@
 import type { Hours, Opening } from '../catalogue/opening.ts';
 import { capitalised, formatList, plural } from '../words.ts';
-import { timeLabel } from './labels.ts';
+import { timeLabel, weekdays } from './labels.ts';
 import { minutesOf } from './slots.ts';
 
 /** What the team can change about the opening hours. The time zone and the length of a consultation belong to the catalogue. */
@@ -16,9 +16,6 @@ export const rulesOf = ({ week, publicHolidays, notice, horizon, buffer }: Openi
 
 /** Maximum values: periods per day, days ahead, and minutes. */
 export const openingLimits = { periods: 4, horizon: 365, notice: 14 * 24 * 60, buffer: 120 } as const;
-
-/** From Sunday, as in `Opening.week`. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** "9:00 AM" of "09:00". */
 export const clockLabel = (time: string) => timeLabel(minutesOf(time) * 60_000, 'UTC');

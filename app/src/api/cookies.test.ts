@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everythingGranted, nothingGranted } from './consent.ts';
+import { everythingGranted, nothingGranted } from '../domain/consent/consent.ts';
 import { cookieDomains, cookieNames, unwantedNames } from './cookies.ts';
 
 const cookies =

@@ -1,4 +1,4 @@
-import { type Choices, type Purpose, purposes } from './consent.ts';
+import { type Choices, type Purpose, purposes } from '../domain/consent/consent.ts';
 
 /** Names of the cookies and storage entries that Google's tags set on the site's domain, by purpose. */
 const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
@@ -29,4 +29,12 @@ export function cookieNames(cookies: string): readonly string[] {
 export function cookieDomains(host: string): readonly string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
+}
+
+/** Deletes a cookie of any domain that it may belong to. */
+export function deleteCookie(name: string): void {
+  for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; domain=${host}`)]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
 }
