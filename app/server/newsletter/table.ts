@@ -28,7 +28,7 @@ export type SubscriberRow = Row<typeof subscribers>;
 export const newsletterIssues = table({
   keptAs: null,
   columns: {
-    /** Its file name without `.md`, or the id of its draft. */
+    /** The id of its draft. */
     name: text('none', 'primary key'),
     subject: text('none', 'not null'),
     /** Number of recipients. */

@@ -56,7 +56,7 @@ export function requireIssue(draft: NewsletterDraftRow): Issue {
   return read.issue;
 }
 
-export const toStaffIssue = (issue: IssueWithResults, hasText: boolean): StaffIssue => ({
+export const toStaffIssue = (issue: IssueWithResults): StaffIssue => ({
   name: issue.name,
   subject: issue.subject,
   sentAt: issue.sent_at,
@@ -66,5 +66,4 @@ export const toStaffIssue = (issue: IssueWithResults, hasText: boolean): StaffIs
   sent: issue.results.sent,
   undelivered: issue.results.undelivered,
   stopped: issue.results.stopped,
-  hasText,
 });

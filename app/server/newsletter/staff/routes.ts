@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import {
   addDraft,
@@ -11,8 +10,8 @@ import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction, serveActionsOn } from '../../team/actions.ts';
+import type { Undo } from '../../platform/subject.ts';
+import { idOfNew, performAction, serveActionsOn } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
@@ -83,12 +82,7 @@ export function newsletterRoutes(app: FastifyInstance, context: Context): void {
           updatedAt: draft.updated_at,
           version: draft.version,
         })),
-      issues: issues.map((issue) =>
-        toStaffIssue(
-          issue,
-          drafts.some(({ id }) => id === issue.name),
-        ),
-      ),
+      issues: issues.map(toStaffIssue),
     };
   });
 }
@@ -119,15 +113,15 @@ function draftRoutes(app: FastifyInstance, context: Context): void {
         read.problem === null ? issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request)).text : '',
       readers,
       refusal: refusalOf(settings),
-      issue: issue ? toStaffIssue(issue, true) : null,
+      issue: issue ? toStaffIssue(issue) : null,
     };
   });
 
   serve(addDraft, 'Begins a draft', async (request) => {
+    const id = idOfNew(request, settings);
     const at = now().toISOString();
     const action = { name: 'newsletter.create', subject: 'newsletter' };
     const entry = await performAction(context, request, action, async (transaction) => {
-      const id = randomUUID();
       const { subject, text } = request.body;
       const stamps = { created_at: at, updated_at: at, removed_at: null };
       await transaction
@@ -136,13 +130,7 @@ function draftRoutes(app: FastifyInstance, context: Context): void {
         .execute();
       return { before: {}, after: { draft: id } };
     });
-    // A repeated request is answered with the draft of the first one.
-    const { after } = await database
-      .selectFrom('audit_log')
-      .select('after')
-      .where('id', '=', entry)
-      .executeTakeFirstOrThrow();
-    return { entry, id: String(loggedOf(after).draft) };
+    return { entry, id };
   });
 
   const act = serveActionsOn(app, context, async (id) => subjectOf((await requireDraft(database, id)).id));

@@ -47,12 +47,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     await requireDraft(database, id);
     return answerAction(context, request, { name: 'newsletter.send', subject: subjectOf(id) }, async (transaction) => {
       const draft = await claimDraft(transaction, id, request.body.version);
-      const dueAt = new Date(now().getTime() + undoTime);
-      const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
-      if (readers === 'noReaders') {
-        throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
-      }
-      if (readers === 'sentBefore') throw new HttpError(409, 'sent', 'This issue is sent already.');
+      const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft));
       return { before: {}, after: { readers, version: draft.version } };
     });
   });
@@ -91,31 +86,32 @@ type RenderContext = Pick<Context, 'settings' | 'now'> & {
 /**
  * Adds an e-mail for every current subscriber to the outbox; the running server sends them. An issue is sent once, even if
  * two requests arrive at the same time.
- * @param dueAt when the first may be sent: later than now while it can still be undone
- * @returns the number of e-mails, or why there are none; without readers, it can still be sent later
+ * @returns the number of e-mails
+ * @throws HttpError 409 without readers: it can still be sent later
  */
 async function queueIssue(
   transaction: Transaction,
   { settings, origin, now }: RenderContext,
   issue: Issue,
-  dueAt = now(),
-): Promise<number | 'sentBefore' | 'noReaders'> {
-  const at = now().toISOString();
+): Promise<number> {
+  const at = now();
   const readers = await transaction
     .selectFrom('subscribers')
     .select(['id', 'email'])
     .where('status', '=', 'subscribed')
     .execute();
-  if (readers.length === 0) return 'noReaders';
+  if (readers.length === 0)
+    throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
   const mine = await transaction
     .insertInto('newsletter_issues')
-    .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at })
+    .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at.toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();
-  if (!mine) return 'sentBefore';
+  if (!mine) throw new HttpError(409, 'sent', 'This issue is sent already.');
   const emails = readers.map((reader) => ({ ...issueEmail(issue, reader, settings, origin), issue: issue.name }));
-  await enqueueEmails(transaction, emails, at, dueAt.toISOString());
+  // Late enough for an undo.
+  await enqueueEmails(transaction, emails, at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
   return readers.length;
 }
 

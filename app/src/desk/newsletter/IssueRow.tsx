@@ -35,7 +35,7 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
     <div className={`${page.row} ${css.issue}`}>
       <span>
         <span className={page.strong}>
-          {isLinked && issue.hasText ? (
+          {isLinked ? (
             <Link data-row className={link} to={`/newsletter/${encodeURIComponent(name)}`}>
               {subject}
             </Link>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenId, remark } from '../fields.ts';
+import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { byOwner, byStaff, callsOf } from './calls.ts';
 import { actionResultSchema, version } from './list.ts';
@@ -8,7 +8,7 @@ const { reads, calls, acts } = callsOf('newsletter');
 
 /** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
 const issueSchema = z.object({
-  /** Its file name, or the id of its draft. */
+  /** The id of its draft. */
   name: z.string(),
   subject: z.string(),
   sentAt: z.string(),
@@ -21,8 +21,6 @@ const issueSchema = z.object({
   undelivered: z.int(),
   /** Not sent, because a member of staff stopped it. */
   stopped: z.int(),
-  /** Whether its text is stored. An issue sent by the command was written in a file. */
-  hasText: z.boolean(),
 });
 export type StaffIssue = z.infer<typeof issueSchema>;
 
@@ -84,24 +82,8 @@ export const previewDraft = reads('GET /api/staff/newsletter/drafts/:id/preview'
 
 export const getNewsletter = reads('GET /api/staff/newsletter', { answer: newsletterSchema });
 
-export const tryDraft = byStaff.acts(
-  'POST /api/staff/newsletter/drafts/:id/try',
-  { version },
-  {
-    params: z.object({ id: givenId(200) }),
-  },
-);
+export const tryDraft = byStaff.acts('POST /api/staff/newsletter/drafts/:id/try', { version });
 
-export const sendDraft = byOwner.acts(
-  'POST /api/staff/newsletter/drafts/:id/send',
-  { version },
-  {
-    params: z.object({ id: givenId(200) }),
-  },
-);
+export const sendDraft = byOwner.acts('POST /api/staff/newsletter/drafts/:id/send', { version });
 
-export const stopIssueEmails = acts(
-  'POST /api/staff/newsletter/issues/:id/stop',
-  {},
-  { params: z.object({ id: givenId(200) }) },
-);
+export const stopIssueEmails = acts('POST /api/staff/newsletter/issues/:id/stop', {});
