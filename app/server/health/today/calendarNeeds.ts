@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
-import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
+import { maxNeeds } from '../../../src/domain/contract/staff/today.ts';
 import { plural } from '../../../src/domain/words.ts';
 import type { BookingRow } from '../../booking/table.ts';
 import { belongsIn, currentCalendars, removedHostId } from '../../calendars/caldav/entries.ts';
@@ -8,6 +8,7 @@ import { closesBookings, spanOf } from '../../calendars/calendars.ts';
 import type { CalendarEntryRow, CalendarRow } from '../../calendars/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { allOf, type Found, type FoundNeed } from './found.ts';
 
 type Entries = ExpressionBuilder<Schema, 'calendar_entries' | 'bookings' | 'calendars'>;
 
@@ -19,7 +20,7 @@ const isGivenUp = ({ and, eb }: Entries) =>
  * Calls to come that were changed in a calendar of the team, of which their visitors don't know, or couldn't be written there;
  * and calls that couldn't be taken out.
  */
-export async function entryNeeds(context: Pick<Context, 'database' | 'now' | 'opening'>): Promise<Need[]> {
+export async function entryNeeds(context: Context): Promise<Found> {
   const { database, now } = context;
   const rows = await database
     .selectFrom('calendar_entries')
@@ -44,21 +45,14 @@ export async function entryNeeds(context: Pick<Context, 'database' | 'now' | 'op
     .orderBy('starts_at')
     .limit(maxNeeds)
     .execute();
-  const needs = rows.map((row): Need => {
-    const { title, about, fix } = wordsOf(row, context);
-    return {
-      kind: 'entry',
-      id: row.id,
-      call: row.booking_id,
-      title,
-      about,
-      fix,
-      at: row.read_at,
-      alarm: true,
-      page: null,
-    };
-  });
-  return [...needs, ...(await leftovers(context))];
+  const needs = rows.map((row) => ({
+    id: row.id,
+    call: row.booking_id,
+    ...wordsOf(row, context),
+    at: row.read_at,
+    alarm: true,
+  }));
+  return allOf([...needs, ...(await leftovers(context))]);
 }
 
 type Entry = Pick<CalendarEntryRow, 'noticed' | 'failure'> &
@@ -67,7 +61,7 @@ type Entry = Pick<CalendarEntryRow, 'noticed' | 'failure'> &
     owner: CalendarRow['host_id'];
   };
 
-function wordsOf(entry: Entry, { opening }: Pick<Context, 'opening'>): Pick<Need, 'title' | 'about' | 'fix'> {
+function wordsOf(entry: Entry, { opening }: Pick<Context, 'opening'>): Pick<FoundNeed, 'title' | 'about' | 'fix'> {
   const { name, noticed, failure, calendar, owner } = entry;
   const when = momentLabel(spanOf(entry), opening);
   const call = name === '' ? 'A call that is erased here' : `The call with ${name}`;
@@ -94,7 +88,7 @@ function wordsOf(entry: Entry, { opening }: Pick<Context, 'opening'>): Pick<Need
 }
 
 /** Removed calendars that calls couldn't be taken out of. There are few. */
-async function leftovers({ database }: Pick<Context, 'database'>): Promise<Need[]> {
+async function leftovers({ database }: Pick<Context, 'database'>): Promise<FoundNeed[]> {
   const rows = await database
     .selectFrom('calendars')
     .innerJoin('calendar_entries', 'calendar_id', 'calendars.id')
@@ -106,17 +100,15 @@ async function leftovers({ database }: Pick<Context, 'database'>): Promise<Need[
     .having(({ fn }) => fn.count('due_at'), '=', 0)
     .orderBy('tried_at')
     .execute();
-  return rows.map(({ id, name, tried_at, calls, why }): Need => {
+  return rows.map(({ id, name, tried_at, calls, why }): FoundNeed => {
     const them = Number(calls) === 1 ? 'it' : 'them';
     return {
-      kind: 'entry',
       id,
       title: `${plural(Number(calls), 'call')} couldn’t be taken out of “${name}”`,
       about: `You removed this calendar here. Please delete ${them} there yourself, or add the calendar again with its present password. We tried for a day. ${why ?? ''}`,
       fix: 'forget',
       at: tried_at,
       alarm: true,
-      page: null,
     };
   });
 }
@@ -125,31 +117,24 @@ async function leftovers({ database }: Pick<Context, 'database'>): Promise<Need[
 const tolerated = 3_600_000;
 
 /** Calendars that haven't been read for an hour, those that close bookings, and those with events that can't be understood. There are few. */
-export async function calendarNeeds(context: Pick<Context, 'database' | 'settings' | 'now'>): Promise<Need[]> {
+export async function calendarNeeds(context: Context): Promise<Found> {
   const { database, now } = context;
   const rows = await currentCalendars(database).selectAll().orderBy('failing_since').orderBy('id').execute();
-  return rows.flatMap(({ id, name, read_at, parsed_at, failing_since, failure, unread, skipped }): Need[] => {
-    const closes = closesBookings({ read_at }, context);
-    const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= tolerated;
-    if (!closes && !isLong) {
-      if (unread === 0) return [];
-      const names = (JSON.parse(skipped) as string[]).map((each) => `“${each}”`);
-      const about = `Look at ${[...names, ...(unread > names.length ? ['others'] : [])].join(', ')}: visitors may book times when you are busy.`;
-      const title = `${plural(unread, 'event')} in the calendar “${name}” couldn’t be read in full`;
-      return [{ kind: 'calendar', id, title, about, at: parsed_at, alarm: false, page: null }];
-    }
-    const what = closes ? 'can’t be read, so nothing can be booked' : 'can’t be read';
-    const about = failure ?? 'It hasn’t been read for a long time.';
-    return [
-      {
-        kind: 'calendar',
-        id,
-        title: `The calendar “${name}” ${what}`,
-        about,
-        at: failing_since ?? read_at,
-        alarm: true,
-        page: null,
-      },
-    ];
-  });
+  const needs = rows.flatMap(
+    ({ id, name, read_at, parsed_at, failing_since, failure, unread, skipped }): FoundNeed[] => {
+      const closes = closesBookings({ read_at }, context);
+      const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= tolerated;
+      if (!closes && !isLong) {
+        if (unread === 0) return [];
+        const names = (JSON.parse(skipped) as string[]).map((each) => `“${each}”`);
+        const about = `Look at ${[...names, ...(unread > names.length ? ['others'] : [])].join(', ')}: visitors may book times when you are busy.`;
+        const title = `${plural(unread, 'event')} in the calendar “${name}” couldn’t be read in full`;
+        return [{ id, title, about, at: parsed_at, alarm: false }];
+      }
+      const what = closes ? 'can’t be read, so nothing can be booked' : 'can’t be read';
+      const about = failure ?? 'It hasn’t been read for a long time.';
+      return [{ id, title: `The calendar “${name}” ${what}`, about, at: failing_since ?? read_at, alarm: true }];
+    },
+  );
+  return allOf(needs);
 }

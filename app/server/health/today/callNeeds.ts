@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
-import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/open.ts';
+import { type Found, firstOf } from './found.ts';
 
 /** How near a call without a link is a problem, in milliseconds. */
 const soon = 24 * 3_600_000;
 
-/** Calls to come or under way whose visitors wait for the link to the video meeting, the next one first, and their number. */
-export async function linkNeeds({
-  database,
-  settings,
-  opening,
-  now,
-}: Pick<Context, 'database' | 'settings' | 'opening' | 'now'>): Promise<{ needs: Need[]; count: number }> {
+/** Calls to come or under way whose visitors wait for the link to the video meeting, the next one first. */
+export async function linkNeeds({ database, settings, opening, now }: Context): Promise<Found> {
   if (settings.meetingUrl !== null) return { needs: [], count: 0 };
   const waiting = database
     .selectFrom('bookings')
@@ -27,36 +21,28 @@ export async function linkNeeds({
     .where('meeting_url', 'is', null)
     // The addresses of erased visitors are empty.
     .where('email', '!=', '');
-  const [rows, { n }] = await Promise.all([
-    waiting
-      .select(['id', 'name', 'starts_at', 'ends_at', 'created_at'])
-      .orderBy('starts_at')
-      .orderBy('id')
-      .limit(maxNeeds)
-      .execute(),
-    waiting.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ]);
-  const needs = rows.map((call): Need => {
+  const { rows, count } = await firstOf(waiting, (calls) =>
+    calls.select(['id', 'name', 'starts_at', 'ends_at', 'created_at']).orderBy('starts_at').orderBy('id'),
+  );
+  const needs = rows.map((call) => {
     const span = spanOf(call);
     return {
-      kind: 'link',
       id: call.id,
       title: `No link for the call with ${call.name}`,
       about: `${momentLabel(span, opening)}. Add it, and they get it by e-mail.`,
       at: call.created_at,
       alarm: span.start - now().getTime() < soon,
-      page: null,
     };
   });
-  return { needs, count: Number(n) };
+  return { needs, count };
 }
 
 /** How long they are shown, in milliseconds: old bookings are deleted. */
 const shown = 365 * 24 * 3_600_000;
 
-/** Paid consultations whose buyers have chosen no time, the oldest first, and their number. */
-export async function unpickedNeeds(database: Database, now: Date): Promise<{ needs: Need[]; count: number }> {
-  const oldest = new Date(now.getTime() - shown).toISOString();
+/** Paid consultations whose buyers have chosen no time, the oldest first. */
+export async function unpickedNeeds({ database, now }: Context): Promise<Found> {
+  const oldest = new Date(now().getTime() - shown).toISOString();
   const unpicked = database
     .selectFrom('orders')
     // Word for word the condition of the index `orders_paid_calls`.
@@ -78,18 +64,15 @@ export async function unpickedNeeds(database: Database, now: Date): Promise<{ ne
         ),
       ),
     );
-  const [rows, { n }] = await Promise.all([
-    unpicked.select(['id', 'title', 'name', 'paid_at', 'updated_at']).orderBy('paid_at').limit(maxNeeds).execute(),
-    unpicked.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ]);
+  const { rows, count } = await firstOf(unpicked, (orders) =>
+    orders.select(['id', 'title', 'name', 'paid_at', 'updated_at']).orderBy('paid_at'),
+  );
   const needs = rows.map(({ id, title, name, paid_at, updated_at }) => ({
-    kind: 'unpicked' as const,
     id,
     title: `${title}: no time chosen yet`,
     about: `${name} · ${referenceOf({ id })}`,
     at: paid_at ?? updated_at,
     alarm: false,
-    page: null,
   }));
-  return { needs, count: Number(n) };
+  return { needs, count };
 }

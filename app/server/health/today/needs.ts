@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { refundByWords } from '../../../src/domain/beginning.ts';
 import { formatDateAt } from '../../../src/domain/booking/labels.ts';
 import { cardProviderOf } from '../../../src/domain/cardProviders.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
-import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
+import { maxNeeds, type Need, type NeedKind, needKinds } from '../../../src/domain/contract/staff/today.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { plural } from '../../../src/domain/words.ts';
@@ -15,167 +15,116 @@ import { excerptOf } from '../../messages/messages.ts';
 import { withdrawalOf } from '../../orders/order.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/open.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { actorNames } from '../../team/names.ts';
 import { hostOf } from '../../webhooks/webhook.ts';
 import { calendarNeeds, entryNeeds } from './calendarNeeds.ts';
 import { linkNeeds, unpickedNeeds } from './callNeeds.ts';
+import { allOf, type Found, type FoundNeed, firstOf } from './found.ts';
+
+/** What finds each kind of needs. */
+const finders: Readonly<Record<NeedKind, (context: Context) => Promise<Found>>> = {
+  money: moneyNeeds,
+  overdue: overdueNeeds,
+  'new-order': newOrderNeeds,
+  unpicked: unpickedNeeds,
+  link: linkNeeds,
+  'follow-up': followUpNeeds,
+  message: messageNeeds,
+  mail: mailNeeds,
+  webhook: webhookNeeds,
+  calendar: calendarNeeds,
+  entry: entryNeeds,
+};
+
+/** What needs attention, with the number of each kind. */
+export async function findNeeds(context: Context): Promise<{ needs: Need[]; counts: Record<NeedKind, number> }> {
+  const found = await Promise.all(needKinds.map(async (kind) => ({ kind, ...(await finders[kind](context)) })));
+  return {
+    needs: found.flatMap(({ kind, needs }) => needs.map((need) => ({ page: null, ...need, kind }))),
+    counts: Object.fromEntries(found.map(({ kind, count }) => [kind, count])) as Record<NeedKind, number>,
+  };
+}
 
 /** How long a failed deposit is shown: after that, the buyer is unlikely to return. */
 const daysOfFailure = 14;
 
-/** What needs attention, with the number of each kind. */
-export async function findNeeds(context: Context): Promise<{ needs: Need[]; counts: Record<NeedKind, number> }> {
+/** Orders with money that doesn't match, a failed refund, or money to refund. */
+async function moneyNeeds(context: Context): Promise<Found> {
   const { database, now } = context;
   const lately = new Date(now().getTime() - daysOfFailure * 24 * 3_600_000).toISOString();
-  const troubled = database
-    .selectFrom('orders')
-    // Word for word the condition of the index `orders_troubled`: SQLite compares no parameters with it.
-    .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
-    .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
-    // A dispute comes when the work is done, and has a last day.
-    .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]))
-    .where(({ not }) => not(isRefundFailed));
-  const unrefunded = database.selectFrom('orders').where(isRefundFailed);
-  const ended = database
-    .selectFrom('orders')
-    .where(isEndedAndPaid)
-    .where('stage', 'not in', ['done', 'stopped'])
-    .where(({ not }) => not(isRefundFailed));
-  const day = today(context);
-  const overdue = database.selectFrom('orders').where((where) => isPaymentOverdue(where, day));
-  const fresh = database.selectFrom('orders').where((where) => isNew(where, day));
-  const unanswered = database.selectFrom('messages').where('status', '=', 'unanswered');
-  const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
-  const [
-    money,
-    failed,
-    over,
-    late,
-    orders,
-    messages,
-    mails,
-    moneyCount,
-    failedCount,
-    overCount,
-    lateCount,
-    orderCount,
-    messageCount,
-    mailCount,
-  ] = await Promise.all([
-    troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
-    unrefunded.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
-    ended.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
-    overdue
-      .selectAll()
-      .select(({ fn, ref, selectFrom }) =>
-        fn
-          .coalesce(
-            selectFrom('balance_requests')
-              .select('next_due_on')
-              .whereRef('balance_requests.order_id', '=', 'orders.id')
-              .where('balance_requests.paid_at', 'is', null)
-              .where('withdrawn_at', 'is', null),
-            ref('due_on'),
-          )
-          .as('late_since'),
-      )
-      .orderBy('late_since')
-      .limit(maxNeeds)
-      .execute(),
-    // The databases order what isn't paid differently.
-    fresh
-      .selectAll()
-      .orderBy(({ fn }) => fn.coalesce('paid_at', 'created_at'), 'desc')
-      .limit(maxNeeds)
-      .execute(),
-    unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
-    undelivered
-      .select(['id', 'subject', 'recipient', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .limit(maxNeeds)
-      .execute(),
-    countOf(troubled),
-    countOf(unrefunded),
-    countOf(ended),
-    countOf(overdue),
-    countOf(fresh),
-    countOf(unanswered),
-    countOf(undelivered),
+  const queries = [
+    database
+      .selectFrom('orders')
+      // Word for word the condition of the index `orders_troubled`: SQLite compares no parameters with it.
+      .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
+      .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
+      // A dispute comes when the work is done, and has a last day.
+      .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]))
+      .where(({ not }) => not(isRefundFailed)),
+    database.selectFrom('orders').where(isRefundFailed),
+    database
+      .selectFrom('orders')
+      .where(isEndedAndPaid)
+      .where('stage', 'not in', ['done', 'stopped'])
+      .where(({ not }) => not(isRefundFailed)),
+  ];
+  const found = await Promise.all(
+    queries.map((query) => firstOf(query, (orders) => orders.selectAll().orderBy('updated_at', 'desc'))),
+  );
+  const rows = found.flatMap((each) => each.rows).slice(0, maxNeeds);
+  const [needs, disputes] = await Promise.all([
+    orderNeeds(context, 'money', rows),
+    openDisputes(context, found[0]?.rows ?? []),
   ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, links, followUps, webhooks, calendars, entries] =
-    await Promise.all([
-      orderNeeds(context, 'money', [...money, ...failed, ...over].slice(0, maxNeeds)),
-      openDisputes(context, money),
-      orderNeeds(context, 'overdue', late),
-      orderNeeds(context, 'new-order', orders),
-      unpickedNeeds(database, now()),
-      linkNeeds(context),
-      followUpNeeds(context),
-      webhookNeeds(database, now()),
-      calendarNeeds(context),
-      entryNeeds(context),
-    ]);
   return {
-    needs: [
-      ...moneyNeeds.map((need) => {
-        const dispute = disputes.get(need.id);
-        return dispute ? { ...need, ...dispute, about: `${need.about} · ${dispute.about}` } : need;
-      }),
-      ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.late_since}T00:00:00.000Z` })),
-      ...newOrders,
-      ...unpicked.needs,
-      ...links.needs,
-      ...followUps.needs,
-      ...messages.map(({ id, name, message, created_at }) => ({
-        kind: 'message' as const,
-        id,
-        title: `“${excerptOf(message, 80)}”`,
-        about: name,
-        at: created_at,
-        alarm: false,
-        page: null,
-      })),
-      ...mails.map(({ id, subject, recipient, created_at }) => ({
-        kind: 'mail' as const,
-        id,
-        title: subject,
-        about: `Not delivered to ${recipient}`,
-        at: created_at,
-        alarm: true,
-        page: null,
-      })),
-      ...webhooks,
-      ...calendars,
-      ...entries,
-    ],
-    counts: {
-      money: moneyCount + failedCount + overCount,
-      overdue: lateCount,
-      'new-order': orderCount,
-      unpicked: unpicked.count,
-      link: links.count,
-      'follow-up': followUps.count,
-      message: messageCount,
-      mail: mailCount,
-      webhook: webhooks.length,
-      calendar: calendars.length,
-      entry: entries.length,
-    },
+    needs: needs.map((need) => {
+      const dispute = disputes.get(need.id);
+      return dispute ? { ...need, ...dispute, about: `${need.about} · ${dispute.about}` } : need;
+    }),
+    count: found.reduce((sum, each) => sum + each.count, 0),
   };
 }
 
-async function countOf<Table extends keyof Schema>(query: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
-  const { n } = await query.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  return Number(n);
+/** Orders of which a part is overdue, the longest first. */
+async function overdueNeeds(context: Context): Promise<Found> {
+  const { rows, count } = await firstOf(
+    context.database.selectFrom('orders').where((where) => isPaymentOverdue(where, today(context))),
+    (orders) =>
+      orders
+        .selectAll()
+        .select(({ fn, ref, selectFrom }) =>
+          fn
+            .coalesce(
+              selectFrom('balance_requests')
+                .select('next_due_on')
+                .whereRef('balance_requests.order_id', '=', 'orders.id')
+                .where('balance_requests.paid_at', 'is', null)
+                .where('withdrawn_at', 'is', null),
+              ref('due_on'),
+            )
+            .as('late_since'),
+        )
+        .orderBy('late_since'),
+  );
+  const needs = await orderNeeds(context, 'overdue', rows);
+  return { needs: needs.map((need, index) => ({ ...need, at: `${rows[index]?.late_since}T00:00:00.000Z` })), count };
+}
+
+/** Orders that nobody has looked at, the latest first. */
+async function newOrderNeeds(context: Context): Promise<Found> {
+  const { rows, count } = await firstOf(
+    context.database.selectFrom('orders').where((where) => isNew(where, today(context))),
+    // The databases order what isn't paid differently.
+    (orders) => orders.selectAll().orderBy(({ fn }) => fn.coalesce('paid_at', 'created_at'), 'desc'),
+  );
+  return { needs: await orderNeeds(context, 'new-order', rows), count };
 }
 
 async function orderNeeds(
   context: Context,
   kind: 'money' | 'overdue' | 'new-order',
   orders: readonly OrderRow[],
-): Promise<Need[]> {
+): Promise<FoundNeed[]> {
   const [rows, duplicates] = await Promise.all([
     toOrderRows(context, orders),
     duplicatesOf(context.database, kind === 'new-order' ? orders : []),
@@ -188,7 +137,6 @@ async function orderNeeds(
     const due = formatCents(balance?.amount ?? money.due);
     const titles = { money: `${text}: ${title}`, overdue: `${due}: ${title}`, 'new-order': title };
     return {
-      kind,
       id,
       title: titles[kind],
       about: [
@@ -199,38 +147,65 @@ async function orderNeeds(
       ].join(' · '),
       at: orders[index]?.paid_at ?? (kind === 'new-order' ? createdAt : (orders[index]?.updated_at ?? '')),
       alarm: alarm || duplicate !== undefined,
-      page: null,
     };
   });
 }
 
-/** Whom the team gets back to today, or should have before, the longest due first, and their number. */
-async function followUpNeeds(context: Context): Promise<{ needs: Need[]; count: number }> {
+/** Whom the team gets back to today, or should have before, the longest due first. */
+async function followUpNeeds(context: Context): Promise<Found> {
   const { database } = context;
   const due = database.selectFrom('follow_ups').where('done_at', 'is', null).where('due_on', '<=', today(context));
-  const [rows, { n }, nameOf] = await Promise.all([
-    due.selectAll().orderBy('due_on').orderBy('id').limit(maxNeeds).execute(),
-    due.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  const [{ rows, count }, nameOf] = await Promise.all([
+    firstOf(due, (followUps) => followUps.selectAll().orderBy('due_on').orderBy('id')),
     actorNames(database),
   ]);
   const needs = rows.map(({ address, due_on, assignee, note }) => ({
-    kind: 'follow-up' as const,
     id: address,
     title: note || 'Get in touch',
     about: [address, ...(assignee === null ? [] : [nameOf(assignee)])].join(' · '),
     at: `${due_on}T00:00:00.000Z`,
     alarm: false,
-    page: null,
   }));
-  return { needs, count: Number(n) };
+  return { needs, count };
+}
+
+/** Messages that wait for an answer, the latest first. */
+async function messageNeeds({ database }: Context): Promise<Found> {
+  const { rows, count } = await firstOf(
+    database.selectFrom('messages').where('status', '=', 'unanswered'),
+    (messages) => messages.selectAll().orderBy('created_at', 'desc'),
+  );
+  const needs = rows.map(({ id, name, message, created_at }) => ({
+    id,
+    title: `“${excerptOf(message, 80)}”`,
+    about: name,
+    at: created_at,
+    alarm: false,
+  }));
+  return { needs, count };
+}
+
+/** E-mails that couldn't be delivered, the latest first. */
+async function mailNeeds({ database }: Context): Promise<Found> {
+  const { rows, count } = await firstOf(database.selectFrom('outbox').where('status', '=', 'undelivered'), (mails) =>
+    mails.select(['id', 'subject', 'recipient', 'created_at']).orderBy('created_at', 'desc'),
+  );
+  const needs = rows.map(({ id, subject, recipient, created_at }) => ({
+    id,
+    title: subject,
+    about: `Not delivered to ${recipient}`,
+    at: created_at,
+    alarm: true,
+  }));
+  return { needs, count };
 }
 
 /** How long failed deliveries are shown. */
 const daysOfDelivery = 7;
 
 /** Webhooks that were paused after days of failure, or have failed deliveries. There are few. */
-async function webhookNeeds(database: Database, now: Date): Promise<Need[]> {
-  const since = new Date(now.getTime() - daysOfDelivery * 24 * 3_600_000).toISOString();
+async function webhookNeeds({ database, now }: Context): Promise<Found> {
+  const since = new Date(now().getTime() - daysOfDelivery * 24 * 3_600_000).toISOString();
   const rows = await database
     .selectFrom('webhooks')
     .leftJoin('webhook_deliveries', (join) =>
@@ -244,14 +219,15 @@ async function webhookNeeds(database: Database, now: Date): Promise<Need[]> {
     .groupBy(['webhooks.id', 'url', 'paused_at', 'failing_since', 'webhooks.created_at'])
     .orderBy('webhooks.id')
     .execute();
-  return rows.flatMap(({ id, url, paused_at, failing_since, created_at, failed, failed_at }): Need[] => {
+  const needs = rows.flatMap(({ id, url, paused_at, failing_since, created_at, failed, failed_at }): FoundNeed[] => {
     const isPaused = paused_at !== null && failing_since !== null;
     if (!isPaused && Number(failed) === 0) return [];
     const what = isPaused ? 'is paused: it kept failing' : `didn’t take ${plural(Number(failed), 'event')}`;
     const at = (isPaused ? paused_at : failed_at) ?? created_at;
     const title = `The webhook to ${hostOf({ url })} ${what}`;
-    return [{ kind: 'webhook', id, title, about: 'Webhook', at, alarm: true, page: null }];
+    return [{ id, title, about: 'Webhook', at, alarm: true }];
   });
+  return allOf(needs);
 }
 
 /** The open dispute of each order that has one: why it was opened, until when it can be answered, and where. */
