@@ -26,7 +26,7 @@ import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import { holdSlot, type Visitor, visitorOf } from './holds.ts';
 import { manageUrlOf } from './linkToken.ts';
 import { bookPaidCall, requirePaidCall, toPaidCall } from './paid/paidCall.ts';
-import { offeredDays, readOffer, slotsByDay, slotsOf } from './slots.ts';
+import { offeredDays, readSlotInputs, slotsByDay, slotsOf } from './slots.ts';
 
 /** Lists free times and takes bookings. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
@@ -48,10 +48,10 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       if (date && !from && !to)
         return slotsByDay(await offeredDays(context, hours, date, date, visitor), timeZone)[date] ?? [];
       if (!date && from && to && isShort(from, to)) {
-        const offer = await readOffer(context, hours, from, to, visitor);
+        const inputs = await readSlotInputs(context, hours, from, to, visitor);
         const answer = recent(
-          JSON.stringify(offer),
-          () => new Encoded(Buffer.from(JSON.stringify(slotsByDay(slotsOf(offer), timeZone)))),
+          JSON.stringify(inputs),
+          () => new Encoded(Buffer.from(JSON.stringify(slotsByDay(slotsOf(inputs), timeZone)))),
         );
         return sendEncoded(request, reply.type('application/json; charset=utf-8'), answer);
       }

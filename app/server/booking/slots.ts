@@ -40,7 +40,7 @@ export function freeSlotsByDay(days: readonly OfferedDay[]): readonly FreeDay[] 
 }
 
 /** All that the offered slots of some days are made of. */
-export interface Offer {
+export interface SlotInputs {
   hours: readonly HostHours[];
   days: readonly string[];
   taken: Taken;
@@ -53,23 +53,23 @@ export interface Offer {
  * @param hours of the hosts
  * @param visitor from whom the times that others hold are kept; the team sees them as free
  */
-export async function readOffer(
+export async function readSlotInputs(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
   hours: readonly HostHours[],
   from: string,
   to: string,
   visitor?: Visitor,
-): Promise<Offer> {
+): Promise<SlotInputs> {
   const days = daysFrom(from, to);
   // In every time zone.
   const span = { start: Date.parse(from) - day, end: Date.parse(to) + 2 * day };
   const taken = days.length > 0 ? await takenBetween(context, context.database, span, { visitor }) : nothingTaken;
-  // Slots begin on the minute, so rounding up changes none, and the same minute has the same offer.
+  // Slots begin on the minute, so rounding up changes none, and the same minute has the same inputs.
   return { hours, days, taken, now: Math.ceil(context.now().getTime() / minute) * minute };
 }
 
 /** The slots of some days that hosts offer. One is free when a host is: without another call, a busy calendar or a hold. */
-export function slotsOf({ hours, days, taken: { calls, busy, held }, now }: Offer): readonly OfferedDay[] {
+export function slotsOf({ hours, days, taken: { calls, busy, held }, now }: SlotInputs): readonly OfferedDay[] {
   const at = new Date(now);
   const taken = Map.groupBy([...calls, ...busy, ...held], ({ hostId }) => hostId);
   return days.map((each) => {
@@ -84,9 +84,9 @@ export function slotsOf({ hours, days, taken: { calls, busy, held }, now }: Offe
   });
 }
 
-/** The slots of some days that hosts offer; see `readOffer` and `slotsOf`. */
-export async function offeredDays(...reading: Parameters<typeof readOffer>): Promise<readonly OfferedDay[]> {
-  return slotsOf(await readOffer(...reading));
+/** The slots of some days that hosts offer; see `readSlotInputs` and `slotsOf`. */
+export async function offeredDays(...reading: Parameters<typeof readSlotInputs>): Promise<readonly OfferedDay[]> {
+  return slotsOf(await readSlotInputs(...reading));
 }
 
 /** Times that hosts aren't free, by reason. */

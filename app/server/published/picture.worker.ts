@@ -28,7 +28,7 @@ const options = { limitInputPixels: uploadLimits.megapixels * 1e6, failOn: 'erro
  */
 const copied = (answer: Uint8Array) => Uint8Array.from(answer);
 
-/** Without what the file says besides its pixels, such as where it was taken; turned as its camera was held. */
+/** The files of a picture: without what it says besides its pixels, such as where it was taken, and turned as its camera was held. */
 async function filesOf({ uploaded, isLogo }: PictureTask): Promise<PictureFiles> {
   const { data, info } = await sharp(uploaded, options)
     .autoOrient()

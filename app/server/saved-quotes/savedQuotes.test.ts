@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
-import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
+import type { WizardSelection } from '../../src/wizards/schemas.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { exampleSelection, order, send } from '../testing/request.ts';
 import {
@@ -31,7 +31,7 @@ describe('saved quotes', async () => {
   const builder = {
     ...{ version: 1, wizard: 'configurator', services: ['brand-identity'], brand: 'premium' },
     ...{ campaign: null, trinity: null, systems: null, tier: null, hasPhysicalStore: null },
-  } as const satisfies SavableSelection;
+  } as const satisfies WizardSelection;
   const changeRow = (token: string, values: object) =>
     server.database.updateTable('saved_quotes').set(values).where('id', '=', token.slice(0, 20)).execute();
 
@@ -153,7 +153,7 @@ describe('saved quotes', async () => {
     });
   });
 
-  test.each<[string, SavableSelection]>([
+  test.each<[string, WizardSelection]>([
     ['a quick quote', exampleSelection],
     ['a package', { ...builder, services: ['complete-platform'], brand: null, systems: 'trinity-core', tier: 'full' }],
     ['a plan', { ...plan, solutions: [] }],

@@ -5,9 +5,10 @@ import { answersOfQuote } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isSame } from '../../src/orders/saved-quote/same.ts';
 import type { Priced, SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import type { SavableSelection, SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { isOffered, type Order, priceOf } from '../../src/orders/selection.ts';
+import type { WizardSelection } from '../../src/wizards/schemas.ts';
 import { referenceOf } from '../orders/order.ts';
 import { type Context, today } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
@@ -25,8 +26,8 @@ export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): SaveQuoteReque
 }
 
 /** The stored selection. Items may no longer be on offer. */
-export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): SavableSelection {
-  return JSON.parse(selection) as SavableSelection;
+export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): WizardSelection {
+  return JSON.parse(selection) as WizardSelection;
 }
 
 /** What was answered about the business. */
@@ -34,7 +35,7 @@ export const answersOf = (catalogue: Catalogue, row: Pick<SavedQuoteRow, 'select
   answersOfQuote(catalogue, storedSelectionOf(row), aboutOf(row));
 
 /** The selection; null when an item is no longer on offer. */
-function offeredSelectionOf(catalogue: Catalogue, row: SavedQuoteRow): SavableSelection | null {
+function offeredSelectionOf(catalogue: Catalogue, row: SavedQuoteRow): WizardSelection | null {
   const selection = storedSelectionOf(row);
   return isOffered(catalogue, selection) ? selection : null;
 }

@@ -13,7 +13,7 @@ import { bookingWords as words } from './words.ts';
 /** A chosen time that has been taken. */
 export interface TakenSlot {
   slot: string;
-  /** The slot, in the server's own text. */
+  /** That it has been taken, in the server’s words. */
   message: string;
 }
 

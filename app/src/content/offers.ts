@@ -11,7 +11,8 @@ export type { OfferId };
 
 const { brandPackages, campaignPackages, consultationFee, tiers, trinityOptions, trinityPrices } = catalogue;
 
-export interface Offer {
+/** What is sold at a price of the catalogue. */
+export interface SoldItem {
   id: OfferId;
   name: string;
   /** Euro: what is charged. */
@@ -39,7 +40,7 @@ export interface Offer {
 export const { allBrands, allCampaigns, allTiers, allComplete, allTrinity, allSystems, offerIds } =
   offerIdsOf(catalogue);
 
-type Facts = Omit<Offer, 'id'>;
+type Facts = Omit<SoldItem, 'id'>;
 
 const brand = (id: BrandId): Facts => {
   const { name, price, deliveryTime, description, features = [], popular } = brandPackages[id];
@@ -128,16 +129,16 @@ const factsOf = (offer: OfferId): Facts => {
   }
 };
 
-const byId = new Map(offerIds.map((id): [OfferId, Offer] => [id, { id, ...factsOf(id) }]));
+const byId = new Map(offerIds.map((id): [OfferId, SoldItem] => [id, { id, ...factsOf(id) }]));
 
 /** The offer with an id, from the catalogue. */
-export function offerOf(id: OfferId): Offer {
+export function offerOf(id: OfferId): SoldItem {
   const offer = byId.get(id);
   if (!offer) throw new Error(`The catalogue has no ${id}.`);
   return offer;
 }
 
 /** The offer with the lowest price. */
-export function cheapest([first, ...others]: readonly [OfferId, ...OfferId[]]): Offer {
+export function cheapest([first, ...others]: readonly [OfferId, ...OfferId[]]): SoldItem {
   return others.map(offerOf).reduce((low, next) => (next.price < low.price ? next : low), offerOf(first));
 }

@@ -23,8 +23,8 @@ export function formatDate(day: string, length: 'long' | 'short' = 'long'): stri
 }
 
 /**
- * A day or month of this century as it is typed: "2026-11-20", "2026-11", "November 2026", "nov 2026". @returns its first day and the first one
- * after it; null for anything else
+ * Reads a day or month of this century as it is typed: "2026-11-20", "2026-11", "November 2026", "nov 2026".
+ * @returns its first day, and the first day after it; null for anything else
  */
 export function parsePeriod(typed: string): { from: string; until: string } | null {
   const text = typed.trim().toLowerCase();

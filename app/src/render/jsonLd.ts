@@ -1,6 +1,6 @@
 import { installation } from '../content/installation.ts';
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
-import { type Offer, offerOf } from '../content/offers.ts';
+import { offerOf, type SoldItem } from '../content/offers.ts';
 import { ownQuestions } from '../content/ownTexts.ts';
 import { questionsOf } from '../content/page.ts';
 import { site } from '../content/site.ts';
@@ -49,7 +49,7 @@ const priceWithVat = (price: number): Thing =>
       }
     : {};
 
-function offer({ name, price, to, delivery }: Offer): Thing {
+function offer({ name, price, to, delivery }: SoldItem): Thing {
   return {
     '@type': 'Offer',
     name,

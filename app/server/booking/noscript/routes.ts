@@ -30,7 +30,7 @@ import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, isJoinable, moveOrCancel } from '../moveOrCancel.ts';
 import { bookPaidCall, requirePaidCall } from '../paid/paidCall.ts';
-import { freeSlotsByDay, offeredDays, readOffer, slotsOf } from '../slots.ts';
+import { freeSlotsByDay, offeredDays, readSlotInputs, slotsOf } from '../slots.ts';
 import { bookingNotice } from './bookingNotice.ts';
 
 type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown; paid?: unknown }; Body: unknown }>;
@@ -102,8 +102,8 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       if (request.query.date !== undefined) return sendAnswer(context, reply, await formOf(request, false, null));
       const hours = await currentHours(context, context.database);
       const last = lastDayOf(hours, context);
-      const offer = await readOffer(context, hours, today(context), last, visitorOf(request, settings));
-      const days = freeSlotsByDay(slotsOf(offer))
+      const inputs = await readSlotInputs(context, hours, today(context), last, visitorOf(request, settings));
+      const days = freeSlotsByDay(slotsOf(inputs))
         .filter(({ free }) => free.length > 0)
         .map(({ day, free }) => ({ day, free: free.length }));
       return sendAnswer(context, reply, ['days', { paid, days, how: settings.meeting.how }]);

@@ -24,7 +24,7 @@ const furthest = 366 * 24 * 3_600_000;
 /** Why a time can't be booked, or only with a confirmation. */
 interface Obstacle {
   kind: 'past' | 'taken' | 'outside';
-  /** How much is in the way: a host with less takes the call. */
+  /** Severity; the host with the lowest takes the call. */
   rank: number;
   error: HttpError;
 }

@@ -28,7 +28,8 @@ const services: readonly Service[] = [
 ];
 
 /**
- * The video service: the named one, or the one of the meeting URL; otherwise Google Meet.
+ * The video service: the named one, or the one of the meeting URL, of which an unknown one is just a “Video call”.
+ * Without either it is Google Meet.
  * @param url of the meetings; may contain `{id}`
  */
 export function meetingOf(named: string | null, url: string | null): Meeting {

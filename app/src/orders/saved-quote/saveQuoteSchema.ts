@@ -10,10 +10,8 @@ export const saveQuoteRequestSchema = z.strictObject({
   selection: selectionSchema,
   about: aboutSchema,
 });
-/** A selection that can be saved. */
-export type SavableSelection = WizardSelection;
 export interface SaveQuoteRequest {
-  selection: SavableSelection;
+  selection: WizardSelection;
   about: About;
 }
 

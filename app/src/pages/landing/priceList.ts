@@ -6,7 +6,8 @@ import { formatRange } from '../../domain/words.ts';
 
 const { services } = catalogue;
 
-export interface Offer {
+/** What costs least of a service. */
+export interface PriceRow {
   id: ServiceId;
   name: string;
   /** Euro: the lowest price in the wizard that it links to. */
@@ -24,8 +25,8 @@ export interface Offer {
 const lowest = (
   id: ServiceId,
   all: Parameters<typeof cheapest>[0],
-  own: Pick<Offer, 'to'> & Partial<Pick<Offer, 'rule'>>,
-): Offer => {
+  own: Pick<PriceRow, 'to'> & Partial<Pick<PriceRow, 'rule'>>,
+): PriceRow => {
   const { name, price, standard, delivery } = cheapest(all);
   return {
     id,
@@ -41,7 +42,7 @@ const lowest = (
 const inPackageBuilder = (id: ServiceId) => ({ to: deepLinks.packageBuilder({ services: [id] }) });
 
 /** The price list of the landing page: what costs least of each service. */
-export const offers: readonly Offer[] = [
+export const offers: readonly PriceRow[] = [
   lowest('brand-identity', allBrands, inPackageBuilder('brand-identity')),
   lowest('ad-campaigns', allCampaigns, inPackageBuilder('ad-campaigns')),
   lowest('trinity-systems', allTrinity, {

@@ -7,9 +7,9 @@ import {
   allTiers,
   allTrinity,
   cheapest,
-  type Offer,
   type OfferId,
   offerOf,
+  type SoldItem,
 } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { tradeIds, trades } from '../../domain/trades.ts';
@@ -58,7 +58,7 @@ function spendWords(ids: readonly [OfferId, ...OfferId[]], euro: number): string
   return most ? words.fits(most.name, formatEuro(most.price)) : '';
 }
 
-const describe = ({ price, standard, delivery }: Offer): string =>
+const describe = ({ price, standard, delivery }: SoldItem): string =>
   [
     `from ${formatEuro(price)}`,
     ...(standard === undefined ? [] : [`standard price ${formatEuro(standard)}`]),

@@ -25,7 +25,7 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const missingFor = (platform: PlatformId) =>
     budget === null ? 0 : spent(catalogue, { ...answers, platform }) - budget;
   const short = missingFor(smallest);
-  const note = (platform: PlatformId) => {
+  const shortfall = (platform: PlatformId) => {
     const missing = missingFor(platform);
     if (budget === null || missing <= 0) return undefined;
     return platform === answers.platform ? overBudget(budget + missing, budget) : needsMore(missing);
@@ -55,7 +55,8 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
             price: formatEuro(price),
             // The range as the client writes it.
             note: `Within €${minPrice} - €${maxPrice}`,
-            delivery: note(id),
+            // Platforms have no delivery time.
+            delivery: shortfall(id),
             features,
           };
         }}

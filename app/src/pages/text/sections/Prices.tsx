@@ -1,6 +1,6 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
 import { explainAbbreviations } from '../../../content/abbreviations.ts';
-import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
+import { type OfferId, offerOf, type SoldItem } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
 import { formatRange } from '../../../domain/words.ts';
@@ -67,7 +67,7 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
 }
 
 interface RowProps {
-  offer: Offer;
+  offer: SoldItem;
   showsRule: boolean;
 }
 

@@ -8,8 +8,7 @@ import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/choices.ts';
 import { useTask } from '../../../lib/useTask.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
-import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
-import type { About } from '../../schemas.ts';
+import type { About, WizardSelection } from '../../schemas.ts';
 import { QuoteSheet } from './QuoteSheet';
 import { PrintButton, Share } from './Share';
 import * as css from './savedQuote.css';
@@ -18,7 +17,7 @@ import type { QuotedBill } from './useSavedPrice.ts';
 import { savedQuoteWords } from './words.ts';
 
 export interface SaveQuotePanelProps {
-  selection: SavableSelection;
+  selection: WizardSelection;
   /** The other answers, so that the link opens at Review. */
   about: About;
   /** "Trinity Core + Full System platform". */
