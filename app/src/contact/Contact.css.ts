@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as row } from '../shell/style/actions.css';
 import { phone, tablet } from '../shell/style/media.ts';
-import { h1Style, leadStyle } from '../shell/style/shared.ts';
+import { h1Style, h3Style, leadStyle } from '../shell/style/shared.ts';
 
 const { color, radius, space, text } = vars;
 
@@ -193,10 +193,7 @@ export const optionTitle = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 10,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
+  ...h3Style,
 });
 globalStyle(`${option}:is(:hover, :focus-visible) ${optionTitle} > span`, {
   textDecorationLine: 'underline',

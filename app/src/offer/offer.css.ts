@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { desktop } from '../shell/style/media.ts';
-import { leadStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h3Style, leadStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -41,7 +41,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const heading = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
+export const heading = style(h3Style);
 export const form = style({ display: 'grid', gap: space.s3, maxWidth: '64ch', marginBlockStart: space.s2 });
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45, marginBlockEnd: space.s1 });
 export const link = style({ color: color.ink, textUnderlineOffset: '.2em' });

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { desktop, phone } from '../shell/style/media.ts';
-import { leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h3Style, leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
 
@@ -48,12 +48,7 @@ export const lead = style({ ...leadStyle, maxWidth: '56ch', marginBlockStart: sp
 
 export const actions = style([buttons, { marginBlockStart: space.s4 }]);
 
-export const heading = style({
-  marginBlockEnd: space.s2,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-});
+export const heading = style({ ...h3Style, marginBlockEnd: space.s2 });
 
 /** Without scripts, the server-rendered quote is shown. */
 export const scriptOnly = style(scriptOnlyStyle);
@@ -97,10 +92,8 @@ export const table = style({
 });
 
 globalStyle(`${table} caption`, {
+  ...h3Style,
   paddingBlockEnd: 14,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
   textAlign: 'start',
 });
 

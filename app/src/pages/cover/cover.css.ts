@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plateStyle } from '../../shell/style/shared.ts';
+import { h3Style, plateStyle } from '../../shell/style/shared.ts';
 
 /** Names the one cover of a page that a view transition carries over to the next page. */
 export const openedCover = 'cover';
@@ -16,12 +16,7 @@ export const image = style({ display: 'block', width: '100%', height: '100%', ob
 /** A cover and words that lead to a page. Under the pointer the picture grows a little, and its frame doesn't. */
 export const link = style({ display: 'block', minWidth: 0, color: 'inherit', textDecoration: 'none' });
 
-export const title = style({
-  fontSize: vars.text.h3,
-  fontWeight: 500,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
+export const title = style({ ...h3Style, fontWeight: 500 });
 
 globalStyle(`${link}:is(:hover, :focus-visible) ${title}`, {
   textDecorationLine: 'underline',

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, phone, tablet } from '../../shell/style/media.ts';
+import { h3Style } from '../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
@@ -45,10 +46,7 @@ globalStyle(`${item}:last-child > :first-child`, { '@media': { [desktop]: { aspe
 
 export const name = style({
   marginBlockStart: 16,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
+  ...h3Style,
   '@media': { [tablet]: { fontSize: '1.0625rem' } },
 });
 

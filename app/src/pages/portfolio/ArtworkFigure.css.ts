@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
-import { plateStyle, wrapStyle } from '../../shell/style/shared.ts';
+import { h3Style, plateStyle, wrapStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
 
@@ -108,12 +108,6 @@ export const swatch = style({
   '@media': { [phone]: { flexBasis: 'auto', minHeight: 120 } },
 });
 
-export const colour = style({
-  display: 'block',
-  fontSize: text.h3,
-  fontWeight: 500,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
+export const colour = style({ ...h3Style, display: 'block', fontWeight: 500 });
 
 export const contrasts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 14px' });

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
-import { hiddenStyle } from '../../shell/style/shared.ts';
+import { h3Style, hiddenStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -20,10 +20,7 @@ globalStyle(inside('> h2'), {
 });
 globalStyle(inside('> h3'), {
   marginBlockStart: space.s4,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
+  ...h3Style,
 });
 globalStyle(inside('> h2:first-child'), { marginBlockStart: 0 });
 globalStyle(inside('> :is(h2, h3) + *'), { marginBlockStart: '.7em' });

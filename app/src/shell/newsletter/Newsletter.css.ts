@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../style/media.ts';
+import { h3Style } from '../style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -24,7 +25,7 @@ export const block = style({
   selectors: { ':root:has(main [data-no-newsletter]) &': { display: 'none' } },
 });
 
-export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+export const title = style(h3Style);
 
 export const lead = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.ui, lineHeight: 1.5 });
 

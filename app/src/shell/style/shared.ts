@@ -14,6 +14,8 @@ export const wrapStyle = {
 
 export const h1Style = { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 } as const;
 
+export const h3Style = { fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 } as const;
+
 export const leadStyle = {
   color: color.quiet,
   fontSize: text.lead,

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Style, hiddenStyle, leadStyle } from './shared.ts';
+import { h1Style, h3Style, hiddenStyle, leadStyle } from './shared.ts';
 
 const { color, text } = vars;
 
@@ -13,7 +13,7 @@ export const display = style({
 
 export const h1 = style(h1Style);
 
-export const h3 = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+export const h3 = style(h3Style);
 
 export const lead = style(leadStyle);
 

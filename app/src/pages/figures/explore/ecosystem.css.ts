@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { drawing } from '../../../shell/art/drawing.css.ts';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { h3Style } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -33,9 +34,7 @@ export const places = {
 export const name = style({
   marginBlockStart: 6,
   color: color.ink,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
+  ...h3Style,
   '@container': { [small]: { marginBlockStart: 2, fontSize: text.fine } },
 });
 /** Only if there is room between the strands. */

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { h3Style } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -78,7 +79,7 @@ export const moment = style({
     },
   },
 });
-export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+export const title = style(h3Style);
 export const asked = style({ color: color.quiet });
 export const loss = style({
   position: 'relative',

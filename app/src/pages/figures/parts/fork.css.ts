@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { type Service, saidOf } from '../../../content/serviceFork.ts';
 import { abovePhone, phone, tablet } from '../../../shell/style/media.ts';
-import { hiddenStyle } from '../../../shell/style/shared.ts';
+import { h3Style, hiddenStyle } from '../../../shell/style/shared.ts';
 
 const { color, motion, space, text } = vars;
 
@@ -95,10 +95,8 @@ export const target = style({
   transition: ease,
 });
 export const name = style({
+  ...h3Style,
   display: 'block',
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
   '@media': { [tablet]: { fontSize: '1rem' } },
 });
 export const price = style({ color: color.quiet, fontSize: text.ui });

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../../shell/style/media.ts';
-import { tagStyle } from '../../../shell/style/shared.ts';
+import { h3Style, tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const stacked = 'screen and (max-width: 767px)';
@@ -58,12 +58,7 @@ export const head = style({
   marginBlockStart: 20,
   '@media': { [phone]: { marginBlockStart: 0 } },
 });
-export const name = style({
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
+export const name = style(h3Style);
 export const tag = style(tagStyle);
 
 export const about = style({ marginBlockStart: 4, color: color.quiet, fontSize: '1rem', lineHeight: 1.45 });

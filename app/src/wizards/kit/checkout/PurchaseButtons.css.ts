@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
-import { problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.ts';
+import { h3Style, problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.ts';
 import { fine } from '../../../shell/style/type.css';
 
 const { color, space, text } = vars;
@@ -36,7 +36,7 @@ export const talkWays = style({
 });
 export const talkWay = style({ '@media': { [phone]: { width: '100%' } } });
 
-export const talkTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
+export const talkTitle = style(h3Style);
 
 export const talkText = style({ maxWidth: '44em', color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { h3Style } from '../../../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
@@ -272,8 +273,6 @@ globalStyle(`${shops} [data-part=icon] + *`, ifNarrow({ fontSize: '1rem' }));
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
+  ...h3Style,
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
