@@ -3,18 +3,13 @@ import { publicConfig } from '../../api/config.ts';
 import { betaClaim, betaCountdown } from '../../domain/beta.ts';
 import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
-import {
-  type BrandId,
-  type CampaignId,
-  type IndustryId,
-  type ServiceId,
-  serviceIds,
-} from '../../domain/catalogue/ids.ts';
+import { type ServiceId, serviceIds } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery, plural } from '../../domain/words.ts';
 import { confirmChoice } from '../kit/confirmChoice.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import type { StepProps } from '../kit/stepProps.ts';
+import type { PictureOf } from '../kit/steps/CardPicture';
 import { OneOf, SomeOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
 import { IndustryCards } from '../kit/steps/IndustryCards';
@@ -36,10 +31,11 @@ import { packageBuilderQuestions, packageBuilderWords } from './words.ts';
 
 const { badges } = packageBuilderWords;
 
-/** The contents of a package's card. */
-function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & Omit<CampaignPackage, 'adds'>) {
+/** The contents of a package's card. @param picture what is drawn, the package's place in the list, and for whom */
+function packageCard(picture: PictureOf, one: Omit<BrandPackage, 'revisionRounds'> & Omit<CampaignPackage, 'adds'>) {
   const { name, price, deliveryTime, popular, featured, description, features } = one;
   return {
+    picture,
     title: name,
     price: formatEuro(price),
     delivery: formatDelivery(deliveryTime),
@@ -71,50 +67,6 @@ function BetaOffer() {
 }
 
 const { brandPackages, campaignPackages, industries, services, tiers, trinityOptions } = catalogue;
-
-interface CampaignCardsProps {
-  industry: IndustryId | null;
-  chosen: CampaignId | null;
-  onChoose: (id: CampaignId) => void;
-}
-
-/** The sizes of a campaign. */
-function CampaignCards({ industry, chosen, onChoose }: CampaignCardsProps) {
-  return (
-    <OneOf
-      name="campaign"
-      ids={campaignIds}
-      chosen={chosen}
-      onChoose={onChoose}
-      card={(id) => ({
-        picture: ['campaign', campaignIds.indexOf(id), industry] as const,
-        ...packageCard(campaignPackages[id]),
-      })}
-    />
-  );
-}
-
-interface BrandCardsProps {
-  industry: IndustryId | null;
-  chosen: BrandId | null;
-  onChoose: (id: BrandId) => void;
-}
-
-/** The brand packages. */
-function BrandCards({ industry, chosen, onChoose }: BrandCardsProps) {
-  return (
-    <OneOf
-      name="brand"
-      ids={brandIds}
-      chosen={chosen}
-      onChoose={onChoose}
-      card={(id) => ({
-        picture: ['brand', brandIds.indexOf(id), industry] as const,
-        ...packageCard(brandPackages[id]),
-      })}
-    />
-  );
-}
 
 /** Loaded when the browser is idle, and so under the cards: none of them moves. */
 const loadNotes = () => import('./Cheaper');
@@ -164,25 +116,29 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
   brand: ({ answers, onAnswer }) =>
     view(
       'brand',
-      <BrandCards
-        industry={answers.industry}
+      <OneOf
+        name="brand"
+        ids={brandIds}
         chosen={answers.brand}
         onChoose={(id) => {
           onAnswer({ brand: id });
           confirmChoice(brandPackages[id].name);
         }}
+        card={(id) => packageCard(['brand', brandIds.indexOf(id), answers.industry], brandPackages[id])}
       />,
     ),
   campaign: ({ answers, onAnswer }) =>
     view(
       'campaign',
-      <CampaignCards
-        industry={answers.industry}
+      <OneOf
+        name="campaign"
+        ids={campaignIds}
         chosen={answers.campaign}
         onChoose={(id) => {
           onAnswer({ campaign: id });
           confirmChoice(campaignPackages[id].name);
         }}
+        card={(id) => packageCard(['campaign', campaignIds.indexOf(id), answers.industry], campaignPackages[id])}
       />,
     ),
   trinity: ({ answers, onAnswer }) =>

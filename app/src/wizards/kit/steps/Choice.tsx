@@ -50,7 +50,8 @@ const OneCard = memo(
 function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: CardGroupProps<Id>) {
   const callbacks = useStableCallbacks({ onChoose });
   return (
-    <div className={holder}>
+    // Two questions with options of the same id, one after the other, share no card.
+    <div key={group.name} className={holder}>
       {/* Four cards make two rows of two, not three and one. */}
       <div className={className ?? (ids.length === 4 ? pair : cards)}>
         {ids.map((id) => (
