@@ -4,18 +4,13 @@ import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { priceQuickQuote } from '../quick-quote/rules/index.ts';
-import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
+import { completeQuote, quoteOf } from '../quick-quote/testing.ts';
 import { billSummary } from './definition.ts';
 import { Summary } from './Summary';
 import { summaryView } from './summaryView.ts';
 
-const nothing = priceQuickQuote(catalogue, quickQuoteFlow(catalogue).blank);
-const both = priceQuickQuote(catalogue, {
-  ...quickQuoteFlow(catalogue).blank,
-  solutionType: 'both',
-  trinitySelectionId: 'trinity-core',
-  selectedTier: 'full',
-});
+const nothing = priceQuickQuote(catalogue, quoteOf({}));
+const both = priceQuickQuote(catalogue, completeQuote);
 const note = 'Nothing else is charged by card today.';
 
 test('before a choice nothing is due, and the bar of a narrow screen says so', () => {

@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { catalogue } from '../../domain/catalogue/given.ts';
 import { answersAtReview } from '../../testing/tool';
 import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
-import { quickQuoteFlow } from './rules/questions.ts';
-import { completeQuote } from './testing.ts';
+import { completeQuote, quoteOf } from './testing.ts';
 
 const form = {
   id: 'order',
@@ -20,7 +18,7 @@ const form = {
   besides: null,
 };
 function open(given: Partial<QuickQuoteAnswers>, beginAtOnce = false) {
-  const answers = { ...quickQuoteFlow(catalogue).blank, ...given };
+  const answers = quoteOf(given);
   const list = quickQuote.price(answers);
   const bill = { ...list, full: list, savedQuote: null, discount: null };
   const order = { wizard: quickQuote, answers, answered: [], bill, form: { ...form, beginAtOnce } };

@@ -5,6 +5,12 @@ import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from 
 
 export const quickQuoteAnswers = answersTo<QuickQuoteAnswers>(quickQuoteQuestionnaire(catalogue));
 
+/** Answers to the questions of a quote, all others open. */
+export const quoteOf = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
+  ...quickQuoteFlow(catalogue).blank,
+  ...answers,
+});
+
 /** A finished quote, without what Review asks. */
 export const completeQuote: QuickQuoteAnswers = {
   solutionType: 'both',

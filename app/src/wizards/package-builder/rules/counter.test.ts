@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { viewOf } from '../../../domain/wizard/flow.ts';
+import { packageOf } from '../testing.ts';
 import { numberedCounter, packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
 /** The counter of each step, with all questions answered. */
 function counters(answers: Partial<PackageBuilderAnswers>, counterOf = packageBuilderCounter): string[] {
-  const all: PackageBuilderAnswers = {
-    ...packageBuilderFlow(catalogue).blank,
-    industry: 'retail',
-    brand: 'starter',
-    campaign: 'starter',
-    trinity: 'garo',
-    systems: 'mcd',
-    tier: 'full',
-    hasPhysicalStore: true,
-    ...answers,
-  };
-  return packageBuilderFlow(catalogue)
-    .steps(all)
-    .map((_, at) => counterOf(viewOf(packageBuilderFlow(catalogue), { at, answers: all }), all.services));
+  const all = packageOf({
+    ...{ industry: 'retail', brand: 'starter', campaign: 'starter', trinity: 'garo', systems: 'mcd', tier: 'full' },
+    ...{ hasPhysicalStore: true, ...answers },
+  });
+  const flow = packageBuilderFlow(catalogue);
+  return flow.steps(all).map((_, at) => counterOf(viewOf(flow, { at, answers: all }), all.services));
 }
 
 test("steps of services count services, and the platform's two steps share a number", () =>

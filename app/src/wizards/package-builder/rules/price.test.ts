@@ -3,12 +3,13 @@ import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts'
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { serviceIds } from '../../../domain/catalogue/ids.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
+import { packageOf } from '../testing.ts';
 import { pricePackage } from './index.ts';
 import { deliveries } from './price.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow, packageBuilderQuestionnaire } from './questions.ts';
+import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './questions.ts';
 
 type Given = Partial<PackageBuilderAnswers>;
-const price = (answers: Given) => pricePackage(catalogue, { ...packageBuilderFlow(catalogue).blank, ...answers });
+const price = (answers: Given) => pricePackage(catalogue, packageOf(answers));
 const platform: Given = { services: ['complete-platform'], systems: 'trinity-core', tier: 'full' };
 const two: Given = { services: ['trinity-systems', 'complete-platform'] };
 
@@ -65,10 +66,7 @@ test('the same system twice has two different labels', () =>
   ]));
 
 const delivered = (answers: Given) =>
-  deliveries(
-    catalogue,
-    packageBuilderQuestionnaire(catalogue).onPath({ ...packageBuilderFlow(catalogue).blank, ...answers }),
-  );
+  deliveries(catalogue, packageBuilderQuestionnaire(catalogue).onPath(packageOf(answers)));
 const whole = { brand: 'elite', campaign: 'growth', tier: 'full', trinity: 'garo' } as const;
 
 test('parts that are bought and have a delivery time are listed in the order of the bill', () =>

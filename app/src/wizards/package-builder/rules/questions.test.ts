@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/ids.ts';
+import { packageOf } from '../testing.ts';
 import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './questions.ts';
 
-const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
-  ...packageBuilderFlow(catalogue).blank,
-  ...answers,
-});
-const ids = (answers: Partial<PackageBuilderAnswers>) =>
-  packageBuilderFlow(catalogue)
-    .steps(given(answers))
-    .map(({ id }) => id);
+const stepsOf = (answers: PackageBuilderAnswers) => packageBuilderFlow(catalogue).steps(answers);
+const ids = (answers: Partial<PackageBuilderAnswers>) => stepsOf(packageOf(answers)).map(({ id }) => id);
 
 test.each<[ServiceId[], string[]]>([
   [[], ['services', 'review']],
@@ -34,27 +29,20 @@ test.each([
 ] as const)('%j asks for the store: %s', (answers, isAsked) => expect(ids(answers).includes('store')).toBe(isAsked));
 
 test('each step needs its own answer', () => {
-  const all = given({ services: serviceIds, trinity: 'garo' });
-  const open = packageBuilderFlow(catalogue)
-    .steps(all)
-    .filter(({ isDone }) => !isDone(all));
+  const all = packageOf({ services: serviceIds, trinity: 'garo' });
+  const open = stepsOf(all).filter(({ isDone }) => !isDone(all));
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
 });
 
 test('the same system alone and inside the platform is noticed, also as a part of a package', () => {
-  const twice = given({ services: ['trinity-systems', 'complete-platform'], trinity: 'mcd', systems: 'mcd' });
+  const twice = packageOf({ services: ['trinity-systems', 'complete-platform'], trinity: 'mcd', systems: 'mcd' });
   expect(boughtTwice(catalogue, twice)).toEqual(['mcd']);
   expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus' })).toEqual(['mcd']);
   expect(boughtTwice(catalogue, { ...twice, systems: 'trinity-core' })).toEqual(['mcd']);
-  expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus', systems: 'trinity-plus' })).toEqual([
-    'trinity-plus',
-  ]);
-  expect(boughtTwice(catalogue, { ...twice, trinity: 'trinity-plus', systems: 'trinity-core' })).toEqual([
-    'expense',
-    'mcd',
-    'rcd',
-  ]);
+  const plus = { ...twice, trinity: 'trinity-plus' } as const;
+  expect(boughtTwice(catalogue, { ...plus, systems: 'trinity-plus' })).toEqual(['trinity-plus']);
+  expect(boughtTwice(catalogue, { ...plus, systems: 'trinity-core' })).toEqual(['expense', 'mcd', 'rcd']);
   expect(boughtTwice(catalogue, { ...twice, systems: 'rcd' })).toEqual([]);
   expect(boughtTwice(catalogue, { ...twice, services: ['trinity-systems'] })).toEqual([]);
-  expect(boughtTwice(catalogue, given({ services: ['brand-identity'] }))).toEqual([]);
+  expect(boughtTwice(catalogue, packageOf({ services: ['brand-identity'] }))).toEqual([]);
 });

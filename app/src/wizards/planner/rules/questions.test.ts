@@ -3,18 +3,21 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PlannerAnswers, plannerFlow } from './questions.ts';
 
 const given = (answers: Partial<PlannerAnswers>): PlannerAnswers => ({ ...plannerFlow(catalogue).blank, ...answers });
+const stepsOf = (answers: Partial<PlannerAnswers>) => plannerFlow(catalogue).steps(given(answers));
 const done = (id: string, answers: Partial<PlannerAnswers>) =>
-  plannerFlow(catalogue)
-    .steps(given(answers))
+  stepsOf(answers)
     .find((step) => step.id === id)
     ?.isDone(given(answers));
 
 test('six steps, one for each page', () =>
-  expect(
-    plannerFlow(catalogue)
-      .steps(plannerFlow(catalogue).blank)
-      .map(({ label }) => label),
-  ).toEqual(['Industry', 'Goals', 'Platform', 'Industry solutions', 'Universal dashboards', 'Choose Your Path']));
+  expect(stepsOf({}).map(({ label }) => label)).toEqual([
+    'Industry',
+    'Goals',
+    'Platform',
+    'Industry solutions',
+    'Universal dashboards',
+    'Choose Your Path',
+  ]));
 
 test('the goals step needs one goal and a budget', () => {
   expect(done('goals', { goals: ['fees'] })).toBe(false);
@@ -24,29 +27,18 @@ test('the goals step needs one goal and a budget', () => {
 
 describe('the budget', () => {
   test.each([
-    [800, true],
-    [799, false],
-  ])('of €%i takes the platform of €800: %s', (budget, fits) => {
-    expect(done('platform', { platform: 'foundation', budget })).toBe(fits);
-  });
-
-  test.each([
-    [2000, true],
-    [1999, false],
-  ])('of €%i takes the platform and a solution at €1,200: %s', (budget, fits) => {
-    expect(done('solutions', { platform: 'foundation', solutions: ['solution:financial'], budget })).toBe(fits);
-  });
-
-  test.each([
-    [3350, true],
-    [3349, false],
-  ])('of €%i takes platform, solution and dashboard together: %s', (budget, fits) => {
-    const plan = {
+    ['platform', 800],
+    // And a solution at €1,200.
+    ['solutions', 2000],
+    // And a dashboard at €1,350.
+    ['dashboards', 3350],
+  ])('takes what is chosen up to the step of %s for €%i, and not for a euro less', (step, budget) => {
+    const plan: Partial<PlannerAnswers> = {
       platform: 'foundation',
-      solutions: ['solution:financial'],
-      dashboards: ['dashboard:financial'],
-    } as const;
-    expect(done('dashboards', { ...plan, budget })).toBe(fits);
+      solutions: step === 'platform' ? [] : ['solution:financial'],
+      dashboards: step === 'dashboards' ? ['dashboard:financial'] : [],
+    };
+    expect([budget, budget - 1].map((euro) => done(step, { ...plan, budget: euro }))).toEqual([true, false]);
   });
 
   test('lowered later blocks the steps with prices', () => {
@@ -63,9 +55,7 @@ test('solutions and dashboards may stay empty, the platform may not', () => {
 
 test('an optional empty step is not finished until a path is chosen', () => {
   const empty = (answers: Partial<PlannerAnswers>) =>
-    plannerFlow(catalogue)
-      .steps(given(answers))
-      .flatMap((step) => (step.isEmpty?.(given(answers)) ? [step.id] : []));
+    stepsOf(answers).flatMap((step) => (step.isEmpty?.(given(answers)) ? [step.id] : []));
   expect(empty({})).toEqual(['solutions', 'dashboards']);
   expect(empty({ solutions: ['solution:financial'] })).toEqual(['dashboards']);
   expect(empty({ path: 'hybrid' })).toEqual([]);

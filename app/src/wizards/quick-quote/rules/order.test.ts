@@ -4,19 +4,17 @@ import type { SolutionTypeId } from '../../../domain/catalogue/ids.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
+import { quoteOf } from '../testing.ts';
 import { quickQuoteRules } from './index.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './questions.ts';
+import type { QuickQuoteAnswers } from './questions.ts';
 
 const origin = 'https://agency.example';
-const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
-  ...quickQuoteFlow(catalogue).blank,
-  ...answers,
-});
+const rules = quickQuoteRules(catalogue);
 const described = (answers: QuickQuoteAnswers) => {
-  const { topic, about } = quickQuoteRules(catalogue).order.topic(answers);
-  return describe(catalogue, quickQuoteRules(catalogue).order.describe(topic, about), wishesOf(answers));
+  const { topic, about } = rules.order.topic(answers);
+  return describe(catalogue, rules.order.describe(topic, about), wishesOf(answers));
 };
-const joined = quote({
+const joined = quoteOf({
   solutionType: 'both',
   selectedIndustry: 'restaurant',
   trinitySelectionId: 'trinity-core',
@@ -31,7 +29,7 @@ test.each<[SolutionTypeId | null, string]>([
   ['trinity', 'trinity_system'],
   [null, 'web_development'],
 ])('solution %s is sent as %s', (solutionType, serviceType) =>
-  expect(described(quote({ solutionType })).serviceType).toBe(serviceType),
+  expect(described(quoteOf({ solutionType })).serviceType).toBe(serviceType),
 );
 
 test.each<[Partial<QuickQuoteAnswers>, string]>([
@@ -41,7 +39,7 @@ test.each<[Partial<QuickQuoteAnswers>, string]>([
   [{ solutionType: 'trinity', trinitySelectionId: 'mcd', aedUpsellChoice: 'trinity-plus' }, '3-4 months'],
   [{ solutionType: 'trinity', trinitySelectionId: 'mcd' }, '2-3 months'],
   [{ solutionType: 'website', trinitySelectionId: 'trinity-plus' }, '2-3 months'],
-])('%j takes %s', (answers, duration) => expect(described(quote(answers)).campaignDuration).toBe(duration));
+])('%j takes %s', (answers, duration) => expect(described(quoteOf(answers)).campaignDuration).toBe(duration));
 
 test.each<[Partial<QuickQuoteAnswers>, string]>([
   [{ solutionType: 'both', selectedIndustry: 'retail' }, 'Retail business focused on growth and efficiency'],
@@ -50,10 +48,10 @@ test.each<[Partial<QuickQuoteAnswers>, string]>([
     'Property business focused on Eliminate Platform Fees, Data-Driven Decisions',
   ],
   [{ solutionType: 'trinity', selectedIndustry: 'retail' }, 'Business focused on growth and efficiency'],
-])('%j is for "%s"', (answers, audience) => expect(described(quote(answers)).targetAudience).toBe(audience));
+])('%j is for "%s"', (answers, audience) => expect(described(quoteOf(answers)).targetAudience).toBe(audience));
 
 test('notes describe the selection', () => {
-  const garo = quote({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
+  const garo = quoteOf({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
   expect(described({ ...garo, aedUpsellChoice: 'aed-only', selectedTier: 'full' }).notes).toBe(
     'Solution: Trinity Business Systems\nTrinity: GARO + AED\nPhysical store: no',
   );
@@ -63,7 +61,7 @@ test('notes describe the selection', () => {
 });
 
 test('a purchase carries the deposit and the cart', () =>
-  expect(orderRequest(catalogue, quickQuoteRules(catalogue), joined, origin)).toEqual({
+  expect(orderRequest(catalogue, rules, joined, origin)).toEqual({
     name: 'Ann',
     email: 'ann@example.ie',
     serviceType: 'brand_identity_package',
@@ -83,7 +81,7 @@ test('a purchase carries the deposit and the cart', () =>
   }));
 
 test('a consultation costs €83 in full and states its topic', () =>
-  expect(consultationRequest(catalogue, quickQuoteRules(catalogue), joined, origin)).toMatchObject({
+  expect(consultationRequest(catalogue, rules, joined, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     campaignDuration: 'consultation',

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
+import { quoteOf } from '../testing.ts';
 import { priceQuickQuote } from './index.ts';
 import { bundleDiscount, deliveries } from './price.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow, quickQuoteQuestionnaire } from './questions.ts';
+import { type QuickQuoteAnswers, quickQuoteQuestionnaire } from './questions.ts';
 
 type Given = Partial<QuickQuoteAnswers>;
-const price = (answers: Given) => priceQuickQuote(catalogue, { ...quickQuoteFlow(catalogue).blank, ...answers });
+const price = (answers: Given) => priceQuickQuote(catalogue, quoteOf(answers));
 const trinity = (answers: Given): Given => ({ solutionType: 'trinity', aedUpsellChoice: 'skip', ...answers });
 const both = (answers: Given): Given => ({ solutionType: 'both', ...answers });
 const website = (answers: Given): Given => ({ solutionType: 'website', ...answers });
@@ -93,10 +94,5 @@ test.each<[Given, ReturnType<typeof deliveries>]>([
   ],
   [trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'trinity-core' }), [agreed('Trinity Core')]],
 ])('of %j each part has a delivery time', (answers, expected) =>
-  expect(
-    deliveries(
-      catalogue,
-      quickQuoteQuestionnaire(catalogue).onPath({ ...quickQuoteFlow(catalogue).blank, ...answers }),
-    ),
-  ).toEqual(expected),
+  expect(deliveries(catalogue, quickQuoteQuestionnaire(catalogue).onPath(quoteOf(answers)))).toEqual(expected),
 );

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { SolutionTypeId, TrinityId, UpsellId } from '../../../domain/catalogue/ids.ts';
+import { quoteOf } from '../testing.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './questions.ts';
 
-const { blank } = quickQuoteFlow(catalogue);
-const given = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...blank, ...answers });
-const labels = (answers: Partial<QuickQuoteAnswers>) =>
-  quickQuoteFlow(catalogue)
-    .steps(given(answers))
-    .map(({ label }) => label);
-const ids = (answers: Partial<QuickQuoteAnswers>) =>
-  quickQuoteFlow(catalogue)
-    .steps(given(answers))
-    .map(({ id }) => id);
-const done = (id: string, answers: Partial<QuickQuoteAnswers>) =>
-  quickQuoteFlow(catalogue)
-    .steps(given(answers))
+type Given = Partial<QuickQuoteAnswers>;
+const stepsOf = (answers: Given) => quickQuoteFlow(catalogue).steps(quoteOf(answers));
+const done = (id: string, answers: Given) =>
+  stepsOf(answers)
     .find((step) => step.id === id)
-    ?.isDone(given(answers));
+    ?.isDone(quoteOf(answers));
 
 describe('steps', () => {
   test.each<[SolutionTypeId | null, string[]]>([
@@ -25,7 +17,9 @@ describe('steps', () => {
     ['both', ['Solution Type', 'Industry', 'Trinity Package', 'Platform Tier', 'Review']],
     ['trinity', ['Solution Type', 'Trinity Package', 'AED Upsell', 'Review & Purchase']],
     [null, ['Solution Type', 'Review']],
-  ])('solution %s: %j', (solutionType, path) => expect(labels({ solutionType })).toEqual(path));
+  ])('solution %s: %j', (solutionType, path) =>
+    expect(stepsOf({ solutionType }).map(({ label }) => label)).toEqual(path),
+  );
 
   test.each<[TrinityId, UpsellId | null, string[]]>([
     ['expense', 'skip', ['upsell']],
@@ -40,7 +34,7 @@ describe('steps', () => {
     ['trinity-core', 'trinity-plus', ['upsell']],
     ['trinity-plus', null, ['store']],
   ])('%s with upsell %s asks %j between the system and Review', (trinitySelectionId, aedUpsellChoice, between) =>
-    expect(ids({ solutionType: 'trinity', trinitySelectionId, aedUpsellChoice })).toEqual([
+    expect(stepsOf({ solutionType: 'trinity', trinitySelectionId, aedUpsellChoice }).map(({ id }) => id)).toEqual([
       'solution',
       'trinity',
       ...between,
@@ -62,12 +56,9 @@ describe('Continue', () => {
   });
 
   test('an upsell chosen for another system has to be chosen again', () => {
-    expect(done('upsell', { solutionType: 'trinity', trinitySelectionId: 'mcd', aedUpsellChoice: 'aed-only' })).toBe(
-      true,
-    );
-    expect(done('upsell', { solutionType: 'trinity', trinitySelectionId: 'aed', aedUpsellChoice: 'aed-only' })).toBe(
-      false,
-    );
+    const added = { solutionType: 'trinity', aedUpsellChoice: 'aed-only' } as const;
+    expect(done('upsell', { ...added, trinitySelectionId: 'mcd' })).toBe(true);
+    expect(done('upsell', { ...added, trinitySelectionId: 'aed' })).toBe(false);
   });
 
   test('Review needs a name and an e-mail address', () => {
@@ -77,12 +68,12 @@ describe('Continue', () => {
   });
 });
 
-test.each<[Partial<QuickQuoteAnswers>, TrinityId | null]>([
+test.each<[Given, TrinityId | null]>([
   [{ solutionType: 'both', trinitySelectionId: 'garo' }, 'garo'],
   [{ solutionType: 'both', trinitySelectionId: 'trinity-plus', hasPhysicalStore: true }, 'trinity-plus'],
   [{ solutionType: 'both', trinitySelectionId: 'trinity-core' }, null],
   [{ solutionType: 'trinity', trinitySelectionId: 'garo' }, null],
   [{ solutionType: 'website', trinitySelectionId: 'garo' }, null],
 ])('of %j the setup of %s is left out without a question', (answers, system) =>
-  expect(setupLeftOut(catalogue, given(answers))).toBe(system),
+  expect(setupLeftOut(catalogue, quoteOf(answers))).toBe(system),
 );

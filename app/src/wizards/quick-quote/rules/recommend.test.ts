@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import type { GoalId, IndustryId } from '../../../domain/catalogue/ids.ts';
+import { quoteOf } from '../testing.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
-import { quickQuoteFlow } from './questions.ts';
 import { recommendedSystem, recommendedTier } from './recommend.ts';
 
-const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
-  ...quickQuoteFlow(catalogue).blank,
-  ...answers,
-});
+const website = (answers: Partial<QuickQuoteAnswers>) => quoteOf({ solutionType: 'website', ...answers });
 
 test.each<[IndustryId | null, GoalId[], string, string]>([
   [null, [], 'trinity-core', ''],
@@ -17,10 +14,7 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
   ['restaurant', ['scale'], 'trinity-plus', 'Because you chose Scale Your Business'],
   ['restaurant', ['fees'], 'trinity-core', 'Because you chose Restaurant'],
 ])('industry %s with goals %j: %s', (selectedIndustry, selectedGoals, id, reason) =>
-  expect(recommendedSystem(catalogue, quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
-    id,
-    reason,
-  }),
+  expect(recommendedSystem(catalogue, website({ selectedIndustry, selectedGoals }))).toEqual({ id, reason }),
 );
 
 test.each<[GoalId[], string, string]>([
@@ -33,5 +27,5 @@ test.each<[GoalId[], string, string]>([
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
   [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>
-  expect(recommendedTier(catalogue, quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason }),
+  expect(recommendedTier(catalogue, website({ selectedGoals }))).toEqual({ id, reason }),
 );

@@ -3,9 +3,9 @@ import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts'
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type SystemId, type TrinityId, trinityIds, type UpsellId } from '../../../domain/catalogue/ids.ts';
 import { uncapitalised } from '../../../domain/words.ts';
+import { quoteOf } from '../testing.ts';
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
-import { quickQuoteFlow } from './questions.ts';
 import { addedBy, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
@@ -26,11 +26,7 @@ test.each<[TrinityId, UpsellId[], UpsellId[]]>([
   expect(upsellOptions(catalogue, system, { literal: true })).toEqual(literal);
 });
 
-const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
-  ...quickQuoteFlow(catalogue).blank,
-  solutionType: 'trinity',
-  ...answers,
-});
+const quote = (answers: Partial<QuickQuoteAnswers>) => quoteOf({ solutionType: 'trinity', ...answers });
 
 const gives = (...systems: readonly SystemId[]) => ({
   replaces: false,
