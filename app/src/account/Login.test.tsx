@@ -53,12 +53,7 @@ test('a logged-in visitor is redirected', async () => {
 });
 
 test('an unconfirmed address can request the e-mail again', async () => {
-  mockError(
-    '/api/auth/sign-in/email',
-    403,
-    'EMAIL_NOT_VERIFIED',
-    'One more step: please open the link in the newest e-mail we’ve sent you.',
-  );
+  mockError('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One more step: please open the link.');
   const message = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
   const sent = recordRequests('/api/auth/send-verification-email', { message });
   const user = await open('/Login');

@@ -9,9 +9,9 @@ import {
   fillIn,
   heading,
   open,
+  openDetails,
   slotsPath,
   time,
-  toDetails,
   user,
 } from '../testing/booking';
 import { server } from '../testing/setup.ts';
@@ -32,8 +32,7 @@ test('the chosen time is held for this page while the visitor types, and another
       return HttpResponse.json({ heldUntil: '2026-11-20T10:10:00.000Z' });
     }),
   );
-  open();
-  await toDetails();
+  await openDetails();
   await waitFor(() => expect(held).toEqual([{ date: '2026-11-24T09:30:00.000Z' }]));
   await user.click(button('Go Back'));
   await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
@@ -53,8 +52,7 @@ test('where several people take calls, the summary says with whom the held time 
       return HttpResponse.json({ heldUntil: '2026-11-20T10:10:00.000Z', ...hosts[date] });
     }),
   );
-  open();
-  await toDetails();
+  await openDetails();
   const summary = () => screen.getByRole('region', { name: 'Your consultation' });
   await waitFor(() => expect(summary()).toHaveTextContent('You’ll talk to Aoife Nolan'));
   await user.click(button('Go Back'));
@@ -79,8 +77,7 @@ test('a time that someone else holds leads back to the times with a message', as
 test('a server that refuses holds nothing, and the visitor goes on', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.use(http.post(holdPath, () => HttpResponse.json({ message: 'No' }, { status: 503 })));
-  open();
-  await toDetails();
+  await openDetails();
   await fillIn();
   await user.click(button('Confirm Booking'));
   await heading('Booking Confirmed!');

@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
 import { bookingRequestSchema } from '../domain/contract/booking.ts';
-import { bookingTest, bookPath, button, fillIn, heading, open, time, toDetails, user } from '../testing/booking';
+import { bookingTest, bookPath, button, fillIn, heading, openDetails, time, user } from '../testing/booking';
 import { server } from '../testing/setup.ts';
 
 bookingTest(server);
 
 describe('the second step', () => {
   test('shows a summary, needs name and e-mail, and keeps them on Go Back and browser Back', async () => {
-    open();
-    await toDetails();
+    await openDetails();
     expect(await heading('Confirm Your Booking')).toHaveFocus();
     expect(screen.getByText('Google Meet (Link sent via email)')).toBeVisible();
     const chosen = ['date', 'duration', 'timeZone'];
@@ -29,8 +28,7 @@ describe('the second step', () => {
   });
 
   test('says that the address is wrong on blur or after a pause, until it is valid, and what is missing on Confirm', async () => {
-    open();
-    await toDetails();
+    await openDetails();
     const email = screen.getByRole('textbox', { name: 'Email Address' });
     const words = 'Please enter a valid email.';
     await user.click(email);
@@ -70,8 +68,7 @@ describe('the second step', () => {
         return (answers[keys.length - 1] ?? HttpResponse.error)();
       }),
     );
-    open();
-    await toDetails();
+    await openDetails();
     await fillIn();
     for (const words of [/could not be reached/, 'We are closed for repairs.', 'Booking failed']) {
       await user.click(button('Confirm Booking'));
@@ -92,8 +89,7 @@ describe('the second step', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
     server.use(http.post(bookPath, () => HttpResponse.json({ message, code: 'slot-taken' }, { status: 409 })));
-    open();
-    await toDetails();
+    await openDetails();
     await fillIn();
     await user.click(button('Confirm Booking'));
     expect(await screen.findByText(message)).toBeVisible();
@@ -112,8 +108,7 @@ describe('the second step', () => {
 const isWithoutNewsletter = () => document.querySelector('[data-no-newsletter]') !== null;
 
 test('the confirmation shows everything, offers calendar links, and Back does not leave it', async () => {
-  open();
-  await toDetails();
+  await openDetails();
   expect(isWithoutNewsletter()).toBe(false);
   await fillIn();
   await user.click(button('Confirm Booking'));
@@ -148,8 +143,7 @@ test('the confirmation shows everything, offers calendar links, and Back does no
 test('a booking on its way can be neither changed nor left by Back', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.use(http.post(bookPath, () => promise as Promise<HttpResponse<object>>));
-  open();
-  await toDetails();
+  await openDetails();
   await fillIn();
   await user.click(button('Confirm Booking'));
   for (const control of [button('Go Back'), screen.getByRole('textbox', { name: 'Full Name' })]) {

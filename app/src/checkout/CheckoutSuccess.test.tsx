@@ -7,24 +7,26 @@ import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { server } from '../testing/setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
 
-const respondWith = (...responses: (() => Response)[]) => {
+const refused = (status: number, message: string) => HttpResponse.json({ message }, { status });
+const sessionId = '?session_id=cs_1';
+/** Opens the page at a session, of which the server says these. @returns how often it was asked */
+function open(search: string, ...answers: readonly (CheckoutStatus | Response)[]) {
   let calls = 0;
   server.use(
-    http.get('/api/checkout-session/:id', () =>
-      (responses[Math.min(calls++, responses.length - 1)] as () => Response)(),
-    ),
+    http.get('/api/checkout-session/:id', () => {
+      const answer = answers[Math.min(calls++, answers.length - 1)];
+      return answer instanceof Response ? answer : HttpResponse.json(answer);
+    }),
   );
-  return () => calls;
-};
-const status = (answer: CheckoutStatus) => () => HttpResponse.json(answer);
-const open = (search = '?session_id=cs_1') =>
   render(
     <MemoryRouter initialEntries={[`/checkout-success${search}`]}>
       <CheckoutSuccess PaidTime={({ token }) => <p>Calendar of {token}</p>} />
     </MemoryRouter>,
   );
+  return () => calls;
+}
 const saved = () => localStorage.getItem('quote-builder');
-const paidAnswer: CheckoutStatus = {
+const paid: CheckoutStatus = {
   status: 'paid',
   amount: 396,
   total: 1980,
@@ -38,7 +40,6 @@ const paidAnswer: CheckoutStatus = {
   reference: 'AB12',
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
 };
-const paid = status(paidAnswer);
 const quoteRecord = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
 // The next file of this run loads modules of its own.
@@ -51,8 +52,7 @@ beforeEach(() => {
 });
 
 test('a paid order shows its receipt and what happens now, and clears the cart', async () => {
-  respondWith(paid);
-  open();
+  open(sessionId, paid);
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
   const [answer] = screen.getAllByRole('status');
   expect(answer).toHaveTextContent(/€396 of €1,980 is paid for Trinity Core .+ platform\. Your reference is AB12\.$/);
@@ -82,8 +82,7 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
   ['a consultation', { version: 1, wizard: 'consultation' }, ['configurator']],
 ])('buying %s keeps other carts', async (_, selection, left) => {
   localStorage.setItem('configurator', JSON.stringify({ version: 1, ...configuration }));
-  respondWith(status({ status: 'paid', amount: 83, total: 83, selection }));
-  open();
+  open(sessionId, { status: 'paid', amount: 83, total: 83, selection });
   await screen.findByRole('heading', { name: /^Thank you/ });
   await act(() => vi.dynamicImportSettled());
   expect(Object.keys(localStorage).sort()).toEqual([...new Set([...left, 'quote-builder'])].sort());
@@ -95,8 +94,7 @@ test.each<[CheckoutStatus['status'], string]>([
   ['cancelled', 'This checkout has expired'],
 ])('a payment that %s links back to the cart, which is kept', async (what, heading) => {
   sessionStorage.setItem('checkout-from', '"/service/stepWizardPage"');
-  respondWith(status({ status: what }));
-  open();
+  open(sessionId, { status: what });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(/ Your quote is still here, with everything you chose\.$/)).toBeVisible();
   // Nothing is known of the order, so no card claims anything.
@@ -115,8 +113,7 @@ test.each<[CheckoutStatus['status'], heading: string, from: string | null, links
   'without a payment, %s: leads to the page to pay, and to a quote only where there is one',
   async (what, heading, from, links, amounts) => {
     if (from) sessionStorage.setItem('checkout-from', JSON.stringify(from));
-    respondWith(status({ ...paidAnswer, status: what, ...(what === 'cancelled' ? {} : { payUrl }) }));
-    open();
+    open(sessionId, { ...paid, status: what, ...(what === 'cancelled' ? {} : { payUrl }) });
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.queryByText(/your quote is/i)).toBeNull();
     const shown = screen.queryAllByRole('link', { name: /^(Pay|Back)/ });
@@ -124,12 +121,8 @@ test.each<[CheckoutStatus['status'], heading: string, from: string | null, links
     if (shown[0]) expect(shown[0]).toHaveAttribute('href', payUrl);
     // What isn't ordered any more is no debt.
     const card = within(screen.getByRole('region', { name: 'Your order' }));
-    expect(
-      card
-        .getAllByRole('definition')
-        .slice(6)
-        .map((amount) => amount.textContent),
-    ).toEqual(amounts);
+    const debts = card.getAllByRole('definition').slice(6);
+    expect(debts.map((amount) => amount.textContent)).toEqual(amounts);
     expect(card.queryByText('Still to pay later')).toBeNull();
   },
 );
@@ -141,8 +134,7 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   ['needs-attention', 'We’re checking your payment', false],
   ['paid-twice', 'You paid for this order twice', false],
 ])('a payment that is %s says so, with a link to contact us', async (what, heading, kept) => {
-  respondWith(status({ ...paidAnswer, status: what, refunded: 100 }));
-  open();
+  open(sessionId, { ...paid, status: what, refunded: 100 });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
   const card = within(screen.getByRole('region', { name: 'Your order' }));
@@ -157,8 +149,7 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
 test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
   'a payment that is %s, of an order that has ended, promises nothing but its return',
   async (what) => {
-    respondWith(status({ ...paidAnswer, status: what, ended: 'cancelled' }));
-    open();
+    open(sessionId, { ...paid, status: what, ended: 'cancelled' });
     expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
     expect(screen.getByText(/We’ll write to you about returning your payment/)).toBeVisible();
     expect(screen.getByText('Reference AB12')).toBeVisible();
@@ -168,8 +159,7 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
 );
 
 test('an order that has ended unpaid leads to no payment', async () => {
-  respondWith(status({ status: 'failed', ended: 'withdrawn' }));
-  open();
+  open(sessionId, { status: 'failed', ended: 'withdrawn' });
   expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
   expect(screen.getByText(/so there is nothing to pay\.$/)).toBeVisible();
   // A part by transfer may be in.
@@ -181,8 +171,7 @@ test.each<[CheckoutStatus['status'], RegExp]>([
   ['processing', /^Your payment is on its way/],
   ['checking', /Please don’t pay again/],
 ])('a payment that is %s keeps the cart and leads nowhere: it is polled until it is paid', async (what, said) => {
-  const calls = respondWith(status({ ...paidAnswer, status: what }), paid);
-  open();
+  const calls = open(sessionId, { ...paid, status: what }, paid);
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
   expect(saved()).not.toBeNull();
@@ -192,10 +181,9 @@ test.each<[CheckoutStatus['status'], RegExp]>([
 });
 
 test('a paid consultation links to the calendar', async () => {
-  respondWith(
-    status({ status: 'paid', amount: 83, total: 83, reference: 'AB12', selection: { wizard: 'consultation' } }),
-  );
-  open();
+  open(sessionId, {
+    ...{ status: 'paid', amount: 83, total: 83, reference: 'AB12', selection: { wizard: 'consultation' } },
+  });
   expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
   const [answer] = screen.getAllByRole('status');
   expect(answer).toHaveTextContent(/€83 is paid for your consultation\. Your reference is AB12\. Choose a time/);
@@ -207,8 +195,7 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
   'the time of a consultation is chosen on this page when it is %s',
   async (state) => {
     const selection = { wizard: 'consultation' } as const;
-    respondWith(status({ status: state, amount: 83, total: 83, selection, paidCall: 'o1.signed' }));
-    open();
+    open(sessionId, { status: state, amount: 83, total: 83, selection, paidCall: 'o1.signed' });
     expect(await screen.findByText('Calendar of o1.signed')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull();
   },
@@ -216,8 +203,7 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
 
 test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])('from the orders: %s', async (what) => {
   sessionStorage.setItem('checkout-from', '"/user/orders"');
-  respondWith(status({ status: what }));
-  open();
+  open(sessionId, { status: what });
   expect(await screen.findByText(/your orders\.$/)).toBeVisible();
   // Nothing can be where a part has arrived by transfer.
   expect(screen.queryByText(/order again/)).toBeNull();
@@ -226,23 +212,20 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])('from the o
 });
 
 test('does not thank for an unknown session', async () => {
-  respondWith(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
-  open();
+  open(sessionId, refused(404, 'Not found'));
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   expect(saved()).not.toBeNull();
 });
 
 test('makes no request without a session', async () => {
-  const calls = respondWith(paid);
-  open('');
+  const calls = open('', paid);
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(calls()).toBe(0);
 });
 
 test('offers a retry when the server can’t be reached', async () => {
-  respondWith(() => HttpResponse.json({ message: 'Please try again.' }, { status: 503 }), paid);
-  open();
+  open(sessionId, refused(503, 'Please try again.'), paid);
   expect(await screen.findByText('Please try again.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();

@@ -34,7 +34,9 @@ export const time = (name: string) => screen.getByRole('radio', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-export async function toDetails() {
+/** Opens the second step, at half past nine on 24 November. */
+export async function openDetails() {
+  open();
   await user.click(await day('24 November'));
   await user.click(time('9:30 AM'));
   await user.click(button('Next Step'));

@@ -13,15 +13,18 @@ const booking = { ...managedBooking, meetingUrl: 'https://meet.example/b1' };
 const over = { changeable: false, joinable: false, meetingUrl: null } as const;
 const cancelled = { ...over, status: 'cancelled' } as const;
 
-function open() {
-  window.history.replaceState(null, '', '/booking/manage/b1.signed');
-  renderTool(Manage);
-}
-
 /** Mocks the booking and the responses to changes, and records requests. */
 function serve(shown: ManagedBooking, ...answers: (() => Response)[]) {
   server.use(http.get(path, () => HttpResponse.json(shown)));
   return recordPosts(path, ...answers);
+}
+
+/** Opens the page of a booking. @returns the requests to change it */
+function open(shown?: ManagedBooking, ...answers: (() => Response)[]) {
+  const sent = shown ? serve(shown, ...answers) : [];
+  window.history.replaceState(null, '', '/booking/manage/b1.signed');
+  renderTool(Manage);
+  return sent;
 }
 
 const answer = (change: Partial<ManagedBooking>) => () => HttpResponse.json({ ...booking, ...change });
@@ -45,8 +48,7 @@ afterEach(() => {
 });
 
 test('shows the booking, without indexing', async () => {
-  serve(booking);
-  open();
+  open(booking);
   await heading('Your consultation');
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts).toEqual(['Google Meet (Link sent via email)', 'Ann Byrne', 'a…@example.ie']);
@@ -59,8 +61,7 @@ test('shows the booking, without indexing', async () => {
 
 describe('moving', () => {
   test('to another time is confirmed, and Back works', async () => {
-    const sent = serve(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
-    open();
+    const sent = open(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
     await press('Choose another time');
     const moving = await heading('Choose another time');
     await waitFor(() => expect(moving).toHaveFocus());
@@ -83,8 +84,7 @@ describe('moving', () => {
 
   test('to a time taken in the meantime leads back to the times with a message', async () => {
     const message = '9:00 AM on Thursday 26 November 2026 has just been taken. Please choose another time.';
-    serve(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
-    open();
+    open(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
     await chooseNewTime();
     await press('Move the consultation');
     expect(await screen.findByText(message)).toBeVisible();
@@ -95,9 +95,8 @@ describe('moving', () => {
 
   test('without a calendar can be left with the time that is booked', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    serve(booking);
     server.use(http.get(slotsPath, () => HttpResponse.error()));
-    open();
+    open(booking);
     await press('Choose another time');
     expect(await screen.findByText('The calendar didn’t load.')).toBeVisible();
     await press('Keep the old time');
@@ -105,8 +104,7 @@ describe('moving', () => {
   });
 
   test('without a server shows an error and keeps the choice', async () => {
-    serve(booking, HttpResponse.error);
-    open();
+    open(booking, HttpResponse.error);
     await chooseNewTime();
     await press('Move the consultation');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
@@ -115,8 +113,7 @@ describe('moving', () => {
 
   test('a booking changed elsewhere is reloaded with a message', async () => {
     const message = 'This booking is cancelled. Please book another time.';
-    serve(booking, refusal('booking-cancelled', message));
-    open();
+    open(booking, refusal('booking-cancelled', message));
     await chooseNewTime();
     server.use(http.get(path, answer(cancelled)));
     await press('Move the consultation');
@@ -127,8 +124,7 @@ describe('moving', () => {
 
 describe('cancelling', () => {
   test('needs a confirmation, which can be refused, and then offers another booking', async () => {
-    const sent = serve(booking, answer(cancelled));
-    open();
+    const sent = open(booking, answer(cancelled));
     await press('Cancel the consultation');
     expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Keep the consultation' }));
@@ -142,8 +138,7 @@ describe('cancelling', () => {
   });
 
   test('without a server shows an error in the dialog, and a retry works', async () => {
-    serve(booking, HttpResponse.error, answer(cancelled));
-    open();
+    open(booking, HttpResponse.error, answer(cancelled));
     await press('Cancel the consultation');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('The server could not be reached.');
@@ -156,8 +151,7 @@ test.each([
   [over, 'This consultation is over'],
   [cancelled, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
-  serve({ ...booking, ...change });
-  open();
+  open({ ...booking, ...change });
   await heading(title);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
@@ -168,8 +162,7 @@ test.each([
   ['asked about, without a link to it', null, 'Write to us', '/contact-us'],
 ])('a call that the server says has begun can be %s, not changed', async (_what, meetingUrl, name, href) => {
   // By the visitor's clock, which is wrong, it is over.
-  serve({ ...booking, changeable: false, date: '2026-11-20T09:00:00.000Z', meetingUrl });
-  open();
+  open({ ...booking, changeable: false, date: '2026-11-20T09:00:00.000Z', meetingUrl });
   await heading('Your consultation');
   expect(await screen.findByText(/^It has begun/)).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -178,8 +171,7 @@ test.each([
 });
 
 test('the agency’s own link says so, and who gets an e-mail', async () => {
-  serve({ ...booking, forAgency: true });
-  open();
+  open({ ...booking, forAgency: true });
   await heading('Your consultation');
   expect(await screen.findByText(/You opened this as the agency: Ann Byrne gets an e-mail/)).toBeVisible();
 });

@@ -10,10 +10,20 @@ bookingTest(server);
 const unpicked: PaidCall = { name: 'Ann Byrne', email: 'a…@example.ie', reference: 'AB12CD34', booking: null };
 const paid = '?paid=o1.signed';
 
+/** Opens the calendar of a paid consultation, and books a time. */
+async function bookATime() {
+  server.use(http.get('/api/meeting/paid/:token', () => HttpResponse.json(unpicked)));
+  open(paid);
+  expect(await screen.findByRole('heading', { name: /Choose a time for your 30-minute consultation/ })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(await day('24 November'));
+  await user.click(time('9:30 AM'));
+  await user.click(button('Book this time'));
+}
+
 test('one click books the time of a paid consultation, and shows where to move it', async () => {
   let sent: unknown;
   server.use(
-    http.get('/api/meeting/paid/:token', () => HttpResponse.json(unpicked)),
     http.post('/api/meeting/paid/:token', async ({ request, params }) => {
       const { date, timeZone } = (await request.json()) as PaidCallRequest;
       sent = { token: params.token, date, timeZone };
@@ -21,12 +31,7 @@ test('one click books the time of a paid consultation, and shows where to move i
       return HttpResponse.json({ ...unpicked, booking: { date, duration: 30, changeable: true, manageUrl } });
     }),
   );
-  open(paid);
-  expect(await screen.findByRole('heading', { name: /Choose a time for your 30-minute consultation/ })).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  await user.click(await day('24 November'));
-  await user.click(time('9:30 AM'));
-  await user.click(button('Book this time'));
+  await bookATime();
   expect(await screen.findByText(/Your consultation is booked\..*a…@example\.ie/)).toBeVisible();
   expect(sent).toMatchObject({ token: 'o1.signed', date: '2026-11-24T09:30:00.000Z' });
   expect(screen.getByRole('link', { name: 'Move or cancel it' })).toHaveAttribute(
@@ -50,15 +55,11 @@ test('a refused link says why', async () => {
 test('another time can be chosen when the first was taken meanwhile', async () => {
   const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
   server.use(
-    http.get('/api/meeting/paid/:token', () => HttpResponse.json(unpicked)),
     http.post('/api/meeting/paid/:token', () =>
       HttpResponse.json({ message, code: 'slot-taken', requestId: '1' }, { status: 409 }),
     ),
   );
-  open(paid);
-  await user.click(await day('24 November'));
-  await user.click(time('9:30 AM'));
-  await user.click(button('Book this time'));
+  await bookATime();
   expect(await screen.findByText(message)).toBeVisible();
   expect(time('10:00 AM')).toBeEnabled();
 });
