@@ -5,7 +5,7 @@ import { withRowLocks } from '../testing/databases.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
-import { rowOf, sendForm } from '../testing/serverState.ts';
+import { rowOf } from '../testing/serverState.ts';
 
 /** Injection of e-mail headers, response headers, recipients, HTML and SQL. */
 
@@ -102,16 +102,5 @@ describe.each(withRowLocks)('on $name', async ({ create }) => {
         expect([path, statusCode]).toEqual([path, 404]);
       }
     }
-  });
-
-  test('HTML in a form field is escaped', async () => {
-    const fields = {
-      name: '<script>alert(1)</script>',
-      email: '"><img src=x onerror=alert(1)>',
-      message: '</textarea><b>',
-    };
-    const { body } = await sendForm(server, '/contact-us', fields);
-    expect(body).not.toMatch(/<script>alert|<img|<\/textarea><b>/);
-    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 });

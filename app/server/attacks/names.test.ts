@@ -51,7 +51,10 @@ const mailed: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
 };
 
 test.each(Object.keys(mailed))('%s: anything but one plain e-mail address is rejected', async (what) => {
-  for (const email of ['<ann@example.ie>', 'ann@example.ie,ben@example.ie', '"ann"@example.ie', 'a:ann@example.ie;']) {
+  for (const email of [
+    ...['<ann@example.ie>', 'ann@example.ie,ben@example.ie', '"ann"@example.ie', 'a:ann@example.ie;'],
+    'ann@example.ie\r\nBcc: all@example.ie',
+  ]) {
     expect(await mailed[what]?.(email)).toMatchObject({ status: 400, body: { code: 'invalid-field' } });
   }
   expect(

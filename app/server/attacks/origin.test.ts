@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isCrossSite } from '../platform/http/csrfGuard.ts';
 import type { Route } from '../platform/http/notFound.ts';
+import { bookingRequest } from '../testing/booking.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
+import { checkoutRequest } from '../testing/request.ts';
+import { rowsOf } from '../testing/serverState.ts';
 
 /** Cross-site request forgery (CSRF). */
 
@@ -73,3 +76,17 @@ test.each([
 ])('with SITE_URL, %s', (_name, headers, foreign) =>
   expect(isCrossSite(headers, { siteUrl: 'https://agency.example' })).toBe(foreign),
 );
+
+test.each([
+  ['/api/meeting/book-meeting', bookingRequest()],
+  ['/api/create-checkout-session', checkoutRequest({ url: 'http://evil.example' })],
+  ['/api/auth/addSubscriber', { email: 'ann@example.ie' }],
+  ['/api/auth/request-password-reset', { email: 'ann@example.ie' }],
+])('without SITE_URL, %s rejects a foreign Host header, because links lead to it', async (url, payload) => {
+  const answer = await server.app.inject({ method: 'POST', url, headers: { host: 'evil.example' }, payload });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { code: 'unknown-site', message: expect.stringMatching(/SITE_URL/) },
+  ]);
+  expect(await rowsOf(server, 'outbox')).toEqual([]);
+});

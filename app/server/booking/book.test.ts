@@ -1,14 +1,13 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookingQuestionIds } from '../../src/domain/booking/questions.ts';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { callsCalendar } from '../calendars/callsCalendar.ts';
 import { member } from '../testing/accounts.ts';
-import { book, bookingRequest, entered } from '../testing/booking.ts';
+import { book, entered } from '../testing/booking.ts';
 import { onlyHost } from '../testing/bookingEmails.ts';
 import { later } from '../testing/later.ts';
 import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { without } from '../testing/serverState.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
 
 type Slot = { iso: string; time: string; available: boolean; booked: boolean };
 
@@ -118,13 +117,6 @@ describe('booking', async () => {
     expect(await bookings()).toEqual(before);
   });
 
-  test('without SITE_URL rejects a foreign Host header, because the e-mail links to it', async () => {
-    const headers = { host: 'evil.example' };
-    const url = '/api/meeting/book-meeting';
-    const answer = await server.app.inject({ method: 'POST', url, headers, payload: bookingRequest() });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
-  });
-
   test('everything that a visitor enters reaches both sides, calendars, the desk and the export of the visitor’s data', async () => {
     const daniel = await openMember(server, 'read-only', 'Daniel Roche');
     const { body } = await book(server, { ...entered, date: '2026-11-27T09:00:00.000Z' });
@@ -158,8 +150,7 @@ describe('booking', async () => {
     await book(server, { date: '2026-12-01T09:30:00Z' });
     const hours = [['09:15', '17:00']] as const;
     const shifted: Opening = { ...opening, week: [[], hours, hours, hours, hours, hours, []] };
-    const changed = await startTestServer({ opening: shifted, environment: { DATA_DIR: server.settings.dataDir } });
-    onTestFinished(changed.close);
+    const changed = await openTestServer({ opening: shifted, environment: { DATA_DIR: server.settings.dataDir } });
     const { body } = await slots('date=2026-12-01', changed);
     expect(body.slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual([
       ['9:15 AM', true],
@@ -180,13 +171,9 @@ describe('the answer with the free times', async () => {
     return { coding, vary, text: await response.text() };
   };
 
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ])('for a month is compressed: Accept-Encoding %s gets %s', async (asked, coding) => {
-    const answer = await read(month, asked);
-    expect(answer).toMatchObject({ coding, vary: 'Accept-Encoding' });
+  test('for a month is compressed', async () => {
+    const answer = await read(month, 'gzip, deflate, br, zstd');
+    expect(answer).toMatchObject({ coding: 'br', vary: 'Accept-Encoding' });
     expect(Object.keys(JSON.parse(answer.text) as object)).toHaveLength(31);
   });
 

@@ -4,7 +4,7 @@ import { book, entryIn } from '../testing/booking.ts';
 import { later } from '../testing/later.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { linkOf, mailText } from '../testing/serverState.ts';
+import { linkOf, mailsAbout, mailText } from '../testing/serverState.ts';
 
 describe('a booking’s link', async () => {
   const environment = { MEETING_URL: 'https://meet.example/{id}' };
@@ -17,12 +17,7 @@ describe('a booking’s link', async () => {
   const move = (link: string, date: string) => send(link, { action: 'move', date });
   const cancel = (link: string) => send(link, { action: 'cancel' });
   const emailsOf = ({ body }: Answer) =>
-    server.database
-      .selectFrom('outbox')
-      .select(['id', 'calendar_method', 'subject'])
-      .where('id', 'like', `${body.id}%`)
-      .orderBy('id')
-      .execute();
+    mailsAbout(server, String(body.id)).then((mails) => mails.sort((one, other) => one.id.localeCompare(other.id)));
 
   test('shows the booking with a masked address', async () => {
     const booked = await book(server, { date: '2026-11-24T09:00:00Z' });

@@ -156,16 +156,8 @@ test('with SITE_URL, return URLs must be on that origin', async () => {
   expect(await order(server)).toMatchObject({ status: 400, body: { code: 'foreign-url' } });
 });
 
-test('without SITE_URL a foreign Host header is rejected, and while the database fails every order', async () => {
+test('while the database fails, an order is refused in words', async () => {
   const server = await openTestServer();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/create-checkout-session',
-    headers: { host: 'evil.example' },
-    payload: checkoutRequest({ url: 'http://evil.example' }),
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'unknown-site', message: expect.stringMatching(/SITE_URL/) });
   expect(await without(server, 'orders', () => order(server))).toMatchObject({
     status: 503,
     body: { code: 'database-unavailable', message: expect.stringMatching(/can’t reach our database/) },

@@ -42,7 +42,6 @@ describe('a Stripe session', async () => {
     ['rejects a reused idempotency key', api(400, 'idempotency_error'), 1, 502, 'provider-failing', /has a problem/],
     ['rejects the address', api(400, undefined, { param: 'customer_email' }), 1, 400, 'invalid-email', /e-mail addr/],
     ['fails with 500', api(500, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
-    ['fails with 503', api(503, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
     ['breaks the connection', 'broken', 3, 502, 'provider-unreachable', /can’t reach/],
     ['doesn’t answer', 'silence', 3, 504, 'provider-timeout', /too long/],
   ])('that isn’t opened because Stripe %s', async (_name, failure, tries, status, code, message) => {

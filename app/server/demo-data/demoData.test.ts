@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { toCents } from '../../src/domain/money.ts';
@@ -7,7 +7,8 @@ import { stages } from '../../src/domain/staff/stages.ts';
 import { isAgreed, type OrderedSelection, priceOf } from '../../src/orders/selection.ts';
 import { draftOf, stateOf } from '../offers/offers.ts';
 import { findLeads } from '../saved-quotes/leads.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { type Amounts, insertSampleData, refuseOutsideDemo } from './demoData.ts';
 import { samplePosts } from './posts.ts';
 import { randomOf } from './samples.ts';
@@ -16,9 +17,8 @@ const now = new Date('2026-11-24T10:00:00Z');
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ environment: { AGENCY_EMAIL: 'office@agency.example' }, now });
+  server = await openTestServer({ environment: { AGENCY_EMAIL: 'office@agency.example' }, now });
 });
-afterEach(() => server.close());
 const fill = (change: Partial<Amounts> = {}) =>
   insertSampleData(
     server.database,

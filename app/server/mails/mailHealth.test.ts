@@ -6,6 +6,7 @@ import { outboxFolder } from '../platform/settings/settings.ts';
 import { book } from '../testing/booking.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { newEmail } from '../testing/outbox.ts';
+import { changeRows } from '../testing/serverState.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
 const hour = 3_600_000;
@@ -28,11 +29,8 @@ describe('the health of mail', () => {
     const at = server.clock.now.toISOString();
     const email = newEmail(to === 'agency' ? { toAgency: true } : {});
     await server.database.transaction().execute((own) => enqueueEmails(own, [email], at));
-    await server.database
-      .updateTable('outbox')
-      .set({ status, due_at: at, attempts: 1, failure: 'No', failure_cause: cause })
-      .where('id', '=', email.id)
-      .execute();
+    const failed = { status, due_at: at, attempts: 1, failure: 'No', failure_cause: cause };
+    await changeRows(server, 'outbox', failed, { id: email.id });
   }
 
   test.each([

@@ -5,7 +5,7 @@ import { member } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { newEmail } from '../testing/outbox.ts';
 import { order } from '../testing/request.ts';
-import { rowOf } from '../testing/serverState.ts';
+import { changeRows, rowOf } from '../testing/serverState.ts';
 
 describe('e-mails on the desk', async () => {
   const { server, daniel, aoife } = await openDesk(
@@ -18,11 +18,8 @@ describe('e-mails on the desk', async () => {
     const mail = newEmail(change);
     const at = server.clock.now.toISOString();
     await server.database.transaction().execute((transaction) => enqueueEmails(transaction, [mail], at));
-    await server.database
-      .updateTable('outbox')
-      .set({ status: 'undelivered', attempts: 1, failure: '550 5.1.2 No such domain', failure_cause: 'recipient' })
-      .where('id', '=', mail.id)
-      .execute();
+    const refused = { attempts: 1, failure: '550 5.1.2 No such domain', failure_cause: 'recipient' } as const;
+    await changeRows(server, 'outbox', { status: 'undelivered', ...refused }, { id: mail.id });
     return mail.id;
   }
   const list = async (query: string) =>

@@ -65,7 +65,6 @@ describe('messages on the desk', async () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
     expect(late.body.message).toContain('Daniel Roche');
     const { entry } = set.body;
-    expect((await aoife.post('/api/staff/undo', { entry })).status, 'another member').toBe(404);
     expect((await daniel.post('/api/staff/undo', { entry })).status).toBe(200);
     expect(await one(id)).toMatchObject({ status: 'unanswered', version: 2 });
   });

@@ -156,14 +156,6 @@ describe('the newsletter', async () => {
     expect(await subscriber(email)).toMatchObject({ status: 'subscribed' });
   });
 
-  test('is rejected for a foreign Host header without SITE_URL, because the e-mail links to it', async () => {
-    const payload = { email: 'foreign@example.ie' };
-    const headers = { host: 'evil.example' };
-    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/addSubscriber', headers, payload });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
-    expect(await emailsTo('foreign@example.ie')).toEqual([]);
-  });
-
   test('rolls the subscriber back when the e-mail can’t be stored', async () => {
     const answer = await without(server, 'outbox', () => ask('nomail@example.ie'));
     expect(answer).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });

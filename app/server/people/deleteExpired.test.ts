@@ -13,14 +13,34 @@ import { book } from '../testing/booking.ts';
 import { insertMessage } from '../testing/contact.ts';
 import { openDesk } from '../testing/desk.ts';
 import { bill, cardPayment, documentsOf, orderRow } from '../testing/invoices.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { newEmail } from '../testing/outbox.ts';
 import { order, send } from '../testing/request.ts';
-import { day, daysLater, idsOf, openIdleServer, runAfter } from '../testing/retention.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
 import { changeRows } from '../testing/serverState.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { newFolder } from '../testing/temporaryFolder.ts';
 import { deleteEarlierDatabases, deleteExpired, retentionJob } from './deleteExpired.ts';
+
+/** Milliseconds. */
+const day = 24 * 3_600_000;
+
+/** Opens a server whose jobs run once at start only. */
+const openIdleServer = () => openTestServer({ timing: { outboxInterval: 3_600_000 } });
+
+/** So many days after the server's start. */
+const daysLater = ({ clock }: TestServer, days: number) => new Date(clock.now.getTime() + days * day);
+
+/** Runs the retention rules at that time. */
+const runAfter = (server: TestServer, days: number) => {
+  const now = daysLater(server, days);
+  return deleteExpired(server.database, now, now.toISOString().slice(0, 10));
+};
+
+const idsOf = async (
+  server: TestServer,
+  table: 'outbox' | 'saved_quotes' | 'subscribers' | 'messages' | 'bookings' | 'orders',
+) => (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe('retention', () => {
   test('deletes sent and undelivered e-mails after their period, and never waiting ones', async () => {

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/db/open.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openDesk } from '../testing/desk.ts';
+import { later } from '../testing/later.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
 import { saveQuote, viewQuote } from '../testing/savedQuotes.ts';
@@ -166,12 +167,9 @@ describe('the price list on the desk', async () => {
   test('a version that is taken back is followed by one of that time', async () => {
     await change(core, 700);
     const { entry } = (await publish()).body;
-    const { now } = server.clock;
-    server.clock.now = new Date(now.getTime() + 5_000);
-    await owner.post('/api/staff/undo', { entry });
+    await later(server, 5_000, () => owner.post('/api/staff/undo', { entry }));
     const [second, first] = (await read()).history.map(({ publishedAt }) => Date.parse(publishedAt));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(5_000);
-    server.clock.now = now;
   });
 
   test('the address of a preview shows the draft for an hour; without it, nobody sees the draft', async () => {
@@ -193,10 +191,7 @@ describe('the price list on the desk', async () => {
     expect(await read()).toMatchObject({ preview: null });
     expect(await seen(cookie)).toBeNull();
     await change(['consultationFee'], 90);
-    const { now } = server.clock;
-    server.clock.now = new Date(now.getTime() + 3_601_000);
-    expect(await seen(cookie)).toBeNull();
-    server.clock.now = now;
+    expect(await later(server, 3_601_000, () => seen(cookie))).toBeNull();
   });
 
   test('what another server has published is sold here, too', async () => {

@@ -1,24 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import type { WizardSelection } from '../../src/wizards/schemas.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { exampleSelection, order, send } from '../testing/request.ts';
-import {
-  quoteServer,
-  raisedCatalogue,
-  saveQuote,
-  saveRequest,
-  tokenOfNewQuote,
-  viewQuote,
-} from '../testing/savedQuotes.ts';
+import { raisedCatalogue, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
 import { rowOf } from '../testing/serverState.ts';
 import { tokenOf } from './savedQuotes.ts';
 
 const core = priceOf(catalogue, exampleSelection);
 
 describe('saved quotes', async () => {
-  const server = await quoteServer();
+  const server = await openTestServer();
+  beforeEach(() => {
+    server.context.catalogue = catalogue;
+    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
+  });
 
   const plan = {
     version: 1,

@@ -6,7 +6,7 @@ import { openTestServer } from '../testing/openTestServer.ts';
 import { newPasskey } from '../testing/passkey.ts';
 import { mailsTo } from '../testing/serverState.ts';
 import { invite, staffMember, totp } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { firstOwnerToken } from './firstOwner.ts';
 
 const owner = 'owner@agency.example';
@@ -153,12 +153,11 @@ describe('the link of the first owner', () => {
   });
 
   test('is nobody’s guess, works for an hour, and isn’t made where ADMIN_EMAILS or a team has an owner', async () => {
-    const server = await startTestServer();
+    const server = await openTestServer();
     const token = String(await firstOwnerToken(server.context));
     expect(await claim(server, token.replace(/^\d/, '9'))).toMatchObject({ status: 403 });
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_001);
     expect(await claim(server, token)).toMatchObject({ status: 403 });
-    await server.close();
     const named = await openTestServer({ environment: { ADMIN_EMAILS: owner } });
     expect(await firstOwnerToken(named.context)).toBeNull();
   });

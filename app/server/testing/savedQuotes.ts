@@ -1,21 +1,9 @@
-import { beforeEach } from 'vitest';
 import { catalogueOf } from '../../src/domain/catalogue/catalogue.ts';
-import { defaultCatalogue, defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
+import { defaultCatalogueData } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
-import { openTestServer } from './openTestServer.ts';
 import { type Answer, exampleSelection, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
-
-/** A server. Each test begins with the default catalogue and clock, and may change both. */
-export async function quoteServer(): Promise<TestServer> {
-  const server = await openTestServer();
-  beforeEach(() => {
-    server.context.catalogue = defaultCatalogue;
-    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
-  });
-  return server;
-}
 
 /** The browser's request to save the selection of €1,980. */
 export function saveRequest(change: Partial<SaveQuoteRequest> = {}): SaveQuoteRequest {

@@ -85,16 +85,6 @@ describe('attacks to learn or inject account data', async () => {
       expect(`${sent?.subject}${sent?.text}${sent?.html}`).not.toMatch(/evil\.example|You have won/);
     });
 
-    test.each([
-      'ann@example.ie\r\nBcc: all@example.ie',
-      'ann@example.ie, eve@example.ie',
-      'Ann <ann@example.ie>',
-      'ann',
-    ])('several or malformed addresses are rejected: %j', async (email) => {
-      const answer = await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
-      expect(answer.status).toBe(400);
-    });
-
     test('a password of 100 kB, and one of 1,001 characters, are rejected without hashing', async () => {
       await member(server, 'long@example.ie');
       work.hashes = 0;

@@ -5,12 +5,34 @@ import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
 import { postgresKinds, sqlite, withRowLocks } from '../../testing/databases.ts';
 import { todayOf } from '../../testing/desk.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
-import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
 import { mailsAbout, mailsTo, orderOf, rowOf, rowsOf, sendForm } from '../../testing/serverState.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
 import { changeBooking } from '../bookings.ts';
 import type { BookingRow } from '../table.ts';
 import { paidCallToken } from './hasPaidCall.ts';
+
+/** A paid consultation: its order, and the token to choose its time. */
+interface TestPaidCall {
+  orderId: string;
+  session: string;
+  token: string;
+}
+
+/** Buys a consultation in the demo checkout. */
+async function buyCall(server: TestServer, email = 'ann@example.ie'): Promise<TestPaidCall> {
+  const selection = { version: 1, wizard: 'consultation' } as const;
+  const placed = await order(server, { email, price: 83, serviceType: 'consultation', selection });
+  const session = String(placed.body.id);
+  await sendForm(server, `/demo-checkout/${session}`, { choice: 'pay' });
+  const status = await server.app.inject({ method: 'GET', url: `/api/checkout-session/${session}` });
+  const token = String(status.json().paidCall);
+  return { orderId: token.split('.')[0] ?? '', session, token };
+}
+
+/** Chooses the time of a paid consultation. */
+const chooseTime = ({ url }: Pick<TestServer, 'url'>, { token }: Pick<TestPaidCall, 'token'>, date: string) =>
+  send(`${url}/api/meeting/paid/${token}`, { date });
 
 async function paidTests({ create } = sqlite) {
   const server = await openTestServer({ environment: await create() });

@@ -5,6 +5,7 @@ import { type Hours, opening } from '../../../src/domain/catalogue/opening.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
+import { changeRows } from '../../testing/serverState.ts';
 
 const usual = rulesOf(opening);
 const weekdays = (...periods: readonly Hours[]): OpeningRules['week'] => {
@@ -101,11 +102,8 @@ describe('opening hours on the desk', async () => {
     expect(refused.body.message).toContain('Eoin Burke, 2:30 PM on Friday 4 December 2026.');
     expect((await timesOn('2026-11-24')).times).toHaveLength(16);
     // One that is outside already doesn't keep the hours from changing.
-    await server.database
-      .updateTable('bookings')
-      .set({ starts_at: '2026-12-04T19:30:00.000Z', ends_at: '2026-12-04T20:00:00.000Z' })
-      .where('name', '=', 'Eoin Burke')
-      .execute();
+    const evening = { starts_at: '2026-12-04T19:30:00.000Z', ends_at: '2026-12-04T20:00:00.000Z' };
+    await changeRows(server, 'bookings', evening, { name: 'Eoin Burke' });
     expect((await change(mornings)).status).toBe(200);
   });
 

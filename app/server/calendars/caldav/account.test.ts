@@ -139,14 +139,3 @@ describe('the calendar of an account', async () => {
     );
   });
 });
-
-describe('an account in a private network', async () => {
-  const server = await openTestServer({ timing: { outboxInterval: 3_600_000 } });
-  const owner = await openMember(server, 'owner');
-
-  test('is refused', async () => {
-    const login = { username: 'aoife', password: 'secret' };
-    const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'https://127.0.0.1:1/', login });
-    expect([status, body.message]).toEqual([422, 'This address leads into a private network. Nothing was added.']);
-  });
-});

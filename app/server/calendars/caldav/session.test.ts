@@ -33,8 +33,9 @@ test.each(['a redirect', 'current-user-principal'])(
   },
 );
 
-test('a login isn’t sent without encryption', async () => {
+test('a login isn’t sent without encryption, or into a private network', async () => {
   const context = { settings: readSettings({ SECRET: 's'.repeat(32) }), resolveHost };
   const login = { username: 'aoife', password: 'secret' };
   await expect(calendarsOf(context, 'http://dav.agency.example/', login)).rejects.toThrow('has to begin with https://');
+  await expect(calendarsOf(context, 'https://127.0.0.1:1/', login)).rejects.toThrow('into a private network');
 });

@@ -4,7 +4,6 @@ import type { CalendarFeeds, CreatedCalendarFeed } from '../../../src/domain/con
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import { book } from '../../testing/booking.ts';
 import { openDesk } from '../../testing/desk.ts';
-import { openTestServer } from '../../testing/openTestServer.ts';
 import { send } from '../../testing/request.ts';
 import { linkOf } from '../../testing/serverState.ts';
 
@@ -83,10 +82,4 @@ describe('the calendar feed', async () => {
       ]),
     );
   });
-});
-
-test('reading the feed is limited per network', async () => {
-  const server = await openTestServer({ environment: { RATE_LIMIT: '2' } });
-  const read = async () => (await fetch(`${server.url}/api/calendar/guess/calls.ics`)).status;
-  expect([await read(), await read(), await read()]).toEqual([404, 404, 429]);
 });

@@ -4,7 +4,6 @@ import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { changeSecret } from '../../platform/db/secret.ts';
 import { member as visitor } from '../../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../../testing/balance.ts';
-import { todayOf } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
 import { orderOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
@@ -29,7 +28,7 @@ test('the desk names the cents of the parts that are overdue, or of the next one
 
 describe('requesting a balance', async () => {
   const desk = await balanceTests();
-  const { placeOrder, readOrder, request, mails, linkOf, advanceDays } = desk;
+  const { placeOrder, readOrder, request, mails, linkOf } = desk;
   const withdraw = (id: string, version: number) =>
     desk.daniel.post(`/api/staff/orders/${id}/balance/withdraw`, { version });
   const undo = (entry: unknown) => desk.daniel.post('/api/staff/undo', { entry });
@@ -187,23 +186,6 @@ describe('requesting a balance', async () => {
     const due = await desk.daniel.get('/api/staff/orders?view=balance-due&search=twice@');
     expect(due.body.rows).toHaveLength(1);
     expect((await request(id, oneInstalment, 1)).status).toBe(200);
-  });
-
-  test('is overdue from the day after: on Today, in the list and in the order’s status text', async () => {
-    const id = await placeOrder('overdue@example.ie');
-    const listed = async (view: string) =>
-      ((await desk.daniel.get(`/api/staff/orders?view=${view}&search=overdue@`)).body.rows as unknown[]).length;
-    const needs = async () =>
-      (await todayOf(desk.daniel)).needs.filter((need) => need.id === id && need.kind === 'overdue');
-    await request(id, [{ amount: balance, dueOn: '2026-11-22' }]);
-    advanceDays(2);
-    expect([await listed('balance-overdue'), await needs()]).toEqual([0, []]);
-    advanceDays(1);
-    expect(await listed('balance-overdue')).toBe(1);
-    expect(await listed('needs-me')).toBe(1);
-    expect(await needs()).toMatchObject([{ title: expect.stringMatching(/^€/) }]);
-    await desk.transfer(id, balance, 1);
-    expect([await listed('balance-overdue'), await needs()]).toEqual([0, []]);
   });
 
   test('shows in the customer’s account with its link, until it is withdrawn', async () => {

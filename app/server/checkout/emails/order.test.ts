@@ -134,13 +134,6 @@ Your team at Knot & Sons`,
     expect(receiptEmail(orderOf(), demo, catalogue).text).toContain('no card was charged');
     expect(receiptEmail(orderOf(), stripe, catalogue).text).not.toContain('demo');
   });
-
-  test('escapes the buyer’s input', () => {
-    const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe, catalogue);
-    expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
-    expect(html).not.toContain('<img src=x');
-    expect(html).toContain('Knot &amp; Sons');
-  });
 });
 
 describe('the notice', () => {

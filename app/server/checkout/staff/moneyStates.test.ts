@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from '../../../src/domain/catalogue/defaultCatalogue.ts';
 import type { Account } from '../../../src/domain/contract/account.ts';
-import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
+import type { OrderView, StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
 import { expectedByTransfer, isCancellable, moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { priceOf } from '../../../src/orders/selection.ts';
 import { orderStatusOf } from '../../orders/orderStatus.ts';
@@ -42,7 +42,7 @@ const cancelled = { cancelled_at: at };
 
 const states: Readonly<Record<string, State>> = {
   open: [[{}], 'Not paid yet', total, ['transfer', 'cancel']],
-  accepted: [[{}], 'Not paid yet', total, ['transfer', 'cancel'], 'new-order', { order: { due_on: '2026-12-04' } }],
+  accepted: [[{}], 'Not paid yet', total, ['transfer', 'cancel'], 'new-order', { order: { due_on: '2026-11-22' } }],
   'accepted and overdue': [
     [{}],
     'Payment overdue',
@@ -61,6 +61,7 @@ const states: Readonly<Record<string, State>> = {
   'cancelled and paid twice': [[paid, paid], 'Paid after it was cancelled', 0, [], 'money', { order: cancelled }],
   'deposit paid': [[paid], 'Deposit paid', rest, ['request', 'transfer'], 'new-order'],
   'balance requested': [[paid], 'Balance requested', rest, ['transfer'], 'new-order', { dueOn: '2026-12-20' }],
+  'balance due today': [[paid], 'Balance requested', rest, ['transfer'], 'new-order', { dueOn: '2026-11-22' }],
   'balance overdue': [
     [paid],
     'Balance overdue',
@@ -160,14 +161,14 @@ describe('the state of an order’s money', async () => {
   };
 
   test('is the same in the list, on the order’s page, in the CSV file, on Today and in the buyer’s account', async () => {
-    const { rows } = (await owner.get('/api/staff/orders?search=ann@&limit=100')).body as unknown as {
-      rows: StaffOrderRow[];
-    };
+    const listed = async (query: string) =>
+      (await owner.get(`/api/staff/orders?limit=100&${query}`)).body.rows as StaffOrderRow[];
+    const rows = await listed('search=ann@');
+    const idsOf = async (view: OrderView) => new Set((await listed(`view=${view}`)).map(({ id }) => id));
+    const [due, overdue, mine] = [await idsOf('balance-due'), await idsOf('balance-overdue'), await idsOf('needs-me')];
     const { needs } = await todayOf(owner);
     const { orders } = (await buyer.get('/api/account')).body as unknown as Account;
     const cell = await csv();
-    const due = await owner.get('/api/staff/orders?view=balance-due&limit=100');
-    const listed = new Set((due.body as unknown as { rows: StaffOrderRow[] }).rows.map(({ id }) => id));
     for (const [name, [, words, owed, next, need]] of Object.entries(states)) {
       const id = ids.get(name);
       const row = rows.find((each) => each.id === id);
@@ -191,7 +192,7 @@ describe('the state of an order’s money', async () => {
         offered,
         payable: order.ended !== null && account.checkout !== null,
         missing: account.missing,
-        balanceDue: listed.has(order.id),
+        views: [due.has(order.id), overdue.has(order.id), need === 'overdue' && mine.has(order.id)],
       }).toEqual({
         name,
         list: words,
@@ -203,7 +204,7 @@ describe('the state of an order’s money', async () => {
         offered: next,
         payable: false,
         missing: words === '€100 received' ? deposit - 10_000 : undefined,
-        balanceDue: ['paid', 'partly-refunded'].includes(order.status) && owed > 0,
+        views: [['paid', 'partly-refunded'].includes(order.status) && owed > 0, need === 'overdue', need === 'overdue'],
       });
     }
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { builtSite } from '../../testing/builtSite.ts';
-import { openTestServer } from '../../testing/openTestServer.ts';
+import { closeAfter, openTestServer } from '../../testing/openTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { databaseFile } from '../settings/settings.ts';
 import { DatabaseError } from './databaseError.ts';
@@ -53,20 +53,14 @@ describe('statements', () => {
   interface Tables {
     counted: { number: number };
   }
-  let folder: string;
   let file: string;
-  const opened: Kysely<Tables>[] = [];
   beforeEach(async () => {
-    folder = newFolder();
-    file = join(folder, 'agency.sqlite');
-  });
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.destroy();
+    file = join(newFolder(), 'agency.sqlite');
   });
 
   async function open(longestWait?: number) {
     const database = new Kysely<Tables>({ dialect: sqliteDialect(file, longestWait) });
-    opened.push(database);
+    closeAfter(() => database.destroy());
     await sql`create table counted (number integer not null)`.execute(database);
     return database;
   }

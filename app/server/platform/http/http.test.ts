@@ -158,14 +158,10 @@ test.each(withRowLocks)(
   },
 );
 
-test('X-Forwarded-For is trusted only behind a proxy', async () => {
-  const ask = async (server: TestServer, from: string) =>
+test('X-Forwarded-For isn’t trusted without a proxy', async () => {
+  const server = await openTestServer({ environment: { RATE_LIMIT: '1' } });
+  const ask = async (from: string) =>
     (await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), { 'x-forwarded-for': from }))
       .status;
-  const direct = await startTestServer({ environment: { RATE_LIMIT: '1' } });
-  expect([await ask(direct, '192.0.2.1'), await ask(direct, '192.0.2.2')]).toEqual([200, 429]);
-  await direct.close();
-  const behind = await openTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
-  expect([await ask(behind, '192.0.2.1'), await ask(behind, '192.0.2.2')]).toEqual([200, 200]);
-  expect(await ask(behind, '192.0.2.9, 192.0.2.2')).toBe(429);
+  expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429]);
 });

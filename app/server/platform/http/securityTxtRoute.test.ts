@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 
 const path = '/.well-known/security.txt';
 
 async function answer(environment: Record<string, string>, siteFolder?: string) {
-  const server = await startTestServer({ environment, ...(siteFolder ? { siteFolder } : {}) });
+  const server = await openTestServer({ environment, ...(siteFolder ? { siteFolder } : {}) });
   const { statusCode, headers, body } = await server.app.inject(path);
-  await server.close();
   return { statusCode, type: headers['content-type'], body };
 }
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { networkOf } from '../limits/limits.ts';
 import { readForwardedAddresses } from './trustProxy.ts';
 
@@ -10,12 +10,11 @@ async function logged(
   requests: readonly { url?: string; from?: string; forwarded?: string }[],
 ): Promise<string[]> {
   const lines: string[] = [];
-  const server = await startTestServer({ environment, logTo: { write: (line) => lines.push(line) } });
+  const server = await openTestServer({ environment, logTo: { write: (line) => lines.push(line) } });
   for (const { url = '/api/config', from = '198.51.100.7', forwarded } of requests) {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     await server.app.inject({ url, remoteAddress: from, headers });
   }
-  await server.close();
   return lines.filter((line) => line.includes('TRUST_PROXY'));
 }
 

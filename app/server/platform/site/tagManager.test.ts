@@ -1,6 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite } from '../../testing/builtSite.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 
 const page = '<!doctype html><html lang="en-IE"><head><title>Page</title></head><body>Text</body></html>';
 const container = '<meta name="tag-manager" content="GTM-ABC1234">';
@@ -14,12 +14,8 @@ const folder = await builtSite({
   'reset-password/index.html': page,
   'checkout-success/index.html': page,
 });
-const plain = await startTestServer({ siteFolder: folder });
-const tagged = await startTestServer({ siteFolder: folder, environment: { TAG_MANAGER_ID: 'GTM-ABC1234' } });
-afterAll(async () => {
-  await Promise.all([plain.close(), tagged.close()]);
-});
-
+const plain = await openTestServer({ siteFolder: folder });
+const tagged = await openTestServer({ siteFolder: folder, environment: { TAG_MANAGER_ID: 'GTM-ABC1234' } });
 async function ask(url: string, { app } = tagged) {
   const { body, headers } = await app.inject({ method: 'GET', url });
   return { body, policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
