@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everythingGranted, nothingGranted } from '../domain/consent/consent.ts';
-import { cookieDomains, cookieNames, unwantedNames } from './cookies.ts';
+import { cookieDomains, cookieNames } from './cookies.ts';
+import { unwantedNames } from './tags.ts';
 
 const cookies =
   'scheme=dark; _ga=GA1.1.2; _ga_ABC=GS2.1; _gid=GA1.2; _gcl_au=1.1; __gads=ID=1; agency.session_token=a=b; _gallery=2';

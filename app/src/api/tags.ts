@@ -1,5 +1,5 @@
-import { type Choices, grantedIn, type Purpose } from '../domain/consent/consent.ts';
-import { cookieNames, deleteCookie, unwantedNames } from './cookies.ts';
+import { type Choices, grantedIn, type Purpose, purposes } from '../domain/consent/consent.ts';
+import { cookieNames, deleteCookie } from './cookies.ts';
 import { storedKeys, writeStored } from './storage.ts';
 
 /** The consent types that Google's tags know. */
@@ -106,6 +106,23 @@ function fetchOnce(src: string): void {
   script.async = true;
   script.src = src;
   document.head.append(script);
+}
+
+/** Names of the cookies and storage entries that Google's tags set on the site's domain, by purpose. */
+const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
+  Personalization: [/^__gads$/, /^__gpi(_|$)/, /^google_/],
+  Analytics: [/^_ga(_|$)/, /^_gid$/, /^_gat(_|$)/],
+  Optimization: [/^_gcl_/, /^_gac_/],
+  Enhancement: [],
+};
+
+/**
+ * Names to remove because their purpose is not allowed.
+ * @param names of cookies, or of entries in local or session storage
+ */
+export function unwantedNames(names: readonly string[], choices: Choices): readonly string[] {
+  const denied = purposes.filter((purpose) => !choices[purpose]).flatMap((purpose) => namesOf[purpose]);
+  return names.filter((name) => denied.some((pattern) => pattern.test(name)));
 }
 
 function clearCookies(choices: Choices): void {
