@@ -7,8 +7,7 @@ const { color, space } = vars;
 export const section = style({
   paddingBlock: space.section,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-  // In print: less space, and no page break inside a section if possible.
-  '@media': { print: { paddingBlock: 20, breakInside: 'avoid' } },
+  '@media': { print: { paddingBlock: 20 } },
 });
 
 /** Title beside content, aligned across all sections. */
@@ -16,7 +15,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: `${space.s4} ${space.s6}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
 });
 
 /** A figure beside title and content; it stays in view. */
@@ -46,6 +45,10 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(24px, 3vw, 42px)',
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`:is(${columns}, ${rows}) > :first-child`, {
+  '@media': { print: { marginBlockEnd: space.s3, breakAfter: 'avoid' } },
 });
 
 /** The lead beside the title, from its first line on, as wide as the last of three columns. */

@@ -43,6 +43,10 @@ export const nowrap = style({ whiteSpace: 'nowrap' });
 /** Prints in the light scheme. */
 globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', background: '#fff' } } });
 
+/** On paper, a heading stands with what follows it, and an entry in one piece where a page has room for it. */
+globalStyle('h2, h3, summary', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('details, li, tr', { '@media': { print: { breakInside: 'avoid' } } });
+
 /** Collapsed content is printed too. */
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 

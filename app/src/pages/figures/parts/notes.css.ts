@@ -5,6 +5,9 @@ import { narrowPhone, phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text: size } = vars;
 
+/** Where notes are as high as their text. On paper, Chromium moves shared rows to the next page, away from their heading. */
+const inPieces = `${phone}, print` as const;
+
 /** Two columns of three notes, equally high, and the figure between them. */
 export const grid = style({
   display: 'grid',
@@ -13,7 +16,8 @@ export const grid = style({
   gap: `${space.s3} clamp(24px, 4vw, ${space.s6})`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto repeat(3, 1fr)' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: 0 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+    [inPieces]: { gridTemplateRows: 'none' },
   },
 });
 
@@ -28,7 +32,7 @@ export const notes = style({
   gridRow: '1 / span 3',
   '@media': {
     [tablet]: { gridRow: '2 / span 3' },
-    [phone]: { gridTemplateRows: 'none', gridRow: 'auto' },
+    [inPieces]: { gridTemplateRows: 'none', gridRow: 'auto' },
   },
 });
 
