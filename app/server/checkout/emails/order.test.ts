@@ -86,6 +86,7 @@ Your team at Knot & Sons`,
     const { html } = receiptEmail(orderOf(), stripe, catalogue);
     // The line at the top of every e-mail comes first.
     expect(steps(html).slice(3)).toEqual(['strandA', 'strandB', 'line']);
+    expect(html).toMatch(/>Deposit paid<\/td>\s*<td[^>]*><img src="[^"]*\/mail\/knot-2\.png"/);
     expect(html).toMatch(
       /<b>Ordered<\/b><br>20 November 2026.*<b>Deposit<\/b><br>€396 paid.*<b>Balance<\/b><br>€1,584 later/,
     );
