@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../src/domain/booking/day.ts';
 import type { Finding } from '../../../src/domain/contract/staff/health.ts';
 import { recordBackup, recordBackupFailure, recordInBucket } from '../../backup/recordBackup.ts';
 import { keepValue } from '../../platform/db/installation.ts';
@@ -204,14 +205,21 @@ test.each<[what: string, change: Change, verdict: string, words: RegExp]>([
   expect(problemsIn(findings)).toContainEqual([what.split(' ')[0], verdict, expect.stringMatching(words)]);
 });
 
-test('terms that a lawyer has confirmed, and claims that are decided, leave nothing to settle', async () => {
+test('terms that a lawyer has read, and claims that are decided, leave nothing to settle, until the terms change', async () => {
   const unconfirmed = [
     'src/content/pages/terms.ts: A lawyer’s reading.',
     'src/content/marketingClaims.ts: Can you prove it?',
   ];
-  const settings = { TERMS_CONFIRMED: 'yes', CLAIMS: 'hidden' };
-  const problems = problemsIn(await findingsOf(ready, { settings, installation: { unconfirmed } }));
-  expect(problems.filter(([check]) => check !== 'backup')).toEqual([]);
+  const problemsAfter = async (day: string) => {
+    const settings = { TERMS_CONFIRMED: day, CLAIMS: 'hidden' };
+    const findings = await findingsOf(ready, { settings, installation: { unconfirmed } });
+    return problemsIn(findings).filter(([check]) => check !== 'backup');
+  };
+  const since = ready.context.terms.since.slice(0, 10);
+  expect(await problemsAfter(since)).toEqual([]);
+  expect(await problemsAfter(addDays(since, -1))).toEqual([
+    ['terms', 'warning', expect.stringMatching(/^The terms changed on .*TERMS_CONFIRMED/)],
+  ]);
 });
 
 test('the company’s rates of VAT are named, and without VAT no VAT number is missing', async () => {

@@ -479,14 +479,13 @@ export const definitions = {
   ),
   TERMS_CONFIRMED: onDesk(
     'Terms',
-    'Confirmed by your lawyer',
-    'Once a lawyer has read the terms and what pages say about a consumer’s right to withdraw, and what Health lists is settled.',
+    'Read by your lawyer on',
+    'The day on which a lawyer had read the terms and what pages say about a consumer’s right to withdraw, and what Health lists was settled. Health tells you when the terms change after it.',
     optional(
-      oneOf('yes'),
-      'Whether a lawyer has read the terms and the words about a consumer’s right to withdraw. Left out, `pnpm go-live` and Health on the desk list what is to be settled',
-      'yes',
+      day,
+      'The day on which a lawyer had read the terms and the words about a consumer’s right to withdraw. Left out, `pnpm go-live` and Health on the desk list what is to be settled; later they tell when the terms have changed since',
+      '2026-12-01',
     ),
-    { yes: 'Yes, and what Health lists is settled' },
   ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),

@@ -1,3 +1,6 @@
+import { readClock } from '../../../../src/domain/booking/clock.ts';
+import { opening } from '../../../../src/domain/catalogue/opening.ts';
+import { formatDate } from '../../../../src/domain/dates.ts';
 import { describeRates } from '../../../../src/domain/invoice/words.ts';
 import { plural } from '../../../../src/domain/words.ts';
 import { placeOf } from '../../../platform/settings/onDesk.ts';
@@ -35,19 +38,36 @@ const isAboutTerms = (open: string) => open.startsWith('src/content/pages/terms.
 export const termsCheck: Check = {
   id: 'terms',
   title: 'Terms of business',
-  async run({ settings, unconfirmed }) {
-    const open = settings.termsConfirmed === 'yes' ? [] : (unconfirmed ?? []).filter(isAboutTerms);
+  async run({ settings: { termsConfirmed }, database, unconfirmed }) {
+    if (unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
+    if (termsConfirmed === null)
+      return problemsOr(
+        unconfirmed
+          .filter(isAboutTerms)
+          .map((what) =>
+            warning(
+              `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
+              'Once all of these are settled, set TERMS_CONFIRMED to that day.',
+            ),
+          ),
+        'The terms are confirmed.',
+      );
+    const terms = await database
+      .selectFrom('terms')
+      .select('since')
+      .orderBy('since', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const since = terms ? readClock(Date.parse(terms.since), opening.timeZone).day : '';
     return problemsOr(
       [
-        unconfirmed === null && unknown('There are no built pages.', 'Build them: npm start does.'),
-        ...open.map((what) =>
+        since > termsConfirmed &&
           warning(
-            `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
-            'Once all of these are settled, set TERMS_CONFIRMED to yes.',
+            `The terms changed on ${formatDate(since)}, after your lawyer had read them.`,
+            'Have the change read, then set TERMS_CONFIRMED to that day.',
           ),
-        ),
       ],
-      'The terms are confirmed.',
+      `The terms are confirmed as of ${formatDate(termsConfirmed)}.`,
     );
   },
 };
