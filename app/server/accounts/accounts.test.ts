@@ -4,6 +4,7 @@ import { browser, emailsTo, member, password, tokenTo } from '../testing/account
 import { another } from '../testing/attacks.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
+import { without } from '../testing/serverState.ts';
 
 const day = 24 * 3_600_000;
 
@@ -143,6 +144,20 @@ describe.each(databaseKinds)('an account, on $name', async ({ create }) => {
     expect((await there.get('/api/account/session')).body.user).toBeNull();
     expect((await signIn(email, { password: another })).status).toBe(200);
     expect((await subjects(email)).at(-1)).toBe('Your password for Trinity Works was changed');
+  });
+
+  test('keeps its password, sessions and links when a change of the password can’t be stored', async () => {
+    const email = 'keeps@example.ie';
+    const owner = await member(server, email);
+    await owner.post('/api/auth/request-password-reset', { email });
+    const token = await tokenTo(server, email, 'reset-password');
+    const change = { currentPassword: password, newPassword: another };
+    const failed = await without(server, 'outbox', () => owner.post('/api/auth/change-password', change));
+    expect(failed).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
+    expect((await owner.get('/api/account/session')).body.user).toMatchObject({ email });
+    expect((await signIn(email, { password: another })).status).toBe(401);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await browser(server).post('/api/auth/reset-password', { token, newPassword: another })).status).toBe(200);
   });
 
   test('changes its address after approval by the old and confirmation by the new one', async () => {

@@ -97,11 +97,6 @@ export async function setPassword(database: Database, accountId: string, passwor
 /** Ends all sessions of an account, and its logins of the desk. */
 export async function endSessions(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
-  await endDeskLogins(database, accountId);
-}
-
-/** Ends all logins of the desk of an account. */
-export async function endDeskLogins(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute();
 }
 

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/open.ts';
+import { cookiesIn } from '../platform/http/cookies.ts';
 import type { Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { accountByAddress, accountById, endDeskLogins, endSessions, openAccount, setPassword } from './accounts.ts';
+import { accountByAddress, accountById, endSessions, openAccount, passwordOf, setPassword } from './accounts.ts';
 import {
   consumeLink,
   consumeSignUpLinks,
@@ -15,13 +17,15 @@ import {
   revokeLinks,
 } from './emailLinks.ts';
 import { passwordChangedText, resetPasswordText } from './emails.ts';
-import { invalidLink, notSignedIn, wrongPassword } from './errors.ts';
-import { hashPassword } from './password/hash.ts';
+import { invalidLink, wrongPassword } from './errors.ts';
+import { hashPassword, isPassword } from './password/hash.ts';
 import { rejectWeakPassword } from './password/rejectWeak.ts';
 import { authHeaders, type Session } from './session.ts';
+import type { AccountRow } from './table.ts';
 
 /**
- * Changes the password. All sessions end, and this browser gets a new one.
+ * Changes the password. All sessions end, and this browser gets a new one. The auth library only opens that session: its own
+ * change of a password is committed before ours could end logins of the desk and links, which would stay valid if that failed.
  * @returns the cookies of the new session
  * @throws HttpError
  */
@@ -33,28 +37,40 @@ export async function changePassword(
   origin: string,
 ): Promise<readonly string[]> {
   await rejectWeakPassword(newPassword, account);
-  const response = await auth.api.changePassword({
-    body: { currentPassword, newPassword, revokeOtherSessions: true },
+  const hash = (await passwordOf(database, account.id)) ?? '';
+  if (!(await isPassword({ hash, password: currentPassword }))) throw wrongPassword();
+  const password = await hashPassword(newPassword);
+  await database
+    .transaction()
+    .execute((transaction) => replacePassword(transaction, account, password, settings, now(), origin));
+  wakeMailWorker();
+  const { dontRememberToken } = (await auth.$context).authCookies;
+  const response = await auth.api.signInEmail({
+    body: {
+      email: account.email,
+      password: newPassword,
+      rememberMe: !cookiesIn(request.headers.cookie).has(dontRememberToken.name),
+    },
     headers: authHeaders(request),
     asResponse: true,
   });
-  if (response.status === 401) throw notSignedIn();
-  if (response.status === 400) throw wrongPassword();
-  if (!response.ok) throw new Error(`The auth library did not change the password: ${response.status}`);
-  await database.transaction().execute(async (transaction) => {
-    await endDeskLogins(transaction, account.id);
-    await revokeLinks(transaction, account.email, ['reset', 'agree', 'deletion']);
-    await enqueueAccountEmail(
-      transaction,
-      'news',
-      account.email,
-      passwordChangedText(origin, settings),
-      settings,
-      now(),
-    );
-  });
-  wakeMailWorker();
+  if (!response.ok) throw new Error(`The auth library did not sign in: ${response.status}`);
   return response.headers.getSetCookie();
+}
+
+/** Sets a new password, ends what the old one opened, and tells the owner. */
+async function replacePassword(
+  transaction: Transaction,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  password: string,
+  settings: Settings,
+  now: Date,
+  origin: string,
+): Promise<void> {
+  await setPassword(transaction, id, password, now);
+  await endSessions(transaction, id);
+  await revokeLinks(transaction, email, ['reset', 'agree', 'deletion']);
+  await enqueueAccountEmail(transaction, 'news', email, passwordChangedText(origin, settings), settings, now);
 }
 
 /**
@@ -108,8 +124,7 @@ export async function resetPassword(
         ? await openAccount(transaction, { name, address, password }, at)
         : await accountById(transaction, account_id);
     if (account?.email !== address) throw invalidLink();
-    await setPassword(transaction, account.id, password, at);
-    await endSessions(transaction, account.id);
+    await replacePassword(transaction, account, password, settings, at, origin);
     // Wrong codes after the old password don't keep its owner out.
     await transaction
       .updateTable('staff_codes')
@@ -117,8 +132,6 @@ export async function resetPassword(
       .where('account_id', '=', account.id)
       .execute();
     await consumeSignUpLinks(transaction, address, at);
-    await revokeLinks(transaction, address, ['reset', 'agree', 'deletion']);
-    await enqueueAccountEmail(transaction, 'news', address, passwordChangedText(origin, settings), settings, at);
   });
   wakeMailWorker();
   return address;
