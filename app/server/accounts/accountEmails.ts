@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
@@ -18,16 +19,15 @@ export type AccountEmailKind = 'sign-up' | 'reset' | 'address' | 'deletion' | 'n
  * the mailbox has a link that is at most an hour old.
  */
 export async function isWithinEmailLimit(
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
   transaction: Transaction,
   kind: AccountEmailKind,
   address: string,
   requester: Requester,
-  settings: Settings,
-  now: Date,
 ): Promise<boolean> {
-  if (await countMail(transaction, 'accountMails', { address, about: kind }, requester, settings, now)) return true;
+  if (await countMail(transaction, 'accountMails', { address, about: kind }, requester, settings, now())) return true;
   const mailbox = `${kind} ${mailboxOf(address)}`;
-  return countWithinDailyLimit(transaction, 'hourlyAccountMails', mailbox, settings, now);
+  return countWithinDailyLimit(transaction, 'hourlyAccountMails', mailbox, settings, now());
 }
 
 /** Who requests an e-mail to an address: a browser that has logged in to its account before, or a network. */
@@ -46,16 +46,12 @@ export const tooManyEmails = () =>
 
 /** Queues an e-mail about an account. */
 export async function enqueueAccountEmail(
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
   transaction: Transaction,
   kind: AccountEmailKind,
   address: string,
   text: EmailText,
-  settings: Settings,
-  now: Date,
 ): Promise<void> {
-  await enqueueEmails(
-    transaction,
-    [accountEmail(`account-${kind}-${randomUUID()}`, address, text, settings)],
-    now.toISOString(),
-  );
+  const email = accountEmail(`account-${kind}-${randomUUID()}`, address, text, settings);
+  await enqueueEmails(transaction, [email], now().toISOString());
 }

@@ -3,6 +3,7 @@ import type { ChangePasswordRequest, ResetPasswordRequest } from '../../src/doma
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { cookiesIn } from '../platform/http/cookies.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import type { Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, accountById, endSessions, openAccount, passwordOf, setPassword } from './accounts.ts';
@@ -30,20 +31,18 @@ import type { AccountRow } from './table.ts';
  * @throws HttpError
  */
 export async function changePassword(
-  { auth, database, settings, now, wakeMailWorker }: Context,
+  context: Context,
   { account }: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
   request: FastifyRequest,
   origin: string,
 ): Promise<readonly string[]> {
+  const { auth, database } = context;
   await rejectWeakPassword(newPassword, account);
   const hash = (await passwordOf(database, account.id)) ?? '';
   if (!(await isPassword({ hash, password: currentPassword }))) throw wrongPassword();
   const password = await hashPassword(newPassword);
-  await database
-    .transaction()
-    .execute((transaction) => replacePassword(transaction, account, password, settings, now(), origin));
-  wakeMailWorker();
+  await inTransaction(context, (transaction) => replacePassword(context, transaction, account, password, origin));
   const { dontRememberToken } = (await auth.$context).authCookies;
   const response = await auth.api.signInEmail({
     body: {
@@ -60,17 +59,16 @@ export async function changePassword(
 
 /** Sets a new password, ends what the old one opened, and tells the owner. */
 async function replacePassword(
+  context: Context,
   transaction: Transaction,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
   password: string,
-  settings: Settings,
-  now: Date,
   origin: string,
 ): Promise<void> {
-  await setPassword(transaction, id, password, now);
+  await setPassword(transaction, id, password, context.now());
   await endSessions(transaction, id);
   await revokeLinks(transaction, email, ['reset', 'agree', 'deletion']);
-  await enqueueAccountEmail(transaction, 'news', email, passwordChangedText(origin, settings), settings, now);
+  await enqueueAccountEmail(context, transaction, 'news', email, passwordChangedText(origin, context.settings));
 }
 
 /**
@@ -84,20 +82,19 @@ export async function requestPasswordReset(
   requester: Requester,
   origin: string,
 ): Promise<void> {
-  const { database, settings, now, wakeMailWorker } = context;
+  const { settings, now } = context;
   const at = now();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const account = await accountByAddress(transaction, address);
     const pending = await pendingSignUp(transaction, address, at);
-    const allowed = await isWithinEmailLimit(transaction, 'reset', address, requester, settings, at);
+    const allowed = await isWithinEmailLimit(context, transaction, 'reset', address, requester);
     const name = account?.name ?? pending?.name;
     if (!allowed) throw tooManyEmails();
     if (name === undefined) return createDummyLink(transaction, address, at);
     const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
     const token = await createLink(transaction, link, at);
-    await enqueueAccountEmail(transaction, 'reset', address, resetPasswordText(origin, token, settings), settings, at);
+    await enqueueAccountEmail(context, transaction, 'reset', address, resetPasswordText(origin, token, settings));
   });
-  wakeMailWorker();
 }
 
 /**
@@ -107,16 +104,17 @@ export async function requestPasswordReset(
  * @throws HttpError
  */
 export async function resetPassword(
-  { database, settings, now, wakeMailWorker }: Context,
+  context: Context,
   { token, newPassword }: ResetPasswordRequest,
   origin: string,
 ): Promise<string> {
+  const { database, now } = context;
   const link = await requireValidLink(database, token, linkPurposes.resetPassword, now());
   const { address, account_id } = link;
   const name = link.name ?? '';
   await rejectWeakPassword(newPassword, { name, email: address });
   const password = await hashPassword(newPassword);
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const at = now();
     await consumeLink(transaction, link, at);
     const account =
@@ -124,7 +122,7 @@ export async function resetPassword(
         ? await openAccount(transaction, { name, address, password }, at)
         : await accountById(transaction, account_id);
     if (account?.email !== address) throw invalidLink();
-    await replacePassword(transaction, account, password, settings, at, origin);
+    await replacePassword(context, transaction, account, password, origin);
     // Wrong codes after the old password don't keep its owner out.
     await transaction
       .updateTable('staff_codes')
@@ -133,6 +131,5 @@ export async function resetPassword(
       .execute();
     await consumeSignUpLinks(transaction, address, at);
   });
-  wakeMailWorker();
   return address;
 }

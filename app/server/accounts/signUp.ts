@@ -1,5 +1,6 @@
 import type { SignUpRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import type { Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress } from './accounts.ts';
@@ -48,33 +49,22 @@ export async function resendVerificationEmail(
  * @returns false when nothing was sent, because too many e-mails were
  */
 export async function sendVerificationEmail(
-  { database, settings, now, wakeMailWorker }: Context,
+  context: Context,
   address: string,
   wanted: { name: string | null; password: string | null } | undefined,
   requester: Requester,
   origin: string,
 ): Promise<boolean> {
-  const at = now();
-  const isSent = await database.transaction().execute(async (transaction) => {
-    if (!(await isWithinEmailLimit(transaction, 'sign-up', address, requester, settings, at))) return false;
+  const { settings, now } = context;
+  return inTransaction(context, async (transaction) => {
+    if (!(await isWithinEmailLimit(context, transaction, 'sign-up', address, requester))) return false;
     const account = await accountByAddress(transaction, address);
-    const token = wanted && (await createLink(transaction, signUpLink(address, wanted), at));
-    if (account)
-      await enqueueAccountEmail(transaction, 'sign-up', address, existingAccountText(origin, settings), settings, at);
-    else if (token)
-      await enqueueAccountEmail(
-        transaction,
-        'sign-up',
-        address,
-        confirmSignUpText(origin, token, settings),
-        settings,
-        at,
-      );
-    if (!token) await createDummyLink(transaction, address, at);
+    const token = wanted && (await createLink(transaction, signUpLink(address, wanted), now()));
+    const text = account ? existingAccountText(origin, settings) : token && confirmSignUpText(origin, token, settings);
+    if (text) await enqueueAccountEmail(context, transaction, 'sign-up', address, text);
+    if (!token) await createDummyLink(transaction, address, now());
     return true;
   });
-  wakeMailWorker();
-  return isSent;
 }
 
 const signUpLink = (address: string, { name, password }: { name: string | null; password: string | null }) =>

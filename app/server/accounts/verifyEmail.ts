@@ -2,6 +2,7 @@ import type { Verified, VerifyEmailRequest } from '../../src/domain/contract/acc
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, accountById, openAccount, requireOutsideTeam, storeVerifiedAddress } from './accounts.ts';
 import {
@@ -12,7 +13,13 @@ import {
   requireValidLink,
   revokeLinks,
 } from './emailLinks.ts';
-import { addressChangedText, addressInUseText, approveNewAddressText, confirmNewAddressText } from './emails.ts';
+import {
+  addressChangedText,
+  addressInUseText,
+  approveNewAddressText,
+  confirmNewAddressText,
+  type EmailText,
+} from './emails.ts';
 import { invalidLink } from './errors.ts';
 import { isPassword } from './password/hash.ts';
 import type { AccountLinkRow, AccountRow } from './table.ts';
@@ -78,35 +85,17 @@ const wrongSignUpPassword = () =>
 
 /** The old address has approved: sends the confirmation to the new one. Only its owner learns whether it has an account. */
 async function approveNewAddress(context: Context, link: AccountLinkRow, origin: string): Promise<VerificationOutcome> {
-  const { database, settings, now, wakeMailWorker } = context;
-  await database.transaction().execute(async (transaction) => {
+  const { settings, now } = context;
+  await inTransaction(context, async (transaction) => {
     const { account_id, address, new_address } = await consumeAddressLink(transaction, link, now());
     // Rolls back: the link works again once there are fewer e-mails.
-    if (!(await isWithinEmailLimit(transaction, 'address', new_address, { key: account_id }, settings, now()))) {
+    if (!(await isWithinEmailLimit(context, transaction, 'address', new_address, { key: account_id })))
       throw tooManyEmails();
-    }
-    if (await accountByAddress(transaction, new_address)) {
-      return enqueueAccountEmail(
-        transaction,
-        'address',
-        new_address,
-        addressInUseText(origin, settings),
-        settings,
-        now(),
-      );
-    }
+    const send = (text: EmailText) => enqueueAccountEmail(context, transaction, 'address', new_address, text);
+    if (await accountByAddress(transaction, new_address)) return send(addressInUseText(origin, settings));
     const next = { kind: 'new-address', account_id, address, new_address } as const;
-    const token = await createLink(transaction, next, now());
-    return enqueueAccountEmail(
-      transaction,
-      'address',
-      new_address,
-      confirmNewAddressText(origin, token, settings),
-      settings,
-      now(),
-    );
+    return send(confirmNewAddressText(origin, await createLink(transaction, next, now()), settings));
   });
-  wakeMailWorker();
   return {
     outcome: 'one-more-mail',
     message: 'Thank you. One more step: please open the link in the e-mail to your new address.',
@@ -116,8 +105,8 @@ async function approveNewAddress(context: Context, link: AccountLinkRow, origin:
 
 /** The new address is confirmed: changes the account and tells the old address. */
 async function confirmNewAddress(context: Context, link: AccountLinkRow): Promise<VerificationOutcome> {
-  const { database, settings, now, wakeMailWorker } = context;
-  await database.transaction().execute(async (transaction) => {
+  const { settings, now } = context;
+  await inTransaction(context, async (transaction) => {
     const { account_id, address, new_address } = await consumeAddressLink(transaction, link, now());
     if (await accountByAddress(transaction, new_address)) throw invalidLink();
     await requireOutsideTeam(transaction, address, settings);
@@ -130,9 +119,8 @@ async function confirmNewAddress(context: Context, link: AccountLinkRow): Promis
     // Links that were sent to the old address become invalid.
     await transaction.deleteFrom('account_links').where('account_id', '=', account_id).execute();
     await revokeLinks(transaction, new_address, ['sign-up', 'reset']);
-    await enqueueAccountEmail(transaction, 'news', address, addressChangedText(settings), settings, now());
+    await enqueueAccountEmail(context, transaction, 'news', address, addressChangedText(settings));
   });
-  wakeMailWorker();
   return {
     outcome: 'changed',
     message: 'Your new address is confirmed. Please log in with it from now on.',
@@ -161,31 +149,21 @@ async function consumeAddressLink(transaction: Transaction, link: AccountLinkRow
  * @throws HttpError
  */
 export async function requestEmailChange(
-  { database, settings, now, wakeMailWorker }: Context,
-  account: AccountRow,
-  newEmail: string,
+  context: Context,
+  { email: address, id }: AccountRow,
+  newAddress: string,
   origin: string,
 ): Promise<void> {
-  const newAddress = newEmail;
-  if (newAddress === account.email) {
+  const { database, settings, now } = context;
+  if (newAddress === address) {
     throw new HttpError(400, 'same-address', 'This is already your account’s address, so nothing was changed.');
   }
-  await requireOutsideTeam(database, account.email, settings);
-  const at = now();
-  await database.transaction().execute(async (transaction) => {
-    const { email: address, id } = account;
-    if (!(await isWithinEmailLimit(transaction, 'address', address, { key: id, isKnown: true }, settings, at)))
+  await requireOutsideTeam(database, address, settings);
+  await inTransaction(context, async (transaction) => {
+    if (!(await isWithinEmailLimit(context, transaction, 'address', address, { key: id, isKnown: true })))
       throw tooManyEmails();
     const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
-    const token = await createLink(transaction, link, at);
-    await enqueueAccountEmail(
-      transaction,
-      'address',
-      address,
-      approveNewAddressText(origin, token, newAddress, settings),
-      settings,
-      at,
-    );
+    const text = approveNewAddressText(origin, await createLink(transaction, link, now()), newAddress, settings);
+    await enqueueAccountEmail(context, transaction, 'address', address, text);
   });
-  wakeMailWorker();
 }

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { callHosts } from '../team/hosts.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
@@ -58,8 +59,7 @@ export async function storeBooking(
   wanted: NewBookingRow,
   { origin, network, visitor }: BookingSource,
 ): Promise<BookingRow | undefined> {
-  const { database } = context;
-  const stored = await database.transaction().execute(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const hours = await lockCalendar(context, transaction);
     if (wanted.order_id !== null) {
       // Locked: a refund at the same time either comes first, or cancels this booking.
@@ -76,11 +76,6 @@ export async function storeBooking(
     await announceBooking(context, transaction, booking, origin);
     return booking;
   });
-  if (stored) {
-    context.wakeMailWorker();
-    context.wakeWebhookWorker();
-  }
-  return stored;
 }
 
 /** Queues what a new booking sets off: its e-mails, its webhooks and its entries in calendars. */

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { isUniqueViolation } from '../platform/db/databaseError.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { deleteWaitingEmails, enqueueEmails, sendUndelayed } from '../platform/mail/outbox.ts';
 import { undoTime } from '../team/actions.ts';
 import { callHosts } from '../team/hosts.ts';
@@ -61,16 +62,12 @@ export async function moveOrCancel(
   change: ChangeOptions,
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
-  const changed = await context.database.transaction().execute(async (transaction) => {
+  const changed = await inTransaction(context, async (transaction) => {
     const row = await moveOrCancelIn(context, transaction, booking, wanted, change);
     if (row) await logLinkChange(context, transaction, booking, row, change.by);
     return row;
   });
-  if (changed) {
-    context.wakeMailWorker();
-    context.wakeWebhookWorker();
-    return changed;
-  }
+  if (changed) return changed;
   const current = await bookingById(context.database, booking.id);
   if (current && isAlreadyDone(current, wanted)) return current;
   throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');

@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { enqueueEmails, stopExpiredEmails } from '../platform/mail/outbox.ts';
 import { siteOrigin } from '../platform/settings/settings.ts';
@@ -46,27 +47,21 @@ export async function sendBookingReminders(context: Context): Promise<void> {
     .execute();
   for (const booking of upcoming) {
     const hours = dueReminder(booking, settings.reminderHours, now());
-    if (hours !== null && booking.reminded !== keyOf(booking, hours)) await remind(context, booking, hours);
+    if (hours !== null && booking.reminded !== keyOf(booking, hours))
+      await inTransaction(context, (transaction) => queueReminder(context, transaction, booking, hours));
   }
 }
 
 /** A moved call has another sequence, and so gets its reminders again. */
 const keyOf = ({ sequence }: BookingRow, hours: number) => `${sequence} ${hours}`;
 
-async function remind(context: Context, seen: BookingRow, hours: number): Promise<void> {
-  const isQueued = await context.database
-    .transaction()
-    .execute((transaction) => queueReminder(context, transaction, seen, hours));
-  if (isQueued) void context.wakeMailWorker();
-}
-
-/** @returns false when the booking was changed meanwhile */
+/** Does nothing when the booking was changed meanwhile. */
 async function queueReminder(
   { settings, opening, now }: Context,
   transaction: Transaction,
   seen: BookingRow,
   hours: number,
-): Promise<boolean> {
+): Promise<void> {
   // Locks the booking: a change at the same time either comes first, or deletes the waiting reminder.
   const booking = await transaction
     .updateTable('bookings')
@@ -76,11 +71,10 @@ async function queueReminder(
     .where('status', '=', 'booked')
     .returningAll()
     .executeTakeFirst();
-  if (!booking) return false;
+  if (!booking) return;
   const host = (await callHosts({ database: transaction, settings }))(booking);
   const email = bookingReminderEmail({ booking, host, settings, opening, origin: siteOrigin(settings) }, hours);
   await enqueueEmails(transaction, [email], now().toISOString());
-  return true;
 }
 
 /**

@@ -9,6 +9,7 @@ import { newPayment, withEvent } from '../orders/payments.ts';
 import type { OrderRow, PaymentRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import type { PaymentEvent } from '../platform/payments/provider.ts';
 import { countWizard } from '../platform/wizardCounts.ts';
@@ -28,11 +29,8 @@ export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
  */
 export async function fulfil(context: Context, event: PaymentEvent): Promise<Fulfilment> {
   if (!('sessionId' in event)) await learnIntent(context, event.intentId);
-  const outcome = await context.database.transaction().execute((transaction) => record(context, transaction, event));
+  const outcome = await inTransaction(context, (transaction) => record(context, transaction, event));
   if (outcome === 'unknown-order') context.log.info({ event: event.id }, 'a payment event belongs to no order');
-  if (outcome !== 'done') return outcome;
-  context.wakeMailWorker();
-  context.wakeWebhookWorker();
   return outcome;
 }
 

@@ -9,6 +9,7 @@ import { type FormToken, newFormToken, readFormToken } from '../platform/crypto/
 import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { countMail, type Requester } from '../platform/limits/dailyLimit.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
@@ -58,11 +59,7 @@ export async function receiveMessage(
   const existing = await messageByIdempotencyKey(context.database, token.id);
   if (existing) return repeated(existing, content);
   const message = newMessage(content, token.id, context.now());
-  if (await store(context, message, requester, offer)) {
-    context.wakeMailWorker();
-    context.wakeWebhookWorker();
-    return message;
-  }
+  if (await store(context, message, requester, offer)) return message;
   const concurrent = await messageByIdempotencyKey(context.database, token.id);
   if (concurrent) return repeated(concurrent, content);
   throw new Error('The message was neither stored nor found.');
@@ -86,8 +83,8 @@ function requireFormToken({ settings, now }: Context, { formToken, website }: Co
 }
 
 function store(context: Context, message: MessageRow, requester: Requester, offer?: AskedOffer): Promise<boolean> {
-  const { database, settings, now, catalogue } = context;
-  return database.transaction().execute(async (transaction) => {
+  const { settings, now, catalogue } = context;
+  return inTransaction(context, async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
     // The address may belong to someone else.
     const mailbox = { address: message.email };

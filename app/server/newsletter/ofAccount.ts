@@ -1,5 +1,6 @@
 import type { NewsletterState } from '../../src/domain/contract/account.ts';
 import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { welcomeEmail } from './emails.ts';
 import { confirmSubscriber, upsertSubscriber } from './subscribers.ts';
@@ -20,12 +21,13 @@ export async function newsletterState({ database, now }: Context, address: strin
  * @param origin the site's origin, for the link in the e-mail
  */
 export async function setNewsletter(
-  { database, settings, now, wakeMailWorker }: Context,
+  context: Context,
   address: string,
   subscribed: boolean,
   origin: string,
 ): Promise<NewsletterState> {
-  await database.transaction().execute(async (transaction) => {
+  const { settings, now } = context;
+  await inTransaction(context, async (transaction) => {
     if (!subscribed) {
       await transaction.deleteFrom('subscribers').where('address', '=', address).execute();
       return;
@@ -34,6 +36,5 @@ export async function setNewsletter(
     const confirmed = await confirmSubscriber(transaction, subscriber, now());
     if (confirmed) await enqueueEmails(transaction, [welcomeEmail(confirmed, settings, origin)], now().toISOString());
   });
-  wakeMailWorker();
   return subscribed ? 'subscribed' : 'none';
 }

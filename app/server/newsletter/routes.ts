@@ -10,6 +10,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { countMail, type Requester } from '../platform/limits/dailyLimit.ts';
 import { networkOf } from '../platform/limits/limits.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
@@ -129,7 +130,7 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
     scope.post('/newsletter/unsubscribe/:token', { config: { csrfExempt: true } }, async (request: Visit, reply) => {
       const id = subscriberIdIn('unsubscribe', request.params.token, settings);
       if (id === null) return send(reply.code(404), invalidLink);
-      await unsubscribe(context, id);
+      await deleteSubscriber(database, id);
       return send(reply, unsubscribed);
     });
   });
@@ -143,9 +144,9 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
  * @throws HttpError when too many e-mails were sent
  */
 async function subscribe(context: Context, email: string, requester: Requester, origin: string): Promise<void> {
-  const { database, settings, now } = context;
+  const { settings, now } = context;
   const at = now();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await deleteUnconfirmed(transaction, at);
     const subscriber = await upsertSubscriber(transaction, email, at);
     if (!(await countMail(transaction, 'newsletterMails', { address: email }, requester, settings, at)))
@@ -154,7 +155,6 @@ async function subscribe(context: Context, email: string, requester: Requester, 
     await enqueueEmails(transaction, [write(subscriber, settings, origin)], at.toISOString());
     await extendConfirmation(transaction, subscriber, at);
   });
-  context.wakeMailWorker();
 }
 
 const tooMany = () =>
@@ -166,19 +166,12 @@ const tooMany = () =>
 
 /** Confirms a subscription and sends the welcome e-mail. Idempotent; undefined when the link has expired. */
 export async function confirm(context: Context, id: string, origin: string): Promise<SubscriberRow | undefined> {
-  const { database, settings, now } = context;
-  const subscriber = await database.transaction().execute(async (transaction) => {
+  const { settings, now } = context;
+  return inTransaction(context, async (transaction) => {
     const known = await subscriberById(transaction, id, now());
     if (known?.status !== 'pending') return known;
     const confirmed = await confirmSubscriber(transaction, known, now());
     if (confirmed) await enqueueEmails(transaction, [welcomeEmail(confirmed, settings, origin)], now().toISOString());
     return confirmed ?? known;
   });
-  context.wakeMailWorker();
-  return subscriber;
-}
-
-/** Deletes a subscriber. */
-export async function unsubscribe({ database }: Context, id: string): Promise<void> {
-  await deleteSubscriber(database, id);
 }

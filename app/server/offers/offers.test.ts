@@ -212,7 +212,7 @@ describe('an offer', async () => {
       new URL(payUrl).pathname,
     );
     const erased = await personOf(database, 'erased@offer.example.ie');
-    await database.transaction().execute((of) => erasePerson(of, erased, server.settings, server.clock.now));
+    await database.transaction().execute((of) => erasePerson(server.context, of, erased));
     expect((await transfer(owner, orderOf('part'), 100)).status).toBe(200);
     const payer = await member(server, 'part@offer.example.ie');
     const [{ balance, ...seen }] = (await payer.get('/api/account')).body.orders as [AccountOrder];

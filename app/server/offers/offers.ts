@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { comesAfter, isWithin, positionAfter, positionBy, sortings, toPage } from '../platform/http/paging.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { logAction } from '../team/actions.ts';
 import { linkActors } from '../team/names.ts';
@@ -148,7 +149,7 @@ const changedError = () =>
  * @throws HttpError when it can no longer be accepted, or isn't what the customer saw
  */
 export async function acceptOffer(context: Context, id: string, acceptance: Acceptance): Promise<OrderRow> {
-  const order = await context.database.transaction().execute(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     // Locks the offer.
     const row = await transaction
       .updateTable('offers')
@@ -159,8 +160,6 @@ export async function acceptOffer(context: Context, id: string, acceptance: Acce
     if (row.order_id !== null) return orderById(transaction, row.order_id);
     return makeOrder(context, transaction, row, acceptance);
   });
-  context.wakeMailWorker();
-  return order;
 }
 
 async function makeOrder(

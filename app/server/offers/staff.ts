@@ -334,7 +334,6 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       order = made.id;
       return { before: {}, after: { sent: number, amount: made.total_cents, version: row.version } };
     });
-    context.wakeMailWorker();
     return { entry, order: order ?? String((await requireOffer(context, id)).order_id) };
   });
 

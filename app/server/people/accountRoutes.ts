@@ -35,6 +35,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { hasAddress } from './erasePersonalData.ts';
 import { eraseTraces } from './eraseTraces.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
@@ -139,44 +140,31 @@ export function invoiceRoute(app: FastifyInstance, context: Context): void {
  * Sends the link to delete an account. Needs the password, so that an open browser session isn't enough.
  * @throws HttpError
  */
-async function requestDeletion(
-  { database, settings, now, wakeMailWorker }: Context,
-  account: AccountRow,
-  password: string,
-  origin: string,
-): Promise<void> {
+async function requestDeletion(context: Context, account: AccountRow, password: string, origin: string): Promise<void> {
+  const { database, settings, now } = context;
   const hash = (await passwordOf(database, account.id)) ?? '';
   if (!(await isPassword({ hash, password }))) throw wrongPassword();
   const { email: address, id } = account;
   await requireOutsideTeam(database, address, settings);
-  await database.transaction().execute(async (transaction) => {
-    if (!(await isWithinEmailLimit(transaction, 'deletion', address, { key: id, isKnown: true }, settings, now())))
+  await inTransaction(context, async (transaction) => {
+    if (!(await isWithinEmailLimit(context, transaction, 'deletion', address, { key: id, isKnown: true })))
       throw tooManyEmails();
     const token = await createLink(transaction, { kind: 'deletion', address, account_id: id }, now());
-    await enqueueAccountEmail(
-      transaction,
-      'deletion',
-      address,
-      confirmDeletionText(origin, token, settings),
-      settings,
-      now(),
-    );
+    await enqueueAccountEmail(context, transaction, 'deletion', address, confirmDeletionText(origin, token, settings));
   });
-  wakeMailWorker();
 }
 
 /** Deletes the account of a link. @returns its address @throws HttpError */
 async function deleteAccount(context: Context, token: string): Promise<string> {
-  const { database, settings, now, wakeMailWorker } = context;
+  const { database, settings, now } = context;
   const link = await requireValidLink(database, token, linkPurposes.deleteAccount, now());
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await consumeLink(transaction, link, now());
     const account = await accountById(transaction, link.account_id ?? '');
     if (!account) throw invalidLink();
     await requireOutsideTeam(transaction, account.email, settings);
-    await erasePerson(transaction, await ownerOf(transaction, account), settings, now());
+    await erasePerson(context, transaction, await ownerOf(transaction, account));
   });
   await eraseTraces(context);
-  wakeMailWorker();
   return link.address;
 }

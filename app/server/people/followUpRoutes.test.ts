@@ -84,9 +84,9 @@ describe('a follow-up of a person', async () => {
     await server.database.deleteFrom('messages').where('email', '=', plus).execute();
     const page = await eve.get(`/api/staff/person?email=${encodeURIComponent(plus)}`);
     expect(page).toMatchObject({ status: 200, body: { followUp: { note: 'Ask about the menu.' } } });
-    const { database, settings, clock } = server;
+    const { database, context } = server;
     await database.transaction().execute(async (transaction) => {
-      await erasePerson(transaction, await personOf(transaction, alone), settings, clock.now);
+      await erasePerson(context, transaction, await personOf(transaction, alone));
     });
     expect(await database.selectFrom('follow_ups').selectAll().where('address', '=', plus).execute()).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { accountDeletedText } from '../accounts/emails.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import { referenceOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
+import type { Context } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import type { Settings } from '../platform/settings/settings.ts';
 import { ownerHash } from '../saved-quotes/savedQuotes.ts';
 import { erasePersonalData, eraseWhenSent, hasAddress, isSettled, isUnpaid } from './erasePersonalData.ts';
 
@@ -76,19 +76,19 @@ export const deletedMessage = `Your account is deleted, along with your logins, 
 
 /** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
 export async function erasePerson(
+  context: Pick<Context, 'settings' | 'now'>,
   transaction: Transaction,
   { addresses, account }: Person,
-  settings: Settings,
-  now: Date,
 ): Promise<void> {
+  const { settings, now } = context;
   const owners = addresses.map((address) => ownerHash(address, settings));
   await transaction.deleteFrom('quote_owners').where('owner', 'in', owners).execute();
-  await erasePersonalData(transaction, addresses, now);
+  await erasePersonalData(transaction, addresses, now());
   if (!account) return;
   // Cascades to sessions, password, links and verified addresses.
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   const text = accountDeletedText(deletedMessage, settings);
-  await enqueueAccountEmail(transaction, 'news', account.email, text, settings, now);
+  await enqueueAccountEmail(context, transaction, 'news', account.email, text);
   await eraseWhenSent(transaction, addresses);
 }
 

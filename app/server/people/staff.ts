@@ -120,7 +120,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         const data = await findPersonalData({ database: transaction, settings }, person.addresses);
         const words = namesOf(person, data).map((word) => word.trim().toLowerCase());
         if (!words.includes(confirm.toLowerCase()) && canonicalEmail(confirm) !== email) throw notConfirmed();
-        await erasePerson(transaction, person, settings, now());
+        await erasePerson(context, transaction, person);
         const kept = await keptAfterErasure(transaction, person.addresses, now());
         return { before: { account: person.account !== undefined }, after: { kept: kept.length } };
       });

@@ -15,6 +15,7 @@ import { fingerprintOf, idempotencyKeyOf } from '../platform/http/idempotencyKey
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { countMail, countWithinDailyLimit, type Requester } from '../platform/limits/dailyLimit.ts';
 import { networkOf } from '../platform/limits/limits.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
@@ -164,9 +165,9 @@ async function emailQuote(
   requester: Requester,
   origin: string,
 ): Promise<void> {
-  const { database, settings } = context;
+  const { settings } = context;
   const now = context.now();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const sameQuote = `${row.id} ${mailboxOf(email)}`;
     if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', sameQuote, settings, now))) throw sentToday();
     if (!(await countMail(transaction, 'quoteMails', { address: email }, requester, settings, now))) throw tooMany();
@@ -182,7 +183,6 @@ async function emailQuote(
     await enqueueEmails(transaction, [quoteEmail], now.toISOString());
     await rememberOwner(transaction, row.id, email, settings, now);
   });
-  context.wakeMailWorker();
 }
 
 interface Sentence {

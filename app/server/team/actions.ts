@@ -9,6 +9,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotencyKey.ts';
 import { type RequestOf, serveOn } from '../platform/http/serve.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
 import { actorNames, logOf } from './names.ts';
 import type { AuditRow } from './table.ts';
@@ -34,11 +35,12 @@ export const undoTime = 15_000;
  * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
  */
 export async function performAction(
-  { database, settings, now, wakeMailWorker, wakeWebhookWorker }: Context,
+  context: Context,
   request: FastifyRequest,
   action: Action,
   change: (transaction: Transaction) => Promise<Change>,
 ): Promise<string> {
+  const { settings, now } = context;
   const { actor, body } = request;
   const entry: AuditRow = {
     id: randomUUID(),
@@ -57,7 +59,7 @@ export async function performAction(
     before: '{}',
     after: '{}',
   };
-  const id = await database.transaction().execute(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const earlier = await claim(transaction, entry);
     if (earlier) return earlier.id;
     const { before, after } = await change(transaction);
@@ -68,9 +70,6 @@ export async function performAction(
       .execute();
     return entry.id;
   });
-  void wakeMailWorker();
-  void wakeWebhookWorker();
-  return id;
 }
 
 /** The same, for an endpoint that answers with the log entry alone. */

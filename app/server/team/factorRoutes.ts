@@ -16,6 +16,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
+import { inTransaction } from '../platform/inTransaction.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { enqueueEmails } from '../platform/mail/outbox.ts';
 import { loggedInOnly } from '../platform/openapi/describe.ts';
@@ -151,15 +152,16 @@ const lastFactor = () =>
 
 /** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
 async function recordFactorChange(
-  { database, settings, now, wakeMailWorker }: Context,
+  context: Context,
   request: FastifyRequest,
   { account, member }: Pick<StaffLoginState, 'account' | 'member'>,
   change: FactorChange,
 ): Promise<void> {
+  const { settings, now } = context;
   const id = randomUUID();
   const at = now().toISOString();
-  await database.transaction().execute(async (transaction) => {
-    await logAction({ settings }, transaction, {
+  await inTransaction(context, async (transaction) => {
+    await logAction(context, transaction, {
       key: id,
       at,
       actor: member.id,
@@ -171,5 +173,4 @@ async function recordFactorChange(
     const email = factorChangedEmail(id, account.email, change, settings, ownOrigin(settings, request));
     await enqueueEmails(transaction, [email], at);
   });
-  void wakeMailWorker();
 }

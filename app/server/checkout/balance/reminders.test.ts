@@ -225,9 +225,9 @@ describe('reminders of a balance', async () => {
     const id = await placeOrder('erased@example.ie');
     await request(id, dueOn('2026-12-01'));
     const link = await linkOf(id);
-    const { database, settings, clock } = desk.server;
+    const { database, context } = desk.server;
     const person = await personOf(database, 'erased@example.ie');
-    await database.transaction().execute((transaction) => erasePerson(transaction, person, settings, clock.now));
+    await database.transaction().execute((transaction) => erasePerson(context, transaction, person));
     expect((await fetch(link)).status).toBe(410);
     expect(await linkOf(id)).toBe('none');
     await on('2026-11-28');

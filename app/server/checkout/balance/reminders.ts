@@ -9,6 +9,7 @@ import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { PeriodicJob } from '../../platform/jobs/periodicJob.ts';
 import { type Email, enqueueEmails } from '../../platform/mail/outbox.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -62,8 +63,9 @@ export async function sendReminders(context: Context): Promise<void> {
   }
 }
 
-async function remind({ database, settings, now, wakeMailWorker }: Context, id: string, day: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+async function remind(context: Context, id: string, day: string): Promise<void> {
+  const { settings, now } = context;
+  await inTransaction(context, async (transaction) => {
     // Locks the order: a payment at the same time is either applied before, or deletes the reminder.
     const order = await lockedOrder(transaction, id);
     const found = order && (await findRemindable(transaction, order, settings));
@@ -74,7 +76,6 @@ async function remind({ database, settings, now, wakeMailWorker }: Context, id: 
     await found.mark(transaction, kind);
     await enqueueEmails(transaction, [reminderEmail(found, kind, mails)], now().toISOString());
   });
-  void wakeMailWorker();
 }
 
 /** A payment that the buyer of an order can be reminded of. */

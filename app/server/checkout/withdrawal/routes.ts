@@ -12,6 +12,7 @@ import { newFormToken, readFormToken } from '../../platform/crypto/hmac.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { formText } from '../../platform/http/formText.ts';
 import { formLimit, readLimit } from '../../platform/http/rateLimit.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { countMail, type Requester } from '../../platform/limits/dailyLimit.ts';
 import { networkOf } from '../../platform/limits/limits.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
@@ -126,12 +127,12 @@ export async function receiveWithdrawal(
   id: string,
   requester: Requester,
 ): Promise<void> {
-  const { database, settings, now, catalogue } = context;
+  const { settings, now, catalogue } = context;
   const { name, email, reference } = withdrawal;
   const moment = momentOf(context, now());
   const text = `I withdraw from the contract about the order ${reference}.\n\nSent by the withdrawal form, received on ${moment}.`;
   const message = newMessage({ name, email, message: text, plan: '' }, id, now());
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
     const withdrawn = order ? await store(context, transaction, order, message.id) : null;
@@ -151,8 +152,6 @@ export async function receiveWithdrawal(
     const event = { type: 'message.received', data: { message: message.id } } as const;
     await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
   });
-  context.wakeMailWorker();
-  context.wakeWebhookWorker();
 }
 
 /** The consumer's order that the withdrawal names. */

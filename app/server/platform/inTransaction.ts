@@ -1,0 +1,13 @@
+import type { Context } from './context.ts';
+import type { Transaction } from './db/open.ts';
+
+/** Does something in one transaction, and wakes the workers, which send what it has queued once it is committed. */
+export async function inTransaction<Result>(
+  { database, wakeMailWorker, wakeWebhookWorker }: Pick<Context, 'database' | 'wakeMailWorker' | 'wakeWebhookWorker'>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = await database.transaction().execute(work);
+  void wakeMailWorker();
+  void wakeWebhookWorker();
+  return result;
+}
