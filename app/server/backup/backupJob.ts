@@ -6,11 +6,9 @@ import { hasRecords } from './backUp.ts';
 import { copyToBucket } from './bucket/copyToBucket.ts';
 import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
-import { lastBackupFailure, makesBackups, recordBackupFailure } from './recordBackup.ts';
+import { makesBackups, unlessFailedLately } from './recordBackup.ts';
 
 const minute = 60_000;
-/** The pause after a failure. */
-const retryAfter = 60 * minute;
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 
@@ -29,17 +27,7 @@ export function backupJob(context: Needed): PeriodicJob | null {
  * is recorded for the desk and the health check, and tried again after an hour.
  */
 export async function makeDueBackup(context: Needed): Promise<void> {
-  const { database, now, log } = context;
-  const at = now();
-  const failure = await lastBackupFailure(database);
-  if (failure && Math.abs(at.getTime() - Date.parse(failure.at)) < retryAfter) return;
-  try {
-    await backUpIfDue(context, at);
-  } catch (error) {
-    log.error({ err: error }, 'the database cannot be backed up');
-    const why = error instanceof Error ? error.message : String(error);
-    await recordBackupFailure(database, { at: at.toISOString(), why: why.replace(/[^.]$/, '$&.') });
-  }
+  await unlessFailedLately(context, 'backup', () => backUpIfDue(context, context.now()));
 }
 
 async function backUpIfDue({ settings, database, opening, log }: Needed, now: Date): Promise<void> {

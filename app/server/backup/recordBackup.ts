@@ -18,38 +18,29 @@ export function recordBackupInFile(file: string, now: Date): void {
   raw.exec("delete from installation where name = 'backup-failure'");
 }
 
-/** Records a backup made by another program, such as pg_dump. */
-export async function recordBackup(database: Database, now: Date): Promise<void> {
-  await keepValue(database, 'backup', now.toISOString());
-  await database.deleteFrom('installation').where('name', '=', 'backup-failure').execute();
+/** Where backups are: in a folder of this machine, and copies of them in the bucket. */
+type Place = 'backup' | 'bucket';
+
+/** Records when the last backup of a place was made, by the server or by another program, such as pg_dump. */
+export async function recordBackup(database: Database, madeAt: Date, place: Place = 'backup'): Promise<void> {
+  await keepValue(database, place, madeAt.toISOString());
+  await database.deleteFrom('installation').where('name', '=', `${place}-failure`).execute();
 }
 
-/** When the last recorded backup was made; null without any. */
-export async function lastBackup(database: Database): Promise<string | null> {
-  return keptValue(database, 'backup');
-}
-
-/** The age of the last recorded backup in milliseconds; null without any. */
-export async function backupAge(database: Database, now: Date): Promise<number | null> {
-  return ageOf(await lastBackup(database), now);
-}
-
-/** When the backup was made that was last copied to the bucket; null without any. */
-export async function lastInBucket(database: Database): Promise<string | null> {
-  return keptValue(database, 'bucket');
-}
+/** When the last recorded backup of a place was made; null without any. */
+export const lastBackup = (database: Database, place: Place = 'backup'): Promise<string | null> =>
+  keptValue(database, place);
 
 /** The age of that backup in milliseconds; null without any. */
-export async function bucketAge(database: Database, now: Date): Promise<number | null> {
-  return ageOf(await lastInBucket(database), now);
+export async function backupAge(database: Database, now: Date, place: Place = 'backup'): Promise<number | null> {
+  const at = await lastBackup(database, place);
+  return at === null ? null : Math.max(0, now.getTime() - Date.parse(at));
 }
 
-const ageOf = (at: string | null, now: Date) => (at === null ? null : Math.max(0, now.getTime() - Date.parse(at)));
-
-/** Records that a backup was copied to the bucket. @param madeAt when it was made */
-export async function recordInBucket(database: Database, madeAt: Date): Promise<void> {
-  await keepValue(database, 'bucket', madeAt.toISOString());
-  await database.deleteFrom('installation').where('name', '=', 'bucket-failure').execute();
+/** The same in whole hours. */
+export async function backupHours(...of: Parameters<typeof backupAge>): Promise<number | null> {
+  const age = await backupAge(...of);
+  return age === null ? null : Math.floor(age / hour);
 }
 
 /** Why there is no newer backup. */
@@ -60,25 +51,43 @@ interface BackupFailure {
   why: string;
 }
 
-/** What can fail: the backup, or its copy to the bucket. */
-type Failing = 'backup-failure' | 'bucket-failure';
-
 /** Records that the server failed to make a backup, or to copy it. The next one that succeeds removes it. */
-export async function recordBackupFailure(
+export const recordBackupFailure = (
   database: Database,
   failure: BackupFailure,
-  of: Failing = 'backup-failure',
-): Promise<void> {
-  await keepValue(database, of, JSON.stringify(failure));
-}
+  place: Place = 'backup',
+): Promise<void> => keepValue(database, `${place}-failure`, JSON.stringify(failure));
 
 /** The failure since the last backup, or its last copy; null without any. */
-export async function lastBackupFailure(
-  database: Database,
-  of: Failing = 'backup-failure',
-): Promise<BackupFailure | null> {
-  const value = await keptValue(database, of);
+export async function lastBackupFailure(database: Database, place: Place = 'backup'): Promise<BackupFailure | null> {
+  const value = await keptValue(database, `${place}-failure`);
   return value === null ? null : (JSON.parse(value) as BackupFailure);
+}
+
+const hour = 3_600_000;
+
+/**
+ * Makes a backup or its copy, unless that failed in the last hour. A failure is recorded for the desk and the health check.
+ * @param signal when it is aborted, a failure is none
+ */
+export async function unlessFailedLately(
+  { database, now, log }: Pick<Context, 'database' | 'now' | 'log'>,
+  place: Place,
+  work: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const at = now();
+  const failure = await lastBackupFailure(database, place);
+  if (failure && Math.abs(at.getTime() - Date.parse(failure.at)) < hour) return;
+  try {
+    await work();
+  } catch (error) {
+    if (signal?.aborted) return;
+    const words = { backup: 'the database cannot be backed up', bucket: 'the backup cannot be copied to the bucket' };
+    log.error({ err: error }, words[place]);
+    const why = error instanceof Error ? error.message : String(error);
+    await recordBackupFailure(database, { at: at.toISOString(), why: why.replace(/[^.]$/, '$&.') }, place);
+  }
 }
 
 /** Whether the server backs up its database itself. PostgreSQL has tools of its own. */
@@ -88,34 +97,36 @@ export const makesBackups = ({ databaseUrl, backupTime }: Context['settings']) =
 /** Age from which a backup is too old, in hours. */
 export const oldBackup = 48;
 
+const meanings: Readonly<Record<Place, { failed: string; old: string }>> = {
+  backup: {
+    failed:
+      'The server could not back up its database; the desk and the server’s log say why. It tries again every hour. Free disk space, or correct BACKUP_DIR.',
+    old: 'The last backup is older than two days. Make one, and see why no other followed.',
+  },
+  bucket: {
+    failed:
+      'The last backup could not be copied to BACKUP_S3_BUCKET; the desk and the server’s log say why. The server tries again every hour.',
+    old: 'The last backup in BACKUP_S3_BUCKET is older than two days. See why no other followed.',
+  },
+};
+
 /** Reports backups that stopped. A site that has never had one is new: `pnpm go-live` and the desk ask for the first. */
-export function backupHealth(context: Pick<Context, 'settings' | 'database' | 'now'>): HealthCheck[] {
-  const isOld = (age: number | null) => age !== null && age >= oldBackup * 3_600_000;
-  const ofBucket: HealthCheck[] = [
+export function backupHealth({
+  settings,
+  database,
+  now,
+}: Pick<Context, 'settings' | 'database' | 'now'>): HealthCheck[] {
+  const places: readonly Place[] = settings.backupBucket ? ['backup', 'bucket'] : ['backup'];
+  return places.flatMap((place) => [
     {
-      status: 'bucket-failed',
-      meaning:
-        'The last backup could not be copied to BACKUP_S3_BUCKET; the desk and the server’s log say why. The server tries again every hour.',
-      isFailing: async () => (await lastBackupFailure(context.database, 'bucket-failure')) !== null,
+      status: `${place}-failed`,
+      meaning: meanings[place].failed,
+      isFailing: async () => (await lastBackupFailure(database, place)) !== null,
     },
     {
-      status: 'bucket-old',
-      meaning: 'The last backup in BACKUP_S3_BUCKET is older than two days. See why no other followed.',
-      isFailing: async () => isOld(await bucketAge(context.database, context.now())),
+      status: `${place}-old`,
+      meaning: meanings[place].old,
+      isFailing: async () => ((await backupHours(database, now(), place)) ?? 0) >= oldBackup,
     },
-  ];
-  return [
-    {
-      status: 'backup-failed',
-      meaning:
-        'The server could not back up its database; the desk and the server’s log say why. It tries again every hour. Free disk space, or correct BACKUP_DIR.',
-      isFailing: async () => (await lastBackupFailure(context.database)) !== null,
-    },
-    {
-      status: 'backup-old',
-      meaning: 'The last backup is older than two days. Make one, and see why no other followed.',
-      isFailing: async () => isOld(await backupAge(context.database, context.now())),
-    },
-    ...(context.settings.backupBucket ? ofBucket : []),
-  ];
+  ]);
 }

@@ -6,43 +6,32 @@ import { commandLine } from '../../platform/cli/command.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BucketSettings } from '../../platform/settings/settings.ts';
 import { datedBackups, expiredBackups, nightlyBackups } from '../nightlyFiles.ts';
-import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
+import { lastBackup, recordBackup, unlessFailedLately } from '../recordBackup.ts';
 import { BucketProblem } from './answers.ts';
 import { type Bucket, type BucketTimeouts, openBucket } from './bucket.ts';
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
-
-/** The pause after a failure, in milliseconds. */
-const retryAfter = 3_600_000;
 
 /**
  * Copies the newest nightly backup to the bucket, unless it is there, and deletes old ones there as in the folder. A failure
  * is recorded for the desk and the health check, and tried again after an hour.
  */
 export async function copyToBucket(context: Needed, timeouts: BucketTimeouts = {}): Promise<void> {
-  const { settings, database, opening, now, log } = context;
-  if (settings.backupBucket === null) return;
-  const newest = nightlyBackups(settings, opening.timeZone).sort((one, other) => other.at - one.at)[0];
+  const { database, opening, log } = context;
+  const { backupBucket } = context.settings;
+  if (backupBucket === null) return;
+  const newest = nightlyBackups(context.settings, opening.timeZone).sort((one, other) => other.at - one.at)[0];
   if (!newest) return;
   const madeAt = new Date(newest.at);
-  if ((await lastInBucket(database)) === madeAt.toISOString()) return;
-  const failure = await lastBackupFailure(database, 'bucket-failure');
-  if (failure && Math.abs(now().getTime() - Date.parse(failure.at)) < retryAfter) return;
-  try {
-    const bucket = openBucket(settings.backupBucket, timeouts);
+  if ((await lastBackup(database, 'bucket')) === madeAt.toISOString()) return;
+  const copy = async () => {
+    const bucket = openBucket(backupBucket, timeouts);
     await bucket.put(basename(newest.file), newest.file);
-    await recordInBucket(database, madeAt);
-    log.info(
-      { backup: basename(newest.file), bucket: settings.backupBucket.bucket },
-      'the backup was copied to the bucket',
-    );
+    await recordBackup(database, madeAt, 'bucket');
+    log.info({ backup: basename(newest.file), bucket: backupBucket.bucket }, 'the backup was copied to the bucket');
     await deleteOld(bucket, opening.timeZone);
-  } catch (error) {
-    if (timeouts.signal?.aborted) return;
-    log.error({ err: error }, 'the backup cannot be copied to the bucket');
-    const why = error instanceof Error ? error.message : String(error);
-    await recordBackupFailure(database, { at: now().toISOString(), why }, 'bucket-failure');
-  }
+  };
+  await unlessFailedLately(context, 'bucket', copy, timeouts.signal);
 }
 
 /** Deletes what is past its time, and nothing that the server didn't name. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import type { Finding } from '../../../src/domain/contract/staff/health.ts';
-import { recordBackup, recordBackupFailure, recordInBucket } from '../../backup/recordBackup.ts';
+import { recordBackup, recordBackupFailure } from '../../backup/recordBackup.ts';
 import { keepValue } from '../../platform/db/installation.ts';
 import { UnreachableProviderError } from '../../platform/payments/provider.ts';
 import { type Environment, readSettings } from '../../platform/settings/settings.ts';
@@ -302,12 +302,12 @@ describe('a site of its own', () => {
     await book(server);
     // On the same disk, as the others here: in the bucket they are elsewhere.
     expect(problemsIn(await inBucket())).toEqual([]);
-    await recordInBucket(server.database, new Date(now.getTime() - 3 * day));
+    await recordBackup(server.database, new Date(now.getTime() - 3 * day), 'bucket');
     expect(problemsIn(await inBucket())).toEqual([
       ['bucket', 'danger', expect.stringMatching(/^The last backup in the bucket is 72 hours old/)],
     ]);
-    await recordInBucket(server.database, new Date(now.getTime() - day));
-    await recordBackupFailure(server.database, { at: now.toISOString(), why: 'It is full.' }, 'bucket-failure');
+    await recordBackup(server.database, new Date(now.getTime() - day), 'bucket');
+    await recordBackupFailure(server.database, { at: now.toISOString(), why: 'It is full.' }, 'bucket');
     expect(problemsIn(await inBucket())).toEqual([
       ['bucket', 'warning', 'The last copy failed: It is full. The server tries again within an hour.'],
     ]);

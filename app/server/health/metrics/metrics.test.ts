@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { recordBackup, recordInBucket } from '../../backup/recordBackup.ts';
+import { recordBackup } from '../../backup/recordBackup.ts';
 import { book } from '../../testing/booking.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { order } from '../../testing/request.ts';
@@ -103,7 +103,7 @@ test('every metric of the ten alert rules exists', async () => {
   const bucket = { BACKUP_S3_BUCKET: 'agency-backups', BACKUP_S3_KEY_ID: 'AK1', BACKUP_S3_SECRET: 'hunter2' };
   const server = await openTestServer({ environment: { METRICS_TOKEN: token, ...stripe, ...bucket } });
   await recordBackup(server.database, server.clock.now);
-  await recordInBucket(server.database, server.clock.now);
+  await recordBackup(server.database, server.clock.now, 'bucket');
   await server.app.inject('/api/health');
   const { names, values } = await metricsOf(server);
   for (const { expr, annotations } of rules) {

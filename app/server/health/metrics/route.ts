@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { backupAge, bucketAge } from '../../backup/recordBackup.ts';
+import { backupAge } from '../../backup/recordBackup.ts';
 import { uncheckedSince } from '../../orders/payments.ts';
 import type { Context } from '../../platform/context.ts';
 import type { HealthCheck } from '../../platform/http/healthCheck.ts';
@@ -137,7 +137,7 @@ export const stateGauges: Readonly<Record<string, StateGauge>> = {
   agency_bucket_age_seconds: {
     help: 'Age of the last backup in BACKUP_S3_BUCKET; missing when none was ever copied',
     async read({ database, settings, now }) {
-      const age = settings.backupBucket && (await bucketAge(database, now()));
+      const age = settings.backupBucket && (await backupAge(database, now(), 'bucket'));
       return age === null ? [] : [[{}, age / 1000]];
     },
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { instantOf } from '../../../src/domain/booking/clock.ts';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { getMoneyOfMonth, getToday, type MoneyOfMonth, type Today } from '../../../src/domain/contract/staff/today.ts';
-import { lastBackup, lastBackupFailure, lastInBucket, makesBackups, oldBackup } from '../../backup/recordBackup.ts';
+import { backupHours, lastBackup, lastBackupFailure, makesBackups, oldBackup } from '../../backup/recordBackup.ts';
 import { bookingsOfDays, toStaffBookings } from '../../booking/staff/staffBooking.ts';
 import { outstandingCents } from '../../checkout/staff/outstanding.ts';
 import { commandLine } from '../../platform/cli/command.ts';
@@ -15,16 +15,13 @@ import { findLeads } from '../../saved-quotes/leads.ts';
 import { findNeeds } from './needs.ts';
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
-  const [at, failure, inBucket, bucketFailure] = await Promise.all([
+  const [at, hours, failure, bucketHours, bucketFailure] = await Promise.all([
     lastBackup(database),
+    backupHours(database, now()),
     lastBackupFailure(database),
-    lastInBucket(database),
-    lastBackupFailure(database, 'bucket-failure'),
+    backupHours(database, now(), 'bucket'),
+    lastBackupFailure(database, 'bucket'),
   ]);
-  const hoursSince = (time: string | null) =>
-    time === null ? null : Math.max(0, Math.floor((now().getTime() - Date.parse(time)) / 3_600_000));
-  const hours = hoursSince(at);
-  const bucketHours = hoursSince(inBucket);
   const isOld = (age: number | null) => age !== null && age >= oldBackup;
   return {
     at,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRecords } from '../../../backup/backUp.ts';
-import { backupAge, bucketAge, lastBackupFailure, oldBackup } from '../../../backup/recordBackup.ts';
+import { backupHours, lastBackupFailure, oldBackup } from '../../../backup/recordBackup.ts';
 import { newestBackup } from '../../../backup/restore.ts';
 import { commandLine } from '../../../platform/cli/command.ts';
 import { checkWritable } from '../../../platform/db/checkWritable.ts';
@@ -61,8 +61,7 @@ export const backupCheck: Check = {
   id: 'backup',
   title: 'Backup',
   async run({ settings, database, now, outside }) {
-    const age = await backupAge(database, now);
-    const hours = age === null ? null : Math.floor(age / 3_600_000);
+    const hours = await backupHours(database, now);
     const isOld = hours !== null && hours >= oldBackup;
     if (settings.databaseUrl !== null) {
       const remedy = `Schedule pg_dump, followed by ${commandLine('backup --done')}.`;
@@ -124,8 +123,10 @@ export const bucketCheck: Check = {
     } catch (error) {
       return [danger(`The bucket can’t be used: ${reasonOf(error)}.`, 'Correct that, and run this once more.')];
     }
-    const [age, failure] = await Promise.all([bucketAge(database, now), lastBackupFailure(database, 'bucket-failure')]);
-    const hours = age === null ? null : Math.floor(age / 3_600_000);
+    const [hours, failure] = await Promise.all([
+      backupHours(database, now, 'bucket'),
+      lastBackupFailure(database, 'bucket'),
+    ]);
     return problemsOr(
       [
         hours !== null &&
