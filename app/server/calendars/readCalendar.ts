@@ -1,15 +1,13 @@
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context } from '../platform/context.ts';
+import { callAddress } from '../platform/http/callAddress.ts';
 import { limited, TooLongError } from '../platform/http/limitedBody.ts';
-import { checkedLookup, readTarget, UnsafeAddressError } from '../platform/http/safeAddress.ts';
+import { type AddressContext, readTarget, UnsafeAddressError } from '../platform/http/safeAddress.ts';
 import { CalendarError } from './errors.ts';
 import type { CalendarText } from './ical/busyTimesIn.ts';
-
-type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
 
 /** How long a calendar may take, redirects included, in milliseconds. */
 const timeout = 20_000;
@@ -41,7 +39,7 @@ export function calendarTarget(context: Pick<Context, 'settings'>, address: stri
  * @throws CalendarError
  */
 export async function readCalendar(
-  context: ReadContext,
+  context: AddressContext,
   address: string,
   known: CalendarVersion = { etag: null, lastModified: null },
 ): Promise<ReadCalendar | null> {
@@ -83,28 +81,20 @@ export async function readCalendar(
 }
 
 function get(
-  context: ReadContext,
+  context: AddressContext,
   url: URL,
   { etag, lastModified }: CalendarVersion,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? overHttps : overHttp;
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      agent: false,
-      lookup: checkedLookup(context),
-      signal,
-      headers: {
-        accept: 'text/calendar, */*;q=0.5',
-        'accept-encoding': 'identity',
-        'user-agent': 'agency-site-calendars',
-        ...(etag === null ? {} : { 'if-none-match': etag }),
-        ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
-      },
-    });
-    call.on('response', resolve);
-    call.on('error', reject);
-    call.end();
+  return callAddress(context, url, {
+    signal,
+    headers: {
+      accept: 'text/calendar, */*;q=0.5',
+      'accept-encoding': 'identity',
+      'user-agent': 'agency-site-calendars',
+      ...(etag === null ? {} : { 'if-none-match': etag }),
+      ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+    },
   });
 }
 

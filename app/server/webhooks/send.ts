@@ -1,8 +1,6 @@
-import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
 import { shorten } from '../../src/domain/words.ts';
-import type { Context } from '../platform/context.ts';
-import { checkedLookup, readTarget } from '../platform/http/safeAddress.ts';
+import { callAddress } from '../platform/http/callAddress.ts';
+import { type AddressContext, readTarget } from '../platform/http/safeAddress.ts';
 
 /** What a receiver answered. */
 export interface Answer {
@@ -22,7 +20,7 @@ const short = (text: string) => shorten(text.replace(/\p{Cc}+/gu, ' ').trim(), m
 
 /** Posts a webhook once: redirects aren't followed, and the connection is closed. */
 export async function send(
-  context: Pick<Context, 'settings' | 'resolveHost'>,
+  context: AddressContext,
   address: string,
   body: string,
   headers: Readonly<Record<string, string>>,
@@ -36,47 +34,24 @@ export async function send(
   }
 }
 
-function post(
-  context: Pick<Context, 'settings' | 'resolveHost'>,
+async function post(
+  context: AddressContext,
   url: URL,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const request = url.protocol === 'https:' ? overHttps : overHttp;
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        lookup: checkedLookup(context),
-        signal: AbortSignal.timeout(timeout),
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'agency-site-webhooks',
-        },
-      },
-      (answer) => {
-        const status = answer.statusCode ?? 0;
-        const pieces: Buffer[] = [];
-        let bytes = 0;
-        const finish = () => {
-          const text = Buffer.concat(pieces).subarray(0, maxBytes).toString();
-          resolve({ status, words: short(text === '' ? `HTTP ${status}` : `HTTP ${status}: ${text}`) });
-          call.destroy();
-        };
-        answer.on('data', (piece: Buffer) => {
-          pieces.push(piece);
-          bytes += piece.length;
-          if (bytes >= maxBytes) finish();
-        });
-        answer.on('end', finish);
-        answer.on('error', reject);
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
+  const answer = await callAddress(context, url, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'agency-site-webhooks' },
+    signal: AbortSignal.timeout(timeout),
   });
+  const status = answer.statusCode ?? 0;
+  let bytes = Buffer.alloc(0);
+  for await (const piece of answer) {
+    bytes = Buffer.concat([bytes, piece]);
+    if (bytes.length >= maxBytes) break;
+  }
+  const text = bytes.subarray(0, maxBytes).toString();
+  return { status, words: short(text === '' ? `HTTP ${status}` : `HTTP ${status}: ${text}`) };
 }

@@ -2,12 +2,13 @@ import type { Span } from '../../../src/domain/booking/slots.ts';
 import { shorten } from '../../../src/domain/words.ts';
 import type { Context } from '../../platform/context.ts';
 import { decrypt, encrypt } from '../../platform/crypto/encrypted.ts';
+import type { AddressContext } from '../../platform/http/safeAddress.ts';
 import { CalendarError } from '../errors.ts';
 import type { CalendarText } from '../ical/busyTimesIn.ts';
 import { describeError, type ReadCalendar } from '../readCalendar.ts';
 import type { CalendarRow } from '../table.ts';
 import type { DavResponse } from './multistatus.ts';
-import { type AccountContext, type DavRequest, type Login, type Session, sessionAt } from './session.ts';
+import { type DavRequest, type Login, type Session, sessionAt } from './session.ts';
 
 const purpose = 'calendar-password';
 
@@ -25,7 +26,7 @@ export const storedPassword = (password: string, { settings }: Pick<Context, 'se
   encrypt(purpose, password, settings.secret);
 
 /** Logs in to the account of a calendar. @throws CalendarError when its password can't be read */
-export function sessionOf(context: AccountContext, { url, username, password }: AccountCalendar): Session {
+export function sessionOf(context: AddressContext, { url, username, password }: AccountCalendar): Session {
   const known = password === null ? null : decrypt(purpose, password, context.settings.secret);
   if (username === null || known === null) {
     throw new CalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
@@ -60,7 +61,7 @@ function linkIn({ url, responses }: { url: string; responses: readonly DavRespon
 }
 
 /** Finds the calendars of an account from the address of its server. @throws CalendarError */
-export function calendarsOf(context: AccountContext, address: string, login: Login): Promise<FoundCalendar[]> {
+export function calendarsOf(context: AddressContext, address: string, login: Login): Promise<FoundCalendar[]> {
   return withReadableErrors(async () => {
     const session = sessionAt(context, address, login);
     const principal = await principalAt(session, address);
@@ -103,7 +104,7 @@ function nameOf(displayName: string, url: string): string {
  * @returns null when nothing has changed since @throws CalendarError
  */
 export function readAccountCalendar(
-  context: AccountContext,
+  context: AddressContext,
   calendar: AccountCalendar,
   span: Span,
   known: string | null,

@@ -1,5 +1,6 @@
 import type { BookingRow } from '../../booking/table.ts';
 import type { Context } from '../../platform/context.ts';
+import type { AddressContext } from '../../platform/http/safeAddress.ts';
 import { QueueWorker } from '../../platform/jobs/queueWorker.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { callsCalendar } from '../callsCalendar.ts';
@@ -7,7 +8,6 @@ import { CalendarError } from '../errors.ts';
 import type { CalendarEntryRow, CalendarRow } from '../table.ts';
 import { type AccountCalendar, sessionOf, withReadableErrors } from './account.ts';
 import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
-import type { AccountContext } from './session.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 
@@ -71,7 +71,7 @@ const isDone = (status: number) => status >= 200 && status < 300;
 
 /** Writes a call into a calendar, over what may be there. @throws CalendarError */
 function writeEntry(
-  context: AccountContext & Pick<Context, 'database'>,
+  context: AddressContext & Pick<Context, 'database'>,
   calendar: AccountCalendar,
   booking: BookingRow,
 ): Promise<void> {
@@ -85,7 +85,7 @@ function writeEntry(
 }
 
 /** Takes a call out of a calendar, if it is there. @throws CalendarError */
-function removeEntry(context: AccountContext, calendar: AccountCalendar, booking: BookingRow): Promise<void> {
+function removeEntry(context: AddressContext, calendar: AccountCalendar, booking: BookingRow): Promise<void> {
   return withReadableErrors(async () => {
     const status = await sessionOf(context, calendar).send(urlOf(calendar, booking), { method: 'DELETE' });
     if (isDone(status) || status === 404 || status === 410) return;

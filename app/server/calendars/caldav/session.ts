@@ -1,15 +1,11 @@
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { getDomain } from 'tldts';
-import type { Context } from '../../platform/context.ts';
-import { checkedLookup, readTarget } from '../../platform/http/safeAddress.ts';
+import { callAddress } from '../../platform/http/callAddress.ts';
+import { type AddressContext, readTarget } from '../../platform/http/safeAddress.ts';
 import { CalendarError } from '../errors.ts';
 import { readMultistatus } from '../inThread.ts';
 import { bytesOf, maxRedirects } from '../readCalendar.ts';
 import type { DavResponse } from './multistatus.ts';
-
-/** What it takes to call an account. */
-export type AccountContext = Pick<Context, 'settings' | 'resolveHost'>;
 
 /** A login to an account. */
 export interface Login {
@@ -47,7 +43,7 @@ export function maySendLogin(from: URL, to: URL): boolean {
  * where private networks are allowed.
  * @throws UnsafeAddressError
  */
-export function sessionAt(context: AccountContext, address: string, { username, password }: Login): Session {
+export function sessionAt(context: AddressContext, address: string, { username, password }: Login): Session {
   const home = readTarget(context, address.trim());
   const signal = AbortSignal.timeout(timeout);
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -94,28 +90,21 @@ export function sessionAt(context: AccountContext, address: string, { username, 
 }
 
 function call(
-  context: AccountContext,
+  context: AddressContext,
   url: URL,
   request: DavRequest & { authorization: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
-  const { method, body = '', contentType = 'application/xml; charset=utf-8', depth, authorization, signal } = request;
-  const open = url.protocol === 'https:' ? overHttps : overHttp;
-  return new Promise((resolve, reject) => {
-    const outgoing = open(url, {
-      method,
-      agent: false,
-      lookup: checkedLookup(context),
-      signal,
-      headers: {
-        authorization,
-        'accept-encoding': 'identity',
-        'user-agent': 'agency-site-calendars',
-        ...(depth === undefined ? {} : { depth }),
-        ...(body === '' ? {} : { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }),
-      },
-    });
-    outgoing.on('response', resolve);
-    outgoing.on('error', reject);
-    outgoing.end(body);
+  const { method, body, contentType = 'application/xml; charset=utf-8', depth, authorization, signal } = request;
+  return callAddress(context, url, {
+    method,
+    signal,
+    ...(body && { body }),
+    headers: {
+      authorization,
+      'accept-encoding': 'identity',
+      'user-agent': 'agency-site-calendars',
+      ...(depth && { depth }),
+      ...(body && { 'content-type': contentType }),
+    },
   });
 }

@@ -4,7 +4,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Context } from '../context.ts';
 import { HttpError } from './httpError.ts';
 
-type AddressContext = Pick<Context, 'settings' | 'resolveHost'>;
+/** What it takes to call an address. */
+export type AddressContext = Pick<Context, 'settings' | 'resolveHost'>;
 
 /** IPv4 addresses that lead into a private network, to this machine, or nowhere (RFC 6890). */
 const notPublic = new BlockList();
