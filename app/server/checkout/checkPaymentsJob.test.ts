@@ -3,7 +3,7 @@ import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { openStripe, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
 import { addRows, mailsTo } from '../testing/serverState.ts';
-import { CheckPaymentsJob } from './checkPaymentsJob.ts';
+import { checkPayments } from './checkPaymentsJob.ts';
 import { receiveWithdrawal } from './withdrawal/routes.ts';
 
 const { fake, keys } = await openStripe();
@@ -37,7 +37,7 @@ async function paymentTests({ create } = sqlite) {
   /** One round of the job, so long after the start. */
   const checkAfter = async (milliseconds: number, { context, clock } = server) => {
     clock.now = new Date(start.getTime() + milliseconds);
-    await new CheckPaymentsJob(context, day).run();
+    await checkPayments(context);
   };
 
   return { server, sharing, place, paymentOf, statusOf, callsAbout, checkAfter };

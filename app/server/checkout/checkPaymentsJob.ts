@@ -5,6 +5,7 @@ import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSi
 import type { PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { HealthCheck } from '../platform/http/healthCheck.ts';
+import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
 import { UnknownSessionError } from '../platform/payments/provider.ts';
 import { isObsoleteSession } from './balance/updateBalanceRequest.ts';
 import { fulfil } from './fulfil.ts';
@@ -22,90 +23,61 @@ const maxUnchecked = 10 * 60_000;
 /**
  * Reconciles open payments with the card provider, so that a lost webhook is noticed within five minutes. Several servers
  * share the work: each payment is checked by one of them.
+ * @param pause milliseconds between two rounds
  */
-export class CheckPaymentsJob {
-  readonly #context: Context;
-  readonly #pause: number;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> | undefined;
-  #stopped = false;
+export function checkPaymentsJob(context: Context, pause: number): PeriodicJob {
+  const { database, paymentProvider, now } = context;
+  let isFirst = true;
+  const work = async (stopping: AbortSignal) => {
+    const begins = isFirst;
+    isFirst = false;
+    if (begins) await checkSoon(database, paymentProvider.id, now());
+    await checkPayments(context, stopping);
+  };
+  return new PeriodicJob(work, pause, context, 'open payments could not be checked');
+}
 
-  /** @param pause milliseconds between two rounds */
-  constructor(context: Context, pause: number) {
-    this.#context = context;
-    this.#pause = pause;
-  }
-
-  start(): void {
-    const { database, paymentProvider, now } = this.#context;
-    this.#round = this.#guarded(async () => {
-      await checkSoon(database, paymentProvider.id, now());
-      await this.run();
-    });
-  }
-
-  /** Finishes the requests under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#round;
-  }
-
-  /** One round: checks every payment and every refund that is due. */
-  async run(): Promise<void> {
-    const failures = { inARow: 0 };
-    await Promise.all(Array.from({ length: concurrency }, () => this.#checkOneByOne(failures)));
-    await checkRefunds(this.#context);
-  }
-
-  #guarded(work: () => Promise<void>): Promise<void> {
-    return work()
-      .catch((error: unknown) => this.#context.log.error({ err: error }, 'open payments could not be checked'))
-      .finally(() => {
-        if (this.#stopped) return;
-        this.#timer = setTimeout(() => {
-          this.#round = this.#guarded(() => this.run());
-        }, this.#pause).unref();
-      });
-  }
-
-  async #checkOneByOne(failures: { inARow: number }): Promise<void> {
-    const { database, paymentProvider, now } = this.#context;
-    while (!this.#stopped && failures.inARow < maxFailures) {
+/** One round: checks every payment and every refund that is due. @param stopping ends it after the requests under way */
+export async function checkPayments(context: Context, stopping?: AbortSignal): Promise<void> {
+  const { database, paymentProvider, now } = context;
+  let failuresInARow = 0;
+  const checkOneByOne = async () => {
+    while (!stopping?.aborted && failuresInARow < maxFailures) {
       const payment = await takeDue(database, paymentProvider.id, now());
       if (!payment) return;
-      failures.inARow = (await this.#check(payment)) ? 0 : failures.inARow + 1;
+      failuresInARow = (await check(context, payment)) ? 0 : failuresInARow + 1;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: concurrency }, checkOneByOne));
+  await checkRefunds(context);
+}
 
-  /** Checks one payment. @returns whether the provider answered */
-  async #check(payment: PaymentRow): Promise<boolean> {
-    const { database, paymentProvider, now, log } = this.#context;
-    try {
-      const order = await orderById(database, payment.order_id);
-      // The order is paid or has ended, the rest is awaited by transfer, or another balance is due: end its other sessions, so
-      // that the buyer can't pay twice or for nothing.
-      const isSuperfluous =
-        payment.status === 'open' &&
-        (payment.balance_request === null
-          ? isPaidFor(order) ||
-            endingOf(order) !== null ||
-            missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
-          : await isObsoleteSession(database, order, payment));
-      const event = await (isSuperfluous
-        ? paymentProvider.endSession(payment.id)
-        : paymentProvider.fetchSessionState(payment.id));
-      if (event) await fulfil(this.#context, event);
-      await markChecked(database, payment, now());
-      return true;
-    } catch (error) {
-      log.error({ err: error, payment: payment.id }, 'a payment could not be checked');
-      const expiredFor = now().getTime() - Date.parse(payment.expires_at);
-      if (error instanceof UnknownSessionError && expiredFor > unknownSessionPeriod)
-        await giveUp(this.#context, payment);
-      else await postponeCheck(database, payment, now());
-      return false;
-    }
+/** Checks one payment. @returns whether the provider answered */
+async function check(context: Context, payment: PaymentRow): Promise<boolean> {
+  const { database, paymentProvider, now, log } = context;
+  try {
+    const order = await orderById(database, payment.order_id);
+    // The order is paid or has ended, the rest is awaited by transfer, or another balance is due: end its other sessions, so
+    // that the buyer can't pay twice or for nothing.
+    const isSuperfluous =
+      payment.status === 'open' &&
+      (payment.balance_request === null
+        ? isPaidFor(order) ||
+          endingOf(order) !== null ||
+          missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
+        : await isObsoleteSession(database, order, payment));
+    const event = await (isSuperfluous
+      ? paymentProvider.endSession(payment.id)
+      : paymentProvider.fetchSessionState(payment.id));
+    if (event) await fulfil(context, event);
+    await markChecked(database, payment, now());
+    return true;
+  } catch (error) {
+    log.error({ err: error, payment: payment.id }, 'a payment could not be checked');
+    const expiredFor = now().getTime() - Date.parse(payment.expires_at);
+    if (error instanceof UnknownSessionError && expiredFor > unknownSessionPeriod) await giveUp(context, payment);
+    else await postponeCheck(database, payment, now());
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Subject } from '../platform/subject.ts';
 import { reminderJob } from './balance/reminders.ts';
 import { balanceRoutes } from './balance/routes.ts';
-import { CheckPaymentsJob, paymentsHealth } from './checkPaymentsJob.ts';
+import { checkPaymentsJob, paymentsHealth } from './checkPaymentsJob.ts';
 import { demoCheckoutRoutes } from './demoRoutes.ts';
 import { payRoutes } from './payPages.ts';
 import { checkoutRoutes, configRoute, webhookRoute } from './routes.ts';
@@ -26,7 +26,7 @@ export const checkout: Subject = {
   words: orderWords,
   jobs: (context, { paymentsInterval }) => [
     reminderJob(context),
-    ...(context.settings.cardProvider ? [new CheckPaymentsJob(context, paymentsInterval)] : []),
+    ...(context.settings.cardProvider ? [checkPaymentsJob(context, paymentsInterval)] : []),
   ],
   health: (context) => (context.settings.cardProvider ? [paymentsHealth(context)] : []),
 };

@@ -5,7 +5,7 @@ import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { largestOffer, type Offer, offerProblem, priceOffer } from '../../src/domain/offer.ts';
 import { sendReminders } from '../checkout/balance/reminders.ts';
-import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
+import { checkPayments } from '../checkout/checkPaymentsJob.ts';
 import { invoiceXml } from '../invoices/ubl.ts';
 import { linesOf } from '../orders/order.ts';
 import { paymentsOf } from '../orders/payments.ts';
@@ -696,7 +696,7 @@ describe('the deposit of an offer', async () => {
     const seen = async () => (await payer.get('/api/account')).body.orders;
     const rest = { status: 'open', checkout: null, balance: { amount: 23_000 } };
     expect(await seen()).toMatchObject([rest]);
-    await new CheckPaymentsJob(server.context, 60_000).run();
+    await checkPayments(server.context);
     expect([...fake.sessions.values()].at(-1)?.status).toBe('expired');
     expect(await seen()).toMatchObject([rest]);
   });

@@ -3,7 +3,7 @@ import { balance, balanceTests, oneInstalment, twoInstalments } from '../../test
 import { withRowLocks } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { sendStripeEvent } from '../../testing/stripeEvents.ts';
-import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+import { checkPayments } from '../checkPaymentsJob.ts';
 
 describe.each(withRowLocks)('paying a requested balance, on $name', async (kind) => {
   const { placeOrder, request, linkOf, submitPayment } = await balanceTests(kind);
@@ -21,7 +21,7 @@ describe.each(withRowLocks)('paying a requested balance, on $name', async (kind)
 describe('paying a requested balance', async () => {
   const desk = await balanceTests();
   const { placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment, pay } = desk;
-  const job = () => new CheckPaymentsJob(desk.server.context, 3_600_000).run();
+  const job = () => checkPayments(desk.server.context);
   const textOf = async (link: string) => (await fetch(link)).text();
   const subjects = async (id: string, from: number) =>
     (await mails(id)).slice(from).map(({ subject, toAgency }) => [subject.replace(/ \(.*/, ''), toAgency]);

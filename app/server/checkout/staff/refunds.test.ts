@@ -6,7 +6,7 @@ import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { mailsAbout, rowOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
-import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+import { checkPayments } from '../checkPaymentsJob.ts';
 import { requestRefund } from '../requestRefund.ts';
 
 /** Stripe fails as often as it is asked. */
@@ -40,7 +40,7 @@ async function refundTests({ create } = sqlite) {
     fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded });
     return sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at });
   };
-  const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
+  const job = () => checkPayments(server.context);
   const see = (id: string) => desk.see(aoife, id);
   return { server, aoife, fake, place, see, refund, made, confirm, fail, job };
 }

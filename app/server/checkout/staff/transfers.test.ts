@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { member as visitor } from '../../testing/accounts.ts';
 import { openStripeDesk } from '../../testing/desk.ts';
 import { mailsTo, orderOf, rowsOf } from '../../testing/serverState.ts';
-import { CheckPaymentsJob } from '../checkPaymentsJob.ts';
+import { checkPayments } from '../checkPaymentsJob.ts';
 import { payUrlOf } from '../payLink.ts';
 
 describe('a payment by transfer', async () => {
@@ -96,7 +96,7 @@ describe('a payment by transfer', async () => {
     expect(receipt).toMatchObject({ held: 15_000, text: expect.stringContaining('Still to pay: €1,584') });
     expect(JSON.stringify(await log(id))).not.toContain('BYRNE');
     // The card session is ended within a round, so that the deposit isn't paid twice.
-    await new CheckPaymentsJob(server.context, 3_600_000).run();
+    await checkPayments(server.context);
     expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
     expect((await see(id)).status).toBe('paid');
   });
@@ -213,7 +213,7 @@ describe('a payment by transfer', async () => {
   test('of a part of the deposit ends the card checkout: the rest is awaited by transfer, however late', async () => {
     const { id, session } = await place('rest-of-part@example.ie');
     await enter(id, { amount: 10_000 });
-    await new CheckPaymentsJob(server.context, 60_000).run();
+    await checkPayments(server.context);
     expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
     const row = await orderOf(server, 'rest-of-part@example.ie');
     const old = new Date(Date.parse(row.created_at) - 100 * 24 * 3_600_000).toISOString();
