@@ -190,7 +190,8 @@ const daysNoted = 7;
 
 /**
  * Deletes the pictures that for a month no draft has named, nor the environment, nor a version that is in force or waits. Older versions don't count:
- * a picture of a person who no longer wants to be shown goes once another version is published.
+ * a picture of a person who no longer wants to be shown goes once another version is published. Logos stay: e-mails that were sent
+ * show them.
  */
 export async function deleteUnusedPictures({
   database,
@@ -210,6 +211,7 @@ export async function deleteUnusedPictures({
   const idOf = ({ kind, key }: Pick<PublishedRow, 'kind' | 'key'>) => `${kind}:${key}`;
   const all = Map.groupBy(await publishedTimes(database).execute(), idOf);
   const versions = naming.filter((row) => {
+    if (row.kind === 'settings') return true;
     const others = all.get(idOf(row)) ?? [];
     const isFollowed = begunVersions(others, instant).some(({ version }) => version > row.version);
     return !isFollowed && !isReplaced(row, others);
