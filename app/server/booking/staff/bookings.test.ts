@@ -220,7 +220,8 @@ describe('consultations on the desk', async () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
   });
 
-  test('without a link to the video meeting are on Today until it is added, which tells both sides', async () => {
+  test('without a link to the video meeting are on Today from the day before until it is added, which tells both sides', async () => {
+    const before = server.clock.now;
     const { id } = (await book(server, { date: '2026-12-18T10:00:00.000Z', email: 'link@example.ie' })).body;
     const asked = async () => {
       const { needs, counts } = await todayOf(daniel);
@@ -228,6 +229,9 @@ describe('consultations on the desk', async () => {
       expect(counts.link).toBe(links.length);
       return links.filter((need) => need.id === id);
     };
+    server.clock.now = new Date('2026-12-16T23:59:00.000Z');
+    expect(await asked()).toEqual([]);
+    server.clock.now = new Date('2026-12-17T00:00:00.000Z');
     expect(await asked()).toMatchObject([
       {
         title: 'No link for the call with Ann Byrne',
@@ -253,6 +257,7 @@ describe('consultations on the desk', async () => {
       `${server.url}/api/meeting/manage/${tokenOf({ id: String(id), holder: 'visitor' }, server.settings.secret)}`,
     );
     expect(await page.json()).toMatchObject({ meetingUrl });
+    server.clock.now = before;
   });
 
   test('can be given a link, another one than they have, until they are over', async () => {

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
+import { instantOf } from '../../../src/domain/booking/clock.ts';
+import { addDays } from '../../../src/domain/booking/day.ts';
 import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { referenceOf } from '../../orders/order.ts';
-import type { Context } from '../../platform/context.ts';
+import { type Context, today } from '../../platform/context.ts';
 import { type Found, firstOf } from './found.ts';
 
 /** How near a call without a link is a problem, in milliseconds. */
 const soon = 24 * 3_600_000;
 
-/** Calls to come or under way whose visitors wait for the link to the video meeting, the next one first. */
-export async function linkNeeds({ database, settings, opening, now }: Context): Promise<Found> {
+/** Calls under way, of today or tomorrow whose visitors wait for the link to the video meeting, the next one first. */
+export async function linkNeeds(context: Context): Promise<Found> {
+  const { database, settings, opening, now } = context;
+  const end = instantOf({ day: addDays(today(context), 2), minutes: 0 }, opening.timeZone);
   if (settings.meetingUrl !== null) return { needs: [], count: 0 };
   const waiting = database
     .selectFrom('bookings')
@@ -18,6 +22,7 @@ export async function linkNeeds({ database, settings, opening, now }: Context): 
     .where('ends_at', '>', now().toISOString())
     // No call is longer: the index then leaves out all the past.
     .where('starts_at', '>', new Date(now().getTime() - 24 * 3_600_000).toISOString())
+    .where('starts_at', '<', new Date(end).toISOString())
     .where('meeting_url', 'is', null)
     // The addresses of erased visitors are empty.
     .where('email', '!=', '');

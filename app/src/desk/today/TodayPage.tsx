@@ -27,10 +27,12 @@ import { ActionButton, useMayCall } from '../parts/buttons';
 import { mailPath } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
+import { LinkRow } from '../parts/Row';
 import { formatMoment, useNow } from '../parts/times.ts';
+import { useMay } from '../session.ts';
 import { link } from '../style/controls.css';
 import * as page from '../style/page.css';
-import { Calls, NextCall } from './Calls';
+import { CallsToCome, CallsToday } from './Calls';
 import { Leads } from './Leads';
 import * as css from './today.css';
 
@@ -73,9 +75,9 @@ export function TodayPage() {
         title={describeNeeds(count)}
         about={`${withoutYear(dayLabel(data.day))}. ${describeCalls(data.calls, data.day, now)}`}
       />
-      <NextCall today={data} now={now} />
-      <div className={page.two}>
-        <div className={page.stack}>
+      <div className={`${page.two} ${css.parts}`}>
+        <CallsToday today={data} now={now} />
+        <div className={`${page.stack} ${css.needs}`}>
           {count === 0 && data.firstSteps.length === 0 ? (
             <EmptyState>New orders, messages and problems will appear here.</EmptyState>
           ) : null}
@@ -86,7 +88,7 @@ export function TodayPage() {
           <FirstSteps today={data} />
         </div>
         <div className={`${page.stack} ${css.beside}`}>
-          <Calls today={data} now={now} />
+          <CallsToCome today={data} />
           <Money day={data.day} />
           <Section
             title="Backup"
@@ -135,6 +137,7 @@ function Money({ day }: { day: string }) {
 }
 
 function Needs({ kind, today, now }: { kind: NeedKind; today: Today; now: number }) {
+  const isOwner = useMay('owner');
   const needs = today.needs.filter((need) => need.kind === kind);
   if (needs.length === 0) return null;
   return (
@@ -153,6 +156,13 @@ function Needs({ kind, today, now }: { kind: NeedKind; today: Today; now: number
             )}
           </li>
         ))}
+        {kind === 'link' && isOwner ? (
+          <LinkRow
+            to="/settings/consultations"
+            title="Links for all calls"
+            about="Set one address once, and every call has it."
+          />
+        ) : null}
       </ul>
     </Section>
   );

@@ -2,39 +2,19 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, phone, rowsAtTop } from '../style/widths.ts';
 
-const { color, gradient, radius, text } = vars;
+const { color, radius, text } = vars;
 
 /** What is left before the first sale. */
 export const step = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
+
+/** Today's calls come first; where there is a column beside the needs, they are at its top. */
+export const parts = style({ gridTemplateRows: 'auto 1fr' });
+export const needs = style({ gridColumn: 1, gridRow: '1 / span 2', '@media': { [narrow]: { gridRow: 'auto' } } });
 
 /** Under the needs where there is room for two columns. */
 export const beside = style({
   '@media': {
     [rowsAtTop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 44 },
-  },
-});
-/** The next call above the needs, where the day's line is below them. */
-export const next = style({
-  display: 'none',
-  '@media': {
-    [narrow]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 16,
-      position: 'relative',
-      marginBottom: 26,
-      padding: '12px 0 12px 16px',
-      borderBlock: `1px solid ${color.line}`,
-    },
-  },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlock: 12,
-    width: 3,
-    background: gradient.edge,
   },
 });
 /** The day's calls along a line. */
