@@ -31,7 +31,7 @@ describe('orders as CSV', () => {
       'Reference,Ordered,Name,E-mail,Company,VAT number,Address,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Discount code,Chosen and written',
     );
     expect(lines[1]).toMatch(
-      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Bakery Ltd,,"5 Mill Lane, Cork, T12 AB34, Ireland",Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,,"Target audience: Restaurant business[^"\n]+; Duration: 4-6 months; Notes: [^"\n]+"$/,
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Bakery Ltd,,"5 Mill Lane, Cork, T12 AB34, Ireland",Trinity Core \+ Full System platform,Not started,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,,"Target audience: Restaurant business[^"\n]+; Duration: 4-6 months; Notes: [^"\n]+"$/,
     );
   });
 

@@ -20,7 +20,7 @@ import {
 } from '../../../src/domain/contract/staff/orders.ts';
 import { decimals } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
-import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { stageWords } from '../../../src/domain/staff/stages.ts';
 import { detailsOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
@@ -55,7 +55,7 @@ const columns: Readonly<Record<string, Cell>> = {
   'VAT number': ({ vat_number }) => vat_number ?? '',
   Address: ({ business }) => (business?.address ? addressLines(business.address).join(', ') : ''),
   Order: ({ title }) => title,
-  Stage: ({ stage }) => stageNames[stage],
+  Stage: stageWords,
   Status: (row) => moneyWords(row).text,
   Currency: () => 'EUR',
   Total: ({ money }) => decimals(money.total),

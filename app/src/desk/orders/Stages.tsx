@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { type StaffOrder, type StaffOrderRow, setStage } from '../../domain/contract/staff/orders.ts';
-import { type Stage, stageNames, stages } from '../../domain/staff/stages.ts';
+import { isStarted, type Stage, stageNames, stages, stageWords } from '../../domain/staff/stages.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { usePerformAction } from '../parts/Actions';
 import { useMayCall } from '../parts/buttons';
@@ -20,10 +20,8 @@ function StageMark({ stage }: { stage: Stage }) {
 }
 
 /** How far the work on an order is, in a list. */
-export function StageCell({ order: { stage, money, ended } }: { order: StaffOrderRow }) {
-  const isStarted = stage !== 'new' || (money.received > 0 && ended === null);
-  return isStarted ? <StageMark stage={stage} /> : <span className={page.quiet}>Not started</span>;
-}
+export const StageCell = ({ order }: { order: StaffOrderRow }) =>
+  isStarted(order) ? <StageMark stage={order.stage} /> : <span className={page.quiet}>{stageWords(order)}</span>;
 
 /** The stage of an order; members who may change it can choose another. */
 export function Stages({ order }: { order: StaffOrder }) {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
+import { orderMoney } from '../../domain/staff/orderMoney.ts';
 import { openDesk } from '../../testing/desk';
 import { Leads } from '../today/Leads';
 import { Timeline } from './Timeline';
@@ -42,6 +43,24 @@ test('what happened is in one line of time, the latest first; a quote shows what
   await userEvent.click(screen.getByRole('button', { name: 'What’s in it: Online shop, 5D91E0B2' }));
   expect(await screen.findByText('Restaurant')).toBeVisible();
   expect(screen.getByText('€2,000')).toBeVisible();
+});
+
+test('an order that was never paid is not started', () => {
+  const order = {
+    id: 'o1',
+    reference: '0C0FFEE0',
+    title: 'Online shop',
+    status: 'cancelled',
+    stage: 'new',
+    deposit: 10_000,
+    balance: null,
+    ended: null,
+    money: orderMoney(10_000, [], 0),
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  const person = { orders: [order], offers: [], bookings: [], messages: [], quotes: [] } as unknown as StaffPerson;
+  openDesk(<Timeline email="ann@example.ie" person={person} />, { at: '/people/ann' });
+  expect(screen.getByRole('link', { name: /^Online shop/ })).toHaveTextContent('Expired unpaid · Not started');
 });
 
 test('Today shows five leads, and all of them on request', async () => {

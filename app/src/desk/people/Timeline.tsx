@@ -7,7 +7,7 @@ import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
-import { stageNames } from '../../domain/staff/stages.ts';
+import { stageWords } from '../../domain/staff/stages.ts';
 import { capitalised } from '../../domain/words.ts';
 import { outcomeWords } from '../calendar/CallActions';
 import { statusNames } from '../messages/MessagePage';
@@ -35,7 +35,7 @@ export function Timeline({ email, person }: { email: string; person: StaffPerson
   const entries: Entry[] = [
     ...orders.map((order): Entry => {
       const { text, alarm } = moneyWords(order);
-      const about = ['Order', order.reference, text, stageNames[order.stage]];
+      const about = ['Order', order.reference, text, stageWords(order)];
       return {
         at: order.createdAt,
         row: (
