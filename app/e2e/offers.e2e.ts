@@ -99,7 +99,7 @@ test('an owner makes an offer, and its customer accepts and pays it on a phone, 
   await page.getByLabel('Text on the bank statement').fill('SEPA BYRNE');
   await desk.button('Find its order').click();
   await checkScreen(page, 'a transfer with its order');
-  await page.getByRole('button', { name: /^Note €50 / }).click();
+  await page.getByRole('button', { name: /^Enter €50 as paid / }).click();
   await page.goto(`/desk/people/${encodeURIComponent(customer)}/statement`);
   await expect(page.getByText('They owe €750')).toBeVisible();
   await checkScreen(page, 'a statement of account');

@@ -22,6 +22,7 @@ export const toMailRow = (mail: OutboxRow, settings: Settings): StaffMailRow => 
   sentAt: mail.sent_at,
   nextTryAt: mail.status === 'waiting' ? mail.due_at : null,
   failure: mail.failure,
+  cause: mail.failure_cause,
   resentAt: mail.resent_at,
 });
 

@@ -40,7 +40,6 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       replyTo: mail.reply_to,
       text: shortenLinks(mail.text),
       html: shortenLinks(mail.html),
-      cause: mail.failure_cause,
       about: await relatedRecord(database, mail),
     };
   });

@@ -43,7 +43,6 @@ export function OtherPages() {
       <Route path="/people" element={<PeoplePage />} />
       <Route path="/people/:email" element={<PersonPage />} />
       <Route path="/people/:email/statement" element={<StatementPage />} />
-      <Route path="/transfers" element={<TransferPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/posts" element={<PostsPage />} />
@@ -62,6 +61,7 @@ export function OtherPages() {
       <Route path="/log" element={<LogPage />} />
       <Route path="/mail" element={<MailsPage />} />
       <Route path="/mail/:id" element={<MailPage />} />
+      <Route path="/orders/transfer" element={<TransferPage />} />
       <Route path="/orders/:id" element={<OrderPage />} />
       <Route path="*" element={<Navigate to="/today" replace />} />
     </Routes>

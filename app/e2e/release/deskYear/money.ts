@@ -34,7 +34,7 @@ export async function noteTransfer({ page, desk }: Year, buyer: string): Promise
   await dialog.getByLabel('Amount in euro').fill('1584');
   await dialog.getByLabel('Day it arrived').fill('2026-01-15');
   await dialog.getByLabel('Reference on the bank statement').fill('WALSH 1584');
-  await dialog.getByRole('button', { name: 'Note €1,584' }).click();
+  await dialog.getByRole('button', { name: 'Enter €1,584 as paid' }).click();
   await expect(paymentOf(page, 'Payment by transfer', '€1,584')).toBeVisible();
 }
 

@@ -14,7 +14,7 @@ import { CallActions, outcomeWords } from './CallActions';
 import * as css from './calendar.css';
 import { periodLabel } from './periodLabel.ts';
 import type { WantedTime } from './week/Day';
-import { merge, type Period } from './week/layout.ts';
+import { cutAt, merge, type Period } from './week/layout.ts';
 import type { WeekDay, WeekHost } from './week/weekDay.ts';
 
 interface AgendaProps {
@@ -24,7 +24,7 @@ interface AgendaProps {
   onBook?: ((time: WantedTime) => void) | undefined;
 }
 
-/** A day as a list: its calls, when a calendar is busy, and what visitors can still book. */
+/** A day as a list: its calls, when a calendar is busy, and what visitors can still book, up to what comes next. */
 export function Agenda({ day: { day, calls, busy, free, off }, hosts, onBook }: AgendaProps) {
   const at = (minutes: number) => timeLabel(instantOf({ day, minutes }, opening.timeZone), opening.timeZone);
   const rows = [
@@ -37,7 +37,10 @@ export function Agenda({ day: { day, calls, busy, free, off }, hosts, onBook }: 
         row: <Span key={`${host} ${period.from}`} period={period} at={at} what="Busy" about={`, in ${where}`} />,
       };
     }),
-    ...merge(free).map((period) => ({
+    ...cutAt(
+      merge(free),
+      [...calls, ...busy].map(({ period }) => period.from),
+    ).map((period) => ({
       period,
       row: (
         <Span key={`free ${period.from}`} period={period} at={at} what="Free">

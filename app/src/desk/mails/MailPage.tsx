@@ -15,7 +15,8 @@ import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
-const causes = {
+/** Why an e-mail doesn't arrive, in words. */
+export const causes = {
   recipient: 'The address is refused. It may be mistyped.',
   transport: 'The mail server can’t be reached, or refuses us.',
 } as const;

@@ -1,7 +1,10 @@
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
+import { getToday } from '../../domain/contract/staff/today.ts';
 import { plural } from '../../domain/words.ts';
+import { queryOf } from '../deskApi.ts';
 import { BulkButton } from '../parts/buttons';
 import { fine, when } from '../parts/columns';
 import { mailPath, mailStates } from '../parts/History';
@@ -9,15 +12,19 @@ import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
+import { causes } from './MailPage';
 
 const columns: readonly DataTableColumn<StaffMailRow>[] = [
   {
     id: 'subject',
     header: 'Subject',
     cell: (mail) => (
-      <Link data-row to={mailPath(mail)} className={mail.status === 'undelivered' ? page.alarm : undefined}>
-        {mail.subject}
-      </Link>
+      <>
+        <Link data-row to={mailPath(mail)} className={mail.status === 'undelivered' ? page.alarm : undefined}>
+          {mail.subject}
+        </Link>
+        {mail.cause && <p className={page.fine}>{causes[mail.cause]}</p>}
+      </>
     ),
   },
   fine('To', ({ toAgency, to }) => (toAgency ? 'To yourselves' : to), { stacked: 'line' }),
@@ -25,12 +32,14 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
   when(({ sentAt, at }) => sentAt ?? at),
 ];
 
-/** All e-mails that the site sends. */
+/** All e-mails that the site sends, and at first those that failed, if some did. */
 export function MailsPage() {
+  const failed = useQuery(queryOf(getToday)).data?.counts.mail ?? 0;
   const list = useList({
     what: 'e-mails',
     endpoint: listMails,
     views: [['all', 'All'], ...Object.entries(mailStates)],
+    opensOn: failed > 0 ? 'undelivered' : 'all',
     placeholder: 'Address or subject',
   });
   return (

@@ -25,8 +25,8 @@ export const describeState = ({ state, isChanged }: Pick<StaffOfferRow, 'state' 
 
 const columns: readonly DataTableColumn<StaffOfferRow>[] = [
   ...customerAndTitle('/offers'),
-  { id: 'state', header: 'State', width: 'l', stacked: 'plain', cell: describeState },
-  fine('Valid until', ({ validUntil }) => shortDay(validUntil), { width: 's', hideBelow: 'l' }),
+  { id: 'state', header: 'State', width: 'm', stacked: 'plain', cell: describeState },
+  fine('Valid until', ({ validUntil }) => shortDay(validUntil), { width: 's' }),
   reference,
   {
     id: 'total',

@@ -50,7 +50,7 @@ export const ordersList = {
 
 const columns: readonly DataTableColumn<StaffOrderRow>[] = [
   ...customerAndTitle('/orders'),
-  { id: 'stage', header: 'Stage', width: 'l', stacked: 'plain', cell: (order) => <StageCell order={order} /> },
+  { id: 'stage', header: 'Stage', width: 'm', stacked: 'plain', cell: (order) => <StageCell order={order} /> },
   {
     id: 'money',
     header: 'Money',
@@ -89,7 +89,7 @@ export function OrdersPage() {
       <PageHead title="Orders">
         <div className={page.actions}>
           {useMayCall(addTransfer) ? (
-            <Link className={buttonClass()} to="/transfers">
+            <Link className={buttonClass()} to="/orders/transfer">
               Enter a transfer
             </Link>
           ) : null}

@@ -55,10 +55,10 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
           moreThanDue: isMore,
           version: order.version,
         },
-        done: `${formatCents(cents)} by transfer noted.`,
+        done: `${formatCents(cents)} by transfer is entered.`,
         undoable: true,
       })}
-      submit={isMore ? `Note ${formatCents(cents)}, more than is due` : `Note ${formatCents(cents)}`}
+      submit={`Enter ${formatCents(cents)} as paid${isMore ? ', more than is due' : ''}`}
       unavailable={cents <= 0}
     >
       <AmountField

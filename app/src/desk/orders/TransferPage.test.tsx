@@ -23,7 +23,7 @@ test('a transfer is noted for the order that fits, and says when it is more than
   await userEvent.click(screen.getByRole('button', { name: 'Find its order' }));
   expect(await screen.findByText('5D91E0B2 · €770 due · fits by the reference and the name')).toBeVisible();
   expect(screen.getByText('0C0FFEE0 · €300 due, this is €30 more')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Note €330 (5D91E0B2)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter €330 as paid (5D91E0B2)' }));
   expect(performAction).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       endpoint: addTransfer,

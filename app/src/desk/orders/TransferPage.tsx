@@ -83,7 +83,7 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
       <ul>
         {data.matches.map(({ order, version, expected, by }) => {
           const more = amount - expected;
-          const label = `Note ${formatCents(amount)}`;
+          const label = `Enter ${formatCents(amount)} as paid`;
           const due = expected > 0 ? `${formatCents(expected)} due` : `${moneyWords(order).text}, nothing is due`;
           const excess = more > 0 ? `, this is ${formatCents(more)} more` : '';
           return (
@@ -103,7 +103,7 @@ function Matches({ entered: { amount, day, text }, onDone }: { entered: Entered;
                   endpoint: addTransfer,
                   params: { id: order.id },
                   body: { amount, day, reference: text, moreThanDue: more > 0, version },
-                  done: `${formatCents(amount)} by transfer noted for ${order.name}.`,
+                  done: `${formatCents(amount)} by transfer is entered for ${order.name}.`,
                   undoable: true,
                 }}
                 onDone={onDone}

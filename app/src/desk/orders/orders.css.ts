@@ -18,7 +18,7 @@ globalStyle(`td${due}::before`, {
   '@media': { [phone]: { content: 'Due ', color: color.quiet, fontSize: text.fine, fontWeight: 400 } },
 });
 
-export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 /** The stages: on a phone, side by side in equal widths. */
 export const stages = style([
   segments,

@@ -65,8 +65,10 @@ export interface List<Row, Listed> {
   /** The kind of its rows: "orders". */
   what: string;
   endpoint: Endpoint & { answer: z.ZodMiniType<Page<Row> & Listed> };
-  /** Views by id, the default one first. */
+  /** Views by id. */
   views?: readonly (readonly [id: string, name: string])[];
+  /** The view that it opens on, if that isn't the first. */
+  opensOn?: string;
   /** The placeholder of its search; without it there is no search. */
   placeholder?: string;
   /** Whether it can be sorted and narrowed by day and amount. */
@@ -84,10 +86,10 @@ const queryOf = (shown: Shown, hasSearch: boolean) =>
 
 /** The first page of a list at an address: what it shows, the key of its rows, and the query for any of its pages. */
 export function listAt<Row, Listed>(
-  { endpoint, views = [], placeholder, narrows = false }: List<Row, Listed>,
+  { endpoint, views = [], opensOn, placeholder, narrows = false }: List<Row, Listed>,
   address: URLSearchParams,
 ) {
-  const [defaultView] = views[0] ?? [''];
+  const defaultView = opensOn ?? views[0]?.[0] ?? '';
   const view = views.find(([id]) => id === address.get('view'))?.[0] ?? defaultView;
   const shown: Shown = { view, search: address.get('search') ?? '', ...unnarrowed };
   for (const name of narrows ? narrowing : []) shown[name] = address.get(name) ?? '';
@@ -95,6 +97,7 @@ export function listAt<Row, Listed>(
   const isNarrowed = Object.keys(narrowingOf(shown).applied).length > 0;
   const query = queryOf(shown, placeholder !== undefined);
   return {
+    defaultView,
     shown,
     isNarrowed,
     isFiltered: shown.search !== '' || view !== defaultView || isNarrowed,
@@ -132,7 +135,7 @@ export function useList<Row, Listed>(list: List<Row, Listed>) {
         const after = new URLSearchParams(before);
         for (const name of ['view', 'search', ...narrowing] as const) {
           const value = changed[name];
-          if (value === '' || (name === 'view' && value === list.views?.[0]?.[0])) after.delete(name);
+          if (value === '' || (name === 'view' && value === at.defaultView)) after.delete(name);
           else if (value !== undefined) after.set(name, value);
         }
         return after;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, hoursShown, merge, type Period, periodOn, sideBySide, timeAt } from './layout.ts';
+import { clip, cutAt, hoursShown, merge, type Period, periodOn, sideBySide, timeAt } from './layout.ts';
 
 const dublin = 'Europe/Dublin';
 /** Minutes since midnight: `at(9, 30)`. */
@@ -69,6 +69,17 @@ test('busy times that overlap or touch are one', () => {
   const times = [period(at(14), at(15)), period(at(9), at(10)), period(at(9, 30), at(11)), period(at(11), at(12))];
   expect(merge(times)).toEqual([period(at(9), at(12)), period(at(14), at(15))]);
   expect(times[1]).toEqual(period(at(9), at(10)));
+});
+
+test('free times end where something begins, and go on from there', () => {
+  const free = [period(at(9), at(17)), period(at(18), at(19))];
+  expect(cutAt(free, [at(16), at(10), at(16), at(9), at(17), at(18, 30)])).toEqual([
+    period(at(9), at(10)),
+    period(at(10), at(16)),
+    period(at(16), at(17)),
+    period(at(18), at(18, 30)),
+    period(at(18, 30), at(19)),
+  ]);
 });
 
 describe('side by side', () => {

@@ -66,6 +66,15 @@ export function merge(periods: readonly Period[]): Period[] {
   return merged;
 }
 
+/** Periods in parts: a part ends where a cut is. @param cuts minutes on the clock, in any order */
+export const cutAt = (periods: readonly Period[], cuts: readonly number[]): Period[] =>
+  periods.flatMap(({ from, to }) => {
+    const begins = [...new Set([from, ...cuts.filter((cut) => from < cut && cut < to)])].sort(
+      (one, other) => one - other,
+    );
+    return begins.map((begin, at) => ({ from: begin, to: begins[at + 1] ?? to }));
+  });
+
 /** The column of a period among those that overlap it. */
 export interface Place {
   /** From the left; 0 is the first. */

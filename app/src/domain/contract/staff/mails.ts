@@ -28,6 +28,8 @@ export const mailRowSchema = z.object({
   nextTryAt: z.nullable(z.string()),
   /** What the mail server answered last. */
   failure: z.nullable(z.string()),
+  /** `recipient`: the address is refused. `transport`: the mail server can't be reached, or refuses us. */
+  cause: z.nullable(z.enum(['recipient', 'transport'])),
   resentAt: z.nullable(z.string()),
 });
 export type StaffMailRow = z.infer<typeof mailRowSchema>;
@@ -40,8 +42,6 @@ const staffMailSchema = z.object({
   text: z.string(),
   /** The markup of the e-mail, as text: show it in a frame without scripts, or not at all. */
   html: z.string(),
-  /** `recipient`: the address is refused. `transport`: the mail server can't be reached, or refuses us. */
-  cause: z.nullable(z.enum(['recipient', 'transport'])),
   /** The order or consultation that it is about: its address can be corrected when sending again. */
   about: z.nullable(z.object({ kind: z.enum(['order', 'booking']), id: z.string() })),
 });
