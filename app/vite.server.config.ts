@@ -64,7 +64,6 @@ export default defineConfig({
         backup: 'server/backup/backup.cli.ts',
         restore: 'server/backup/restore.cli.ts',
         mails: 'server/platform/mail/mails.cli.ts',
-        'issue-invoices': 'server/invoices/issueInvoices.cli.ts',
         'change-secret': 'server/changeSecret.cli.ts',
         'move-to-postgres': 'server/platform/db/move/moveToPostgres.cli.ts',
       },

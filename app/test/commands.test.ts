@@ -26,7 +26,6 @@ test.each([
   ['server/backup/backup.cli.ts', [], 'There is no database'],
   ['server/backup/restore.cli.ts', ['missing.sqlite'], 'There is no file'],
   ['server/changeSecret.cli.ts', [], 'There is no secret'],
-  ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
   ['server/health/go-live/goLive.cli.ts', [], 'There is no'],
   ['server/platform/mail/mails.cli.ts', [], 'There is no'],
   ['server/platform/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],

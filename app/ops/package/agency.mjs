@@ -16,7 +16,6 @@ const commands = {
   backup: ['backup', 'copies the SQLite database into a file'],
   restore: ['restore', 'replaces the SQLite database with a backup, or rehearses that'],
   mails: ['mails', 'lists and resends e-mails'],
-  'issue-invoices': ['issue-invoices', 'issues invoices and credit notes that are missing'],
   'change-secret': ['change-secret', 'replaces the secret of the database'],
   'move-to-postgres': ['move-to-postgres', 'copies the SQLite database to PostgreSQL'],
 };

@@ -48,11 +48,7 @@ export async function billChange(
   if (from === to) return undefined;
   const earlier = await invoicesOf(transaction, [change.order.id]);
   const own = earlier.filter(({ payment_id }) => payment_id === change.after.id);
-  if (own.length === 0) {
-    // A payment from before there were invoices has nothing to credit.
-    if (from > 0) return undefined;
-    return issue(transaction, invoiceOf(context, change, earlier, to), ids(context, change, 1));
-  }
+  if (own.length === 0) return issue(transaction, invoiceOf(context, change, earlier, to), ids(context, change, 1));
   return issue(
     transaction,
     correctionOf(context, change, earlier, own, [from, to]),

@@ -14,8 +14,8 @@ export const invoices = table({
     serial: integer('none', 'not null'),
     order_id: text('kept', 'not null'),
     payment_id: text('none', 'not null'),
-    /** Its place among the documents of its payment, from 1: each is issued once. Null in those of earlier versions. */
-    payment_place: integer('none'),
+    /** Its place among the documents of its payment, from 1: each is issued once. */
+    payment_place: integer('none', 'not null'),
     /** "2026-11-20", in the agency's time zone. */
     issued_on: text('kept', 'not null'),
     /** Above zero, also in a credit note. */

@@ -8,10 +8,8 @@ import { keepValue } from '../../platform/db/installation.ts';
 import { UnreachableProviderError } from '../../platform/payments/provider.ts';
 import { type Environment, readSettings } from '../../platform/settings/settings.ts';
 import { book, calendarRow } from '../../testing/booking.ts';
-import { cardPayment, orderRow } from '../../testing/invoices.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { healthyOutside } from '../../testing/outside.ts';
-import { addRows } from '../../testing/serverState.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import type { Installation } from './check.ts';
 import { checks, runChecks } from './checks.ts';
@@ -262,17 +260,6 @@ describe('a site of its own', () => {
       expect.stringMatching(/ever arrived.*Order something and pay.*under Webhooks/),
     ];
     expect(problemsIn(await findingsOf(server))).toContainEqual(danger);
-  });
-
-  test('a payment without an invoice is a warning', async () => {
-    const order = orderRow(now);
-    await server.database.insertInto('orders').values(order).execute();
-    await addRows(server, 'payments', cardPayment(order, 'session', 39_600, now));
-    expect(problemsIn(await findingsOf(server))).toContainEqual([
-      'invoices',
-      'warning',
-      expect.stringMatching(/^1 payment has no invoice\. Run pnpm issue-invoices/),
-    ]);
   });
 
   test('a missing backup is a danger once there is something to lose', async () => {

@@ -1,10 +1,7 @@
 import { keySettings } from '../../../../src/domain/cardProviders.ts';
-import { plural } from '../../../../src/domain/words.ts';
-import { countUnbilled } from '../../../invoices/missingInvoices.ts';
-import { commandLine } from '../../../platform/cli/command.ts';
 import { keptValue } from '../../../platform/db/installation.ts';
 import { UnreachableProviderError, webhookPath } from '../../../platform/payments/provider.ts';
-import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
+import { type Check, danger, ok, reasonOf, unknown, warning } from '../check.ts';
 
 export const paymentsCheck: Check = {
   id: 'payments',
@@ -51,18 +48,5 @@ export const webhookCheck: Check = {
     const arrived = `The last event from ${name} arrived on ${at}.`;
     const isOld = now.getTime() - Date.parse(at) > month;
     return [isOld ? warning(arrived, `In ${name}, check that the webhook is still enabled.`) : ok(arrived)];
-  },
-};
-
-export const invoicesCheck: Check = {
-  id: 'invoices',
-  title: 'Invoices',
-  async run(installation) {
-    const count = await countUnbilled(installation);
-    const remedy = `Run ${commandLine('issue-invoices')}, which lists what is missing and can issue it.`;
-    return problemsOr(
-      [count > 0 && warning(`${plural(count, 'payment has', 'payments have')} no invoice.`, remedy)],
-      'Every payment has its invoice.',
-    );
   },
 };
