@@ -109,7 +109,7 @@ export function sampleInvoice(
     number: '2026-0001',
     issuedOn: '2026-11-20',
     seller,
-    buyer: { name: 'Zoë Żak', email: 'zoe@example.ie', company: null, vatNumber: null, country: 'IE' },
+    buyer: { name: 'Zoë Żak', email: 'zoe@example.ie', company: null, vatNumber: null, address: null, country: 'IE' },
     order: {
       reference: '0A1B2C3D',
       title: order.title,

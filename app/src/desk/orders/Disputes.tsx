@@ -46,9 +46,8 @@ function Dispute({ dispute, payment }: { dispute: StaffDispute; payment: StaffPa
   );
 }
 
-function nextStep({ dueBy, reason }: StaffDispute, provider: string): string {
-  // A dispute from before migration 0027 has neither reason nor deadline: it may still need an answer.
-  const isUnderReview = reason !== null && dueBy === null;
-  if (isUnderReview) return `The bank is reviewing it. ${provider} tells us how it ends, and you get an e-mail.`;
+/** What follows. Without a deadline, it has been answered. */
+function nextStep({ dueBy }: StaffDispute, provider: string): string {
+  if (dueBy === null) return `The bank is reviewing it. ${provider} tells us how it ends, and you get an e-mail.`;
   return `You answer a dispute in ${provider}, not here: send your evidence there in time, or the money goes back to the customer. ${provider} tells us how it ends, and you get an e-mail.`;
 }

@@ -24,8 +24,8 @@ export interface Buyer {
   email: string;
   company: string | null;
   vatNumber: string | null;
-  /** Of a business; null for a consumer. Documents from before it was asked have none. */
-  address?: Address | null;
+  /** Of a business; null for a consumer. */
+  address: Address | null;
   /** By ISO 3166. A consumer isn't asked: there it is the place of supply, the seller's country. */
   country: string;
 }

@@ -14,7 +14,7 @@ import { orderRowSchema } from './orders.ts';
 
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
 
-/** An offer as it is written on the desk. It may not be ready to be sent yet. */
+/** An offer as it is written on the desk. It may not be ready to be sent yet. Its total fits the column that lists sort by. */
 const offerSchema = z.strictObject({
   name,
   email,
@@ -27,7 +27,13 @@ const offerSchema = z.strictObject({
         amount: someCents(-largestOffer).check(z.refine((cents: number) => cents !== 0, 'A line needs an amount.')),
       }),
     )
-    .check(z.maxLength(maxOfferLines)),
+    .check(
+      z.maxLength(maxOfferLines),
+      z.refine(
+        (lines) => Math.abs(lines.reduce((sum, { amount }) => sum + amount, 0)) <= largestOffer,
+        `The lines may add up to at most ${formatCents(largestOffer)}.`,
+      ),
+    ),
   deposit: z.discriminatedUnion('of', [
     z.strictObject({ of: z.literal('percent'), value: z.int().check(z.minimum(1), z.maximum(100)) }),
     z.strictObject({ of: z.literal('amount'), value: someCents(1) }),
@@ -35,16 +41,6 @@ const offerSchema = z.strictObject({
   validUntil: z.string().check(z.refine(isDay, 'This day does not exist.')),
   note: remark(limits.notes),
   payLater: z.boolean(),
-});
-
-/** An offer to save. Its total fits the column that lists sort by; a draft from before that is still read. */
-const savedOfferSchema = z.extend(offerSchema, {
-  lines: offerSchema.shape.lines.check(
-    z.refine(
-      (lines) => Math.abs(lines.reduce((sum, { amount }) => sum + amount, 0)) <= largestOffer,
-      `The lines may add up to at most ${formatCents(largestOffer)}.`,
-    ),
-  ),
 });
 
 /** The order that an offer, or its order, extends; null when it extends none. */
@@ -111,11 +107,11 @@ export const listExtras = reads('GET /api/staff/orders/:id/extras', {
 
 /** Begins an offer, also as a copy of another one. `forOrder`: the id of the order that it extends. */
 export const addOffer = calls('POST /api/staff/offers', {
-  body: z.extend(savedOfferSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
+  body: z.extend(offerSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
   answer: z.extend(actionResultSchema, { id: z.string() }),
 });
 
-export const saveOffer = acts('POST /api/staff/offers/:id', { ...savedOfferSchema.shape, version });
+export const saveOffer = acts('POST /api/staff/offers/:id', { ...offerSchema.shape, version });
 
 /** Sends the saved draft as the next version. */
 export const sendOffer = acts('POST /api/staff/offers/:id/send', { version });

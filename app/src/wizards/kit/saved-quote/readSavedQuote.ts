@@ -1,17 +1,12 @@
 import { safeParse } from 'zod/v4/core';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
-import { fieldsOf } from '../../../domain/record.ts';
 import { type SavedQuote, savedQuoteSchema } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { isStillValid } from '../../../orders/saved-quote/validity.ts';
 
-/**
- * The stored quote, or null if it is invalid or its price has expired. Browsers may hold older quotes, without
- * `answers`, or with the former field names `keptOn` and `kept`.
- */
+/** The stored quote, or null if it is invalid or its price has expired. */
 export function readSavedQuote(stored: unknown): SavedQuote | null {
-  const { keptOn: savedOn, kept: savedBill, ...current } = fieldsOf(stored);
-  const read = safeParse(savedQuoteSchema, { answers: [], savedOn, savedBill, ...current });
+  const read = safeParse(savedQuoteSchema, stored);
   const today = readClock(Date.now(), opening.timeZone).day;
   return read.success && isStillValid(read.data.validUntil, today) ? read.data : null;
 }
