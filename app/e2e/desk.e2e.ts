@@ -356,7 +356,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     await dialog.getByLabel('Tuesday to').fill('08:00');
     await expect(said).toContainText('Tuesday: 9:00 AM to 8:00 AM ends before it starts.');
     await dialog.getByLabel('Tuesday to').fill('18:00');
-    await dialog.getByLabel(/^Earliest time/).fill('240');
+    await dialog.getByLabel(/^Earliest time/).fill('4');
     await expect(said).toContainText('can be booked in the next seven days');
     await checkScreen(page, 'opening hours');
     await save.click();

@@ -3,7 +3,6 @@ import { AccessPage } from './access/AccessPage';
 import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
 import { CallPage } from './calendar/CallPage';
-import { HostsPage } from './calendar/HostsPage';
 import { HoursPage } from './calendar/HoursPage';
 import { HealthPage } from './health/HealthPage';
 import { LogPage } from './log/LogPage';
@@ -34,7 +33,6 @@ export function OtherPages() {
     <Routes>
       <Route path="/calendar" element={<CalendarPage />} />
       <Route path="/calendar/hours" element={<HoursPage />} />
-      <Route path="/calendar/hosts" element={<HostsPage />} />
       <Route path="/calendar/:id" element={<CallPage />} />
       <Route path="/offers" element={<OffersPage />} />
       <Route path="/offers/new" element={<NewOfferPage />} />

@@ -26,7 +26,8 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     ...queryOf(checkOpeningHours, { body: { host: hours.host, rules } }),
     enabled: problems.length === 0,
   });
-  const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
+  const [noticeHours, setNoticeHours] = useState(String(hours.rules.notice / 60));
+  const count = (part: 'horizon' | 'buffer', label: string) => (
     <TextField
       label={label}
       type="number"
@@ -56,7 +57,19 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
         checked={rules.publicHolidays}
         onCheckedChange={(publicHolidays) => change({ publicHolidays })}
       />
-      {count('notice', 'Earliest time to book, in minutes from now')}
+      <TextField
+        label="Earliest time to book, in hours from now"
+        type="number"
+        min={0}
+        max={openingLimits.notice / 60}
+        step="any"
+        value={noticeHours}
+        required
+        onValueChange={(value) => {
+          setNoticeHours(value);
+          change({ notice: Math.round(Number(value) * 60) });
+        }}
+      />
       {count('horizon', 'Latest time to book, in days from now')}
       {count('buffer', 'Kept free after each call, in minutes')}
       <div role="status">
@@ -75,9 +88,10 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
 /** The effect of a change: the calls that prevent it, or the number of free times. */
 function Outcome({ check: { outside, free } }: { check: HoursCheck }) {
   if (outside.length === 0) {
+    const before = free.after === free.now ? 'as now' : `instead of ${free.now}`;
     return (
       <p className={page.quiet}>
-        {plural(free.after, 'time')} can be booked in the next seven days, instead of {free.now}.
+        {plural(free.after, 'time')} can be booked in the next seven days, {before}.
       </p>
     );
   }

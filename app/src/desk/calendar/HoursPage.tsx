@@ -1,54 +1,52 @@
-import { Section } from '@agency-site/ui/Section';
-import { Link } from 'react-router-dom';
-import { plural } from '../../domain/words.ts';
+import { createHost } from '../../domain/contract/staff/hosts.ts';
+import { DialogButton, useMayCall } from '../parts/buttons';
+import { Failure } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CalendarsSection } from './CalendarsSection';
-import * as css from './calendar.css.ts';
 import { CalendarParts } from './DayStrip';
 import { DaysOffSection } from './DaysOff';
 import { HoursSection } from './HoursSection';
-import { useHosts } from './hosts';
+import { HostDialog, useHosts } from './hosts';
 
-/** When visitors can book: opening hours, days off, and the calendars that are read. */
+/** When visitors can book: the hours of each host, days off, and the calendars that are read. */
 export const HoursPage = () => (
   <>
     <PageHead title="When you can be booked" about="Changes apply to visitors at once. Booked calls stay as they are.">
       <CalendarParts shown="hours" />
     </PageHead>
     <div className={page.two}>
+      <Hosts />
       <div className={page.stack}>
-        <HostsSection />
         <DaysOffSection />
+        <CalendarsSection />
       </div>
-      <CalendarsSection />
     </div>
   </>
 );
 
-/** With one host, the opening hours; with several, a list of the hosts and a link to their hours. */
-function HostsSection() {
-  const { data: hosts = [] } = useHosts();
-  const toHosts = (words: string) => (
-    <p className={page.below}>
-      <Link className={link} to="/calendar/hosts">
-        {words}
-      </Link>
-    </p>
-  );
-  if (hosts.length < 2) return <HoursSection>{toHosts('Several people take calls? Add a host')}</HoursSection>;
+/** The people who take calls, each with their own opening hours. */
+function Hosts() {
+  const { data: hosts, error, refetch } = useHosts();
+  const mayAdd = useMayCall(createHost);
+  if (!hosts) return error ? <Failure error={error} onRetry={refetch} /> : <div />;
   return (
-    <Section title="Hosts" aside="A time is free when one of them is">
-      <ul>
-        {hosts.map(({ id, name, isPaused, upcoming }) => (
-          <li key={id} className={`${page.row} ${css.rowWithAction}`}>
-            <span className={page.strong}>{name}</span>
-            <span className={page.fine}>{isPaused ? 'Paused' : plural(upcoming, 'upcoming call')}</span>
-          </li>
-        ))}
-      </ul>
-      {toHosts('Hosts and their opening hours')}
-    </Section>
+    <div className={page.stack}>
+      {hosts.map((host) => (
+        <HoursSection key={host.id} host={host} isOnly={hosts.length === 1} />
+      ))}
+      <div>
+        <p className={page.fine}>
+          {hosts.length === 1
+            ? 'One person takes all calls, so visitors see no name. With a second host, a time is free if either of you is.'
+            : 'A time is free if any host is. A new call goes to the free host with the fewest upcoming calls, and the visitor sees their name.'}
+        </p>
+        {mayAdd ? (
+          <div className={page.below}>
+            <DialogButton dialog={(onClose) => <HostDialog onClose={onClose} />}>Add a host</DialogButton>
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,11 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { weekdays } from '../../domain/booking/labels.ts';
-import { type OpeningRules, openingLimits, withDay } from '../../domain/booking/openingRules.ts';
+import { type OpeningRules, openingLimits, weekOrder, withDay } from '../../domain/booking/openingRules.ts';
 import { minutesOf } from '../../domain/booking/slots.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
-
-/** The days of a week in display order, Monday first. */
-export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 type Week = OpeningRules['week'];
 

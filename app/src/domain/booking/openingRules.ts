@@ -80,6 +80,21 @@ export function withDay(week: OpeningRules['week'], day: number, periods: readon
 export const hoursLabel = (periods: readonly Hours[]) =>
   periods.length === 0 ? 'closed' : formatList(periods.map(periodLabel));
 
+/** The days of a week in display order, Monday first. */
+export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The hours of a week, days in a row with the same hours as one: "Monday to Friday" and "9:00 AM to 5:00 PM". */
+export function weekLabels(week: OpeningRules['week']): [days: string, hours: string][] {
+  const runs: { hours: string; days: string[] }[] = [];
+  for (const day of weekOrder) {
+    const hours = hoursLabel(week[day]);
+    const last = runs.at(-1);
+    if (last?.hours === hours) last.days.push(weekdays[day]);
+    else runs.push({ hours, days: [weekdays[day]] });
+  }
+  return runs.map(({ hours, days }) => [days.length < 3 ? days.join(' and ') : `${days[0]} to ${days.at(-1)}`, hours]);
+}
+
 /** A change in words: "Friday 9:00 AM to 1:00 PM, notice 4 hours". */
 export function describeChanges(before: OpeningRules, after: OpeningRules): string {
   const days = after.week.flatMap((periods, day) => {
