@@ -1,4 +1,5 @@
 import { Alert } from '@agency-site/ui/Alert';
+import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { useState } from 'react';
 import { pathOf } from '../../domain/contract/endpoint.ts';
@@ -15,10 +16,13 @@ const looks = [
 export function Preview({ draft }: { draft: StaffDraft }) {
   const [look, setLook] = useState<(typeof looks)[number]['value']>('light');
   if (draft.problem !== null) {
-    return (
-      <Alert tone="error" className={css.preview}>
-        {draft.problem}
-      </Alert>
+    const isBegun = draft.subject.trim() !== '' && draft.text.trim() !== '';
+    return isBegun ? (
+      <div className={css.preview}>
+        <Alert tone="error">{draft.problem}</Alert>
+      </div>
+    ) : (
+      <EmptyState>What you write shows here as its readers get it. {draft.problem}</EmptyState>
     );
   }
   return (
