@@ -54,7 +54,7 @@ export const initials = style({
 /** In a block, unless the name needs the room: then the color alone says whose it is, to the eye. */
 export const blockInitials = style([
   initials,
-  { marginLeft: 'auto', '@container': { '(max-width: 11rem)': { display: 'none' } } },
+  { marginLeft: 'auto', '@container': { '(max-width: 9rem)': { display: 'none' } } },
 ]);
 
 export const grid = style({ display: 'grid', gridTemplateRows: 'auto auto' });

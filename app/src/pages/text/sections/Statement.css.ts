@@ -8,7 +8,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   gap: `${space.s2} ${space.s5}`,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
