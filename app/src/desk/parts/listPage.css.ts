@@ -34,7 +34,12 @@ export const view = style({
   font: 'inherit',
   background: `linear-gradient(${color.strandB}, ${color.strandB}) ${pad}px 100% / 0 2px no-repeat`,
   ':hover': { transform: 'none' },
-  selectors: { '&[aria-pressed="true"]': { fontWeight: 600, backgroundSize: `calc(100% - ${2 * pad}px) 2px` } },
+  selectors: {
+    '&:is([aria-pressed=true], [aria-current=page])': {
+      fontWeight: 600,
+      backgroundSize: `calc(100% - ${2 * pad}px) 2px`,
+    },
+  },
   '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
 export const search = style({ flex: '0 1 380px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });

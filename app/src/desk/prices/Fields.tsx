@@ -21,7 +21,7 @@ const numbers = new Set([
 ]);
 const lines = new Set(['adds', 'features', 'benefits']);
 const flags = new Set(['popular', 'featured']);
-const long = new Set(['description', 'outcome', 'note']);
+const long = new Set(['brandIncludes', 'description', 'outcome', 'note']);
 
 const chargedLists = [
   { value: 'each', label: 'Each wizard its own' },
@@ -53,7 +53,7 @@ export function Value({ draft: { data, problems, onChange }, at }: { draft: Pric
     const chosen = chargedLists.find((one) => one.value === value)?.value;
     return (
       <Select
-        className={css.text}
+        className={css.wide}
         label={label}
         options={chargedLists}
         value={chosen}

@@ -18,6 +18,7 @@ import { ask, isOutdated, queryOf, wordsOf } from '../deskApi.ts';
 import { ConfirmDialog } from '../parts/ActionForm';
 import { usePerformAction } from '../parts/Actions';
 import { Unloaded } from '../parts/Loaded';
+import * as listPage from '../parts/listPage.css.ts';
 import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { isSame, useAutosave } from '../parts/useAutosave.ts';
@@ -204,12 +205,12 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
           onValueChange={(id) => navigate(`${path}/${id}`)}
         />
       ) : sections.length === 1 ? null : (
-        <nav aria-label={`Parts of ${what}`} className={css.nav}>
+        <nav aria-label={`Parts of ${what}`} className={listPage.views}>
           {sections.map((each) => (
             <Link
               key={each.id}
               to={`${path}/${each.id}`}
-              className={css.navLink}
+              className={listPage.view}
               aria-current={each.id === section.id && 'page'}
             >
               {each.title}
