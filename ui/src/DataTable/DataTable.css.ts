@@ -168,6 +168,8 @@ export const arrow = layered({
     '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
   },
   '@media': { [hovering]: { selectors: { [`${sort}:hover &`]: { visibility: 'visible' } } } },
+  // Stacked, no column below it says that it sorts.
+  '@container': { [narrow]: { visibility: 'visible' } },
 });
 
 export const bulk = layered({

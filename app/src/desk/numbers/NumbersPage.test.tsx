@@ -32,8 +32,9 @@ test('shows the months from the first with money on, their sums, and another yea
   const months = within(screen.getByRole('table', { name: 'Money by month' })).getAllByRole('row');
   expect(months.map(({ textContent }) => textContent).slice(1)).toEqual([
     expect.stringContaining('March 2026'),
-    expect.stringMatching(/February 2026.*€396.*€96.*€300/),
+    expect.stringMatching(/February 2026.*€396.*€96.*€300.*€300/),
   ]);
+  expect(screen.getByRole('columnheader', { name: 'Month' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('row', { name: /Budget planner.*1,200.*4.*3.*2/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Site: example\.ie.*40.*3.*1/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2025' }));

@@ -59,21 +59,9 @@ const moneyColumns = (by: Numbers['by']): readonly DataTableColumn<Charted>[] =>
     ),
   },
   {
-    id: 'share',
-    header: 'Kept',
-    width: 'l',
-    hideBelow: 'l',
-    cell: ({ received, refunded, share }) => (
-      <span className={css.kept}>
-        {formatCents(received - refunded)}
-        <meter className={css.bar} value={share} aria-hidden />
-      </span>
-    ),
-  },
-  {
     id: 'orders',
     header: 'Orders',
-    width: 's',
+    width: 'xs',
     align: 'end',
     sortable: ({ orders }) => orders,
     cell: ({ orders }) => orders,
@@ -81,6 +69,18 @@ const moneyColumns = (by: Numbers['by']): readonly DataTableColumn<Charted>[] =>
   { ...money('received', 'Received'), sortable: ({ received }) => received },
   money('refunded', 'Refunded'),
   money('invoiced', 'Invoiced'),
+  {
+    id: 'share',
+    header: 'Kept',
+    width: 'l',
+    align: 'end',
+    cell: ({ received, refunded, share }) => (
+      <span className={css.kept}>
+        <meter className={css.bar} value={share} aria-hidden />
+        {formatCents(received - refunded)}
+      </span>
+    ),
+  },
 ];
 
 const count = <Id extends 'opened' | 'saved' | 'ordered' | 'paid'>(
@@ -184,6 +184,7 @@ export function NumbersPage() {
             columns={moneyColumns(by)}
             rows={shown.map((period) => ({ ...period, share: Math.max(0, kept(period) / best) }))}
             rowKey={({ period }) => period}
+            defaultSort={{ column: 'period', direction: 'descending' }}
             empty="The year hasn’t begun yet."
           />
           <p className={`${page.fine} ${css.note}`}>

@@ -7,6 +7,8 @@ export const bar = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 10,
+  // Where the rows of the table are stacked.
+  '@container': { '(width < 640px)': { display: 'none' } },
   selectors: {
     '&::-webkit-meter-bar': { blockSize: 10, border: 0, borderRadius: 5, background: vars.color.sunk },
     '&::-webkit-meter-optimum-value': { borderRadius: 5, background: vars.color.brand },
@@ -20,8 +22,8 @@ export const outstanding = style({ marginBlockEnd: 12 });
 export const note = style({ marginBlockStart: 12, maxInlineSize: 720 });
 export const kept = style({
   display: 'grid',
-  gridTemplateColumns: '88px 1fr',
+  gridTemplateColumns: '1fr 88px',
   alignItems: 'center',
   gap: 12,
-  textAlign: 'end',
+  '@container': { '(width < 640px)': { display: 'inline' } },
 });
