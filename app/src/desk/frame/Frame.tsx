@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { dangersIn, getHealth } from '../../domain/contract/staff/health.ts';
 import { logOutOfDesk, type StaffSession } from '../../domain/contract/staff/login.ts';
 import { getToday } from '../../domain/contract/staff/today.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
@@ -9,7 +10,7 @@ import { Logo } from '../../shell/art/Logo';
 import { ask, queryOf } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/Loaded';
-import { useMember, useSetSession } from '../session.ts';
+import { useMay, useMember, useSetSession } from '../session.ts';
 import { flush, kbd } from '../style/controls.css';
 import { fine, strong } from '../style/page.css';
 import * as css from './frame.css';
@@ -115,7 +116,14 @@ const [main, rest] = [navItems.slice(0, 3), navItems.slice(3)];
  * @param children what is below the links under "More"
  */
 function DeskNavigation({ children }: { children: ReactNode }) {
-  const counts = useQuery(queryOf(getToday)).data?.counts;
+  const needs = useQuery(queryOf(getToday)).data?.counts;
+  // Once: the checks ask other servers.
+  const health = useQuery({
+    ...queryOf(getHealth),
+    enabled: useMay('owner'),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const counts = needs && { ...needs, health: health ? dangersIn(health).length : 0 };
   const { pathname } = useLocation();
   const more = useRef<HTMLDivElement>(null);
   const countAt = (shown: readonly NavItem[]) => {

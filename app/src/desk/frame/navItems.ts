@@ -1,4 +1,7 @@
-import { type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
+import { type NeedKind, needKinds } from '../../domain/contract/staff/today.ts';
+
+/** What is counted in the menu: what needs attention, and checks of the health that are in danger. */
+type Counted = NeedKind | 'health';
 
 /** A link to a page of the desk. `key`: pressed after G, it opens the page. */
 export interface NavItem {
@@ -6,7 +9,7 @@ export interface NavItem {
   name: string;
   key: string;
   /** What needs attention there, counted beside its name. */
-  needs?: readonly NeedKind[];
+  needs?: readonly Counted[];
   /** Whether these are failures. */
   alarm?: boolean;
   /** Whether a group begins with it: what is written, the site, what keeps it running. */
@@ -33,9 +36,9 @@ export const navItems: readonly NavItem[] = [
   { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true, isFirstOfGroup: true },
   { to: '/access', name: 'Access', key: 'a', needs: ['webhook'], alarm: true },
   { to: '/log', name: 'Log', key: 'g' },
-  { to: '/health', name: 'Health', key: 'h' },
+  { to: '/health', name: 'Health', key: 'h', needs: ['health'], alarm: true },
 ];
 
 /** How many things of these kinds need attention. */
-export const countNeeds = (counts: Today['counts'], kinds: readonly NeedKind[]): number =>
+export const countNeeds = (counts: Partial<Record<Counted, number>>, kinds: readonly Counted[]): number =>
   kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);

@@ -20,3 +20,23 @@ test('what an owner can put right leads there, and what the server needs is fold
   expect(within(screen.getByRole('group')).getByText('Company: No mail.')).toBeVisible();
   expect(screen.getByText('For whoever runs the server: Set SMTP_URL.')).not.toBeVisible();
 });
+
+test('several of one cause are one, with their number and what to do about them', async () => {
+  const finding = { check: 'terms', title: 'Terms', verdict: 'warning' as const, places: [] };
+  const unconfirmed = { ...finding, remedy: 'Ask your lawyer.' };
+  const health: Health = {
+    at: '2026-11-20T10:00:00.000Z',
+    findings: [
+      { ...unconfirmed, found: 'Not confirmed: The whole text.' },
+      { ...unconfirmed, found: 'Not confirmed: When the balance is due.' },
+      { ...finding, found: 'Not shown: A link.', remedy: null },
+    ],
+  };
+  openDesk(<HealthPage />, { known: [[queryOf(getHealth).queryKey, health]] });
+  const [folded, ...others] = screen.getAllByRole('group');
+  expect(others).toEqual([]);
+  expect(folded?.querySelector('summary')).toHaveTextContent('Terms: Not confirmed2');
+  expect(within(folded as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+  expect(screen.getAllByText('For whoever runs the server: Ask your lawyer.')).toHaveLength(1);
+  expect(screen.getByText(/Not shown: A link\./)).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { Disclosure } from '@agency-site/ui/Accordion';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { getHealth, type Health, type Verdict } from '../../domain/contract/staff/health.ts';
+import { dangersIn, getHealth, type Health, type Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
 import { Failure } from '../parts/Loaded';
@@ -23,7 +23,7 @@ export function HealthPage() {
   const { data, error, refetch } = useQuery(queryOf(getHealth));
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <p className={page.empty}>Checking the server, its address, e-mail, payments and backups …</p>;
-  const dangers = data.findings.filter(({ verdict }) => verdict === 'danger').length;
+  const dangers = dangersIn(data).length;
   return (
     <>
       <PageHead
@@ -44,35 +44,65 @@ export function HealthPage() {
   );
 }
 
+type Finding = Health['findings'][number];
+
+/** What was found, its cause apart: "Not set: Phone number." */
+const partsOf = ({ found }: Finding) => /^([^:]+): (.+)$/s.exec(found)?.slice(1) ?? [found];
+
+/** Several of one cause are folded into one, with their number. */
 function Findings({ title, findings }: { title: string; findings: Health['findings'] }) {
   if (findings.length === 0) return null;
+  const byCause = Map.groupBy(findings, (finding) => `${finding.title}: ${partsOf(finding)[0]}`);
   return (
     <Section title={title} aside={findings.length}>
       <ul>
-        {findings.map(({ check, title: name, found, remedy, places }) =>
-          remedy !== null && places.length === 0 ? (
-            <li key={`${check} ${found}`}>
-              <Disclosure size="s" title={`${name}: ${found}`}>
-                For whoever runs the server: {remedy}
-              </Disclosure>
+        {[...byCause].map(([cause, [first, ...others]]) => {
+          if (!first) return null;
+          if (others.length > 0 || (first.remedy !== null && first.places.length === 0)) {
+            const several = others.length > 0 && { title: cause, aside: others.length + 1, wide: true };
+            return (
+              <li key={cause}>
+                <Disclosure size="s" title={`${first.title}: ${first.found}`} {...several}>
+                  {several ? <Several findings={[first, ...others]} /> : <Remedy {...first} />}
+                </Disclosure>
+              </li>
+            );
+          }
+          return (
+            <li key={cause} className={`${page.entry} ${page.breakable}`}>
+              <span className={page.strong}>{first.title}</span>: {first.found}
+              <Remedy {...first} />
             </li>
-          ) : (
-            <li key={`${check} ${found}`} className={`${page.entry} ${page.breakable}`}>
-              <span className={page.strong}>{name}</span>: {found}
-              {places.length > 0 ? (
-                <p className={`${page.fine} ${page.actions}`}>
-                  {remedy}
-                  {places.map(({ to, name: place }) => (
-                    <Link key={to + place} className={link} to={to}>
-                      {place}
-                    </Link>
-                  ))}
-                </p>
-              ) : null}
-            </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </Section>
+  );
+}
+
+/** What was found of one cause. What to do about it follows the last one that it is for. */
+const Several = ({ findings }: { findings: Health['findings'] }) => (
+  <ul>
+    {findings.map((finding, at) => (
+      <li key={finding.found} className={`${page.entry} ${page.breakable}`}>
+        {partsOf(finding).at(-1)}
+        {finding.remedy === findings[at + 1]?.remedy ? null : <Remedy {...finding} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function Remedy({ remedy, places }: Pick<Finding, 'remedy' | 'places'>) {
+  if (remedy === null) return null;
+  if (places.length === 0) return <p>For whoever runs the server: {remedy}</p>;
+  return (
+    <p className={`${page.fine} ${page.actions}`}>
+      {remedy}
+      {places.map(({ to, name }) => (
+        <Link key={to + name} className={link} to={to}>
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -42,4 +42,7 @@ const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
+/** What must be acted on. */
+export const dangersIn = ({ findings }: Health) => findings.filter(({ verdict }) => verdict === 'danger');
+
 export const getHealth = byMember.calls('GET /api/staff/health', { answer: healthSchema });
