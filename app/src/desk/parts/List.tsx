@@ -18,39 +18,40 @@ interface ListToolsProps<Row, Listed> {
   children?: ReactNode;
 }
 
-/** The views of a list, and its search. */
-export const ListTools = <Row, Listed>({ list, children }: ListToolsProps<Row, Listed>) => (
-  <div className={css.tools}>
-    {list.views ? (
-      <fieldset className={css.views}>
-        <legend hidden>Which {list.what}</legend>
-        {list.views.map(([view, name]) => (
-          <Button
-            key={view}
-            className={css.view}
-            aria-pressed={view === list.shown.view}
-            onClick={() => list.show({ view })}
-          >
-            {name}
-          </Button>
-        ))}
-        {children}
-      </fieldset>
-    ) : null}
-    {list.placeholder ? (
-      <TextField
-        className={css.search}
-        type="search"
-        label={`Search ${list.what}`}
-        labelHidden
-        placeholder={list.placeholder}
-        value={list.typed.search}
-        onValueChange={(search) => list.show({ search })}
-      />
-    ) : null}
-    {list.narrows ? <Narrow list={list} /> : null}
-  </div>
-);
+/** The views of a list, and its search; nothing while there is nothing to look through. */
+export const ListTools = <Row, Listed>({ list, children }: ListToolsProps<Row, Listed>) =>
+  list.isEmpty ? null : (
+    <div className={css.tools}>
+      {list.views ? (
+        <fieldset className={css.views}>
+          <legend hidden>Which {list.what}</legend>
+          {list.views.map(([view, name]) => (
+            <Button
+              key={view}
+              className={css.view}
+              aria-pressed={view === list.shown.view}
+              onClick={() => list.show({ view })}
+            >
+              {name}
+            </Button>
+          ))}
+          {children}
+        </fieldset>
+      ) : null}
+      {list.placeholder ? (
+        <TextField
+          className={css.search}
+          type="search"
+          label={`Search ${list.what}`}
+          labelHidden
+          placeholder={list.placeholder}
+          value={list.typed.search}
+          onValueChange={(search) => list.show({ search })}
+        />
+      ) : null}
+      {list.narrows ? <Narrow list={list} /> : null}
+    </div>
+  );
 
 const sortNames: Readonly<Record<ListSort, string>> = {
   latest: 'Latest',

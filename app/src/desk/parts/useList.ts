@@ -143,7 +143,10 @@ export function useList<Row, Listed>(list: List<Row, Listed>) {
       { replace: true },
     );
   };
-  return { ...list, ...at, listed, first: listed.data?.pages[0], typed, show };
+  const first = listed.data?.pages[0];
+  // Not after this list was narrowed and isn’t any more: its fields would lose the focus.
+  const showsAll = !isOwn && !at.isFiltered && (list.views?.[0]?.[0] ?? 'all') === 'all';
+  return { ...list, ...at, listed, first, isEmpty: showsAll && first?.rows.length === 0, typed, show };
 }
 
 export type ListState<Row, Listed> = ReturnType<typeof useList<Row, Listed>>;

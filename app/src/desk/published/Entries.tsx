@@ -1,5 +1,4 @@
 import { Button } from '@agency-site/ui/Button';
-import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as page from '../style/page.css.ts';
@@ -37,7 +36,6 @@ export function Entries<Value>({ draft, at, entries, blank, add, empty, names, c
   const [added, setAdded] = useState('');
   return (
     <div className={page.stack}>
-      {all.length === 0 ? <EmptyState>{empty}</EmptyState> : null}
       {all.map(([id, value]) => (
         <One
           key={id}
@@ -56,7 +54,8 @@ export function Entries<Value>({ draft, at, entries, blank, add, empty, names, c
           {children}
         </One>
       ))}
-      <div>
+      <div className={page.actions}>
+        {all.length === 0 ? <p className={page.quiet}>{empty}</p> : null}
         <Button
           ref={button}
           onClick={() => {

@@ -316,7 +316,10 @@ function History(props: HistoryProps) {
   return (
     <Section title="Published">
       {history.length === 0 ? (
-        <EmptyState>Nothing yet.{first === null ? '' : ` The site shows ${first} that it came with.`}</EmptyState>
+        <EmptyState>
+          Nothing is published yet{first === null ? '' : `, so the site shows ${first} that it came with`}. Change
+          something above, then {isOwner ? 'choose “Publish …”' : 'ask an owner to publish it'}.
+        </EmptyState>
       ) : (
         <ul>
           {history.map(({ version, author, publishedAt, waits, replaced, changes }, at) => (
