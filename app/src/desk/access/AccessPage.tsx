@@ -16,7 +16,7 @@ import {
   setRole,
   type TeamMember,
 } from '../../domain/contract/staff/team.ts';
-import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
+import { type Role, roleNames, roles, type Scope, scopeName, scopes } from '../../domain/staff/roles.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionForm, ConfirmDialog } from '../parts/ActionForm';
 import { usePerformAction, useSend } from '../parts/Actions.ts';
@@ -192,7 +192,7 @@ function Tokens() {
             key={id}
             title={name}
             about={[
-              scopes.join(', '),
+              scopes.map(scopeName).join(', '),
               lastUsedAt === null ? 'never used' : `last used ${formatMoment(lastUsedAt)}`,
               ...(revokedAt === null ? [] : [`revoked ${shortDay(revokedAt)}`]),
             ].join(' · ')}
@@ -222,7 +222,11 @@ function Tokens() {
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
-              label={scope}
+              label={
+                <>
+                  {scopeName(scope)} <code className={page.fine}>{scope}</code>
+                </>
+              }
               checked={chosen.includes(scope)}
               onCheckedChange={(isChosen) =>
                 setChosen(isChosen ? [...chosen, scope] : chosen.filter((each) => each !== scope))

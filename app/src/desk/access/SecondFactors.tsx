@@ -100,7 +100,7 @@ export function SecondFactors() {
           submit="Add a passkey"
           tone="line"
         >
-          <LimitedField label="What to call it" name="name" limit={60} placeholder="Phone" required />
+          <LimitedField label="What to call it" name="name" limit={60} placeholder="For example my phone" required />
         </ActionForm>
       ) : null}
       {hasApp ? null : (

@@ -30,7 +30,8 @@ const sent: StaffMessage = {
 };
 
 /** A server that knows the message, and what was sent to it. */
-function openMessage(role: 'staff' | 'read-only' = 'staff', known = message) {
+function openMessage(role: 'staff' | 'read-only' = 'staff', known = message, isTouched = false) {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouched }));
   const server = { message: known, bodies: [] as unknown[] };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (body) server.bodies.push([new URL(url, location.href).pathname, JSON.parse(String(body))]);
@@ -65,6 +66,11 @@ test('an answer is shown, then sent for the version that was read; taken back, i
   expect(field()).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(field()).toHaveValue('Yes, gladly.'));
+});
+
+test.each([false, true])('a key is only named where there is a keyboard: %s', (isTouched) => {
+  openMessage('staff', message, isTouched);
+  expect(screen.queryAllByText(/The key R leads here/)).toHaveLength(isTouched ? 0 : 1);
 });
 
 test('members who only read see what was answered, and no field', () => {

@@ -25,6 +25,7 @@ import { LimitedField } from '../parts/LimitedField';
 import { OpenDialog } from '../parts/OpenDialog';
 import { Row } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
+import { useMedia } from '../parts/useMedia.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
@@ -67,6 +68,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
   const { id, email, version, answers } = message;
   const run = useRun();
   const field = useId();
+  const hasKeys = !useMedia('(pointer: coarse)');
   const [text, setText] = useState(typed.get(id) ?? '');
   const [quote, setQuote] = useState(true);
   /** The e-mail and the version that it answers: if someone else answers meanwhile, this one isn’t sent as well. */
@@ -92,7 +94,7 @@ function AnswerForm({ message }: { message: StaffMessage }) {
           multiline
           rows={6}
           label={answers.length > 0 ? 'Another answer' : 'Your answer'}
-          hint={`Between “${greeting(message.name)}” and your team’s signature. The key R leads here.`}
+          hint={`Between “${greeting(message.name)}” and your team’s signature.${hasKeys ? ' The key R leads here.' : ''}`}
           limit={limits.message}
           required
           value={isSent ? '' : text}

@@ -21,6 +21,7 @@ const user = userEvent.setup();
 const field = { part: 'Company', hint: '', isPicture: false, choices: [], example: '', usual: '', fixed: null };
 const fields: SettingField[] = [
   { ...field, name: 'COMPANY_NAME', label: 'Registered name' },
+  { ...field, name: 'COMPANY_COUNTRY', label: 'Country', hint: 'Two letters.', usual: 'IE' },
   { ...field, name: 'COMPANY_PHONE', label: 'Phone number', fixed: '+353 1' },
   { ...field, name: 'AGENCY_LOGO', label: 'Logo', isPicture: true },
   { ...field, name: 'VAT', label: 'Prices and VAT', choices: [{ value: 'none', label: 'We charge no VAT' }] },
@@ -49,6 +50,12 @@ test('a setting is typed or chosen, and its change is named', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Registered name' }), 'Knot Limited');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices and VAT' }), 'We charge no VAT');
   expect(screen.getByText('2 changes to publish, not saved yet')).toBeVisible();
+});
+
+test('what an empty setting is stands beside it, not in it', () => {
+  open();
+  const country = screen.getByRole('textbox', { name: 'Country', description: 'Two letters. If left empty: IE' });
+  expect(country).not.toHaveAttribute('placeholder');
 });
 
 test('a logo is chosen, not described, and its change is named without its address', async () => {

@@ -89,9 +89,9 @@ function Setting({ field, draft }: { field: SettingField; draft: Draft<DeskSetti
   return (
     <TextField
       label={label}
-      hint={hint}
+      hint={usual === '' ? hint : `${hint} If left empty: ${usual}`}
       error={error}
-      placeholder={usual || `For example ${example}`}
+      placeholder={usual === '' ? `For example ${example}` : undefined}
       value={value}
       onValueChange={change}
     />

@@ -15,6 +15,22 @@ export type Area = (typeof areas)[number];
 export type Scope = `${Area}:${'read' | 'write'}`;
 export const scopes: readonly Scope[] = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 
+const areaNames: Readonly<Record<Area, string>> = {
+  orders: 'orders',
+  bookings: 'calls',
+  people: 'people',
+  messages: 'messages',
+  mail: 'e-mails',
+  newsletter: 'the newsletter',
+  catalogue: 'prices',
+};
+
+/** "See orders" of "orders:read". */
+export function scopeName(scope: Scope): string {
+  const [area, right] = scope.split(':') as [Area, 'read' | 'write'];
+  return `${right === 'read' ? 'See' : 'See and change'} ${areaNames[area]}`;
+}
+
 /** Whether a token's scopes allow a call. */
 export function includesScope(given: readonly string[], needed: Scope): boolean {
   return given.includes(needed) || given.includes(needed.replace(/:read$/, ':write'));
