@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, paddingTop: 14 });
+// On a phone, as wide as the rows above.
+globalStyle(`${inline} > :has(input)`, { '@media': { [phone]: { flexBasis: '100%' } } });
 export const member = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
@@ -9,7 +11,7 @@ export const member = style({
 });
 export const scopes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: '6px 16px',
   border: 0,
   padding: 0,

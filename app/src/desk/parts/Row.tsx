@@ -17,8 +17,8 @@ interface RowProps {
 export const Row = ({ title, about, alarm = false, children }: RowProps) => (
   <li className={`${page.row} ${css.row}`}>
     <span className={css.words}>
-      {title}
-      <span className={alarm ? `${page.fine} ${page.alarm}` : page.fine}>{about}</span>
+      <span className={css.title}>{title}</span>
+      <span className={`${css.about} ${page.fine} ${alarm ? page.alarm : ''}`}>{about}</span>
     </span>
     {children}
   </li>

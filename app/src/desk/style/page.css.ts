@@ -55,7 +55,7 @@ export const row = style({
 export const back = style({ marginBottom: 8 });
 /** Text as it was written. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: '14px 0 18px', maxWidth: 720 });
-export const form = style({ display: 'grid', gap: 14, marginTop: 14 });
+export const form = style({ display: 'grid', gap: 14, maxWidth: 720, marginTop: 14 });
 /** An entry of a list, in one or more lines. */
 export const entry = style({
   padding: '10px 0',

@@ -53,7 +53,7 @@ export function WebhooksSection() {
       }
     >
       <Secret words="Copy the webhook’s secret now. It isn’t shown again:" secret={secret} />
-      <div className={css.inline}>
+      <div className={page.below}>
         <DialogButton dialog={(onClose) => <NewWebhookDialog onSecret={setSecret} onClose={onClose} />}>
           Add a webhook
         </DialogButton>
