@@ -16,7 +16,8 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /**
  * Requests a stored refund from the card provider. If it doesn't answer, the request is repeated later with the same
  * idempotency key, unless the provider already has the refund.
- * @param isRepeated whether who asked for it was told that it would be made: then a refusal is to be dealt with
+ * @param isRepeated whether it was requested before, also by a server that died before it stored the answer. Who asked for it
+ *   was told that it would be made: a refusal is to be dealt with
  * @throws HttpError when the provider refuses it
  */
 export async function requestRefund(
@@ -32,7 +33,7 @@ export async function requestRefund(
       intentId: payment.intent_id ?? '',
       amount: refund.amount_cents,
       keyNumber: refund.key_number,
-      isRepeated: refund.failed_checks > 0,
+      isRepeated,
       refundedAfter: payment.refunded_cents + refund.amount_cents,
       at: now(),
     })
@@ -102,9 +103,10 @@ export async function checkRefunds(context: Context): Promise<void> {
         continue;
       }
       const intentId = payment.intent_id ?? '';
+      // Before the answer: a refund that a webhook reports meanwhile isn't in it, and is later.
+      const at = now();
       const refunded = await paymentProvider.refundedOf(intentId);
-      const id = `${intentId}:refunded:${now().toISOString()}`;
-      await fulfil(context, { id, kind: 'refund', intentId, at: now(), refunded });
+      await fulfil(context, { id: `${intentId}:refunded:${at.toISOString()}`, kind: 'refund', intentId, at, refunded });
       await postpone(database, refund, now(), false);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

@@ -102,12 +102,15 @@ function refundedNow({ refunded_cents, currency }: PaymentRow, before: PaymentRo
   return { now, all, words: all === null ? now : `${now}, in all ${all}` };
 }
 
+/** Names a change of what is refunded: two in one second have one time, and a sum may come back after a refund failed. */
+const changeOf = ({ refunded_as_of, refunded_cents }: PaymentRow) => `${refunded_as_of}-${refunded_cents}`;
+
 /** To the buyer: a refund. @param before the payment before it */
 export function refundEmail({ order, payment, settings }: PaymentEmailOptions, before: PaymentRow): Email {
   const { now, all } = refundedNow(payment, before);
   const left = (payment.amount_cents ?? 0) - payment.refunded_cents;
   return toBuyer(order, settings, {
-    id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}-buyer`,
+    id: `${order.id}-${payment.id}-refund-${changeOf(payment)}-buyer`,
     subject: `Your refund from ${settings.agencyName}: ${now} (${referenceOf(order)})`,
     title: 'Your refund is on its way.',
     isBill: true,
@@ -132,7 +135,7 @@ export function refundNotice({ order, payment, settings }: PaymentEmailOptions, 
   return toAgency(
     { order, payment, settings },
     {
-      id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}`,
+      id: `${order.id}-${payment.id}-refund-${changeOf(payment)}`,
       subject: `${title} (${referenceOf(order)})`,
       title,
       paragraphs: [
@@ -152,7 +155,7 @@ export function failedRefundNotice({ order, payment, settings }: PaymentEmailOpt
   return toAgency(
     { order, payment, settings },
     {
-      id: `${order.id}-${payment.id}-refund-failed-${payment.refunded_as_of}`,
+      id: `${order.id}-${payment.id}-refund-failed-${changeOf(payment)}`,
       subject: `Action needed: a refund failed (${referenceOf(order)})`,
       title: 'Action needed: a refund failed',
       paragraphs: [

@@ -4,7 +4,7 @@ import { sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openDesk, openStripeDesk, todayOf } from '../../testing/desk.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
-import { mailsAbout, rowOf, rowsOf } from '../../testing/serverState.ts';
+import { changeRows, mailsAbout, rowOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 import { checkPayments } from '../checkPaymentsJob.ts';
 import { requestRefund } from '../requestRefund.ts';
@@ -123,6 +123,17 @@ describe('a refund', async () => {
     expect(made(session)).toHaveLength(1);
   });
 
+  test('is found too by a server that died before it stored the answer', async () => {
+    const { id, session } = await place('died@example.ie');
+    fake.failNext('broken-after', 'broken', 'broken');
+    await refund(id, session);
+    await changeRows(server, 'refunds', { failed_checks: 0 }, { payment_id: session });
+    fake.forgetKeys();
+    await later(server, 3 * 86_400_000, job);
+    expect(await see(id)).toMatchObject({ refunds: [{ status: 'on-its-way' }] });
+    expect(made(session)).toHaveLength(1);
+  });
+
   test('that never reached Stripe is requested again, with another idempotency key after its failure', async () => {
     const { id, session } = await place('again@example.ie');
     fake.failNext(...failures);
@@ -142,6 +153,35 @@ describe('a refund', async () => {
     expect(await see(id)).toMatchObject({ money: { returned: 10_000 }, refunds: [{ status: 'refunded' }] });
     await confirm(session, 10_000, 60);
     expect((await see(id)).money.returned).toBe(10_000);
+  });
+
+  test('reported while Stripe is asked about another one stays', async () => {
+    const { id, session } = await place('meanwhile@example.ie');
+    await refund(id, session);
+    const provider = server.context.paymentProvider;
+    const { refundedOf } = provider;
+    provider.refundedOf = async (intentId) => {
+      const answer = await refundedOf(intentId);
+      await confirm(session, 15_000, 1);
+      server.clock.now = new Date(server.clock.now.getTime() + 2_000);
+      return answer;
+    };
+    await later(server, 11 * 60_000, job);
+    provider.refundedOf = refundedOf;
+    expect(await see(id)).toMatchObject({ money: { returned: 15_000, failedRefunds: 0 } });
+  });
+
+  test('in the same second as another is told too, with its credit note', async () => {
+    const { id, session } = await place('second@example.ie');
+    await confirm(session, 10_000, 1);
+    await confirm(session, 15_000, 1);
+    const mails = (await mailsAbout(server, `${id}-`)).filter(({ subject }) => subject.startsWith('Your refund'));
+    expect(mails.map(({ subject }) => subject.replace(/ \(.*/, '')).sort()).toEqual([
+      'Your refund from Trinity Works: €100',
+      'Your refund from Trinity Works: €50',
+    ]);
+    const notes = (await see(id)).invoices.filter(({ kind }) => kind === 'credit-note').map((note) => note.id);
+    expect(mails.map(({ invoice }) => invoice).sort()).toEqual(notes.sort());
   });
 
   test('that Stripe refuses says why, also to a repeated click, and changes nothing', async () => {
