@@ -133,6 +133,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
                 title={`Remove ${member.name || member.email} from the team?`}
                 keep="Keep them"
                 submit="Remove them"
+                tone="danger"
                 action={{ endpoint: removeMember, params: { id }, done: `${member.email} is out of the team.` }}
                 onClose={onClose}
               >

@@ -150,7 +150,6 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
       title={`Move the call with ${call.name}`}
       keep="Leave it"
       submit={time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
-      tone="primary"
       unavailable={(time === null && !isOther) || isTooLong(reason)}
       action={{
         endpoint: moveBooking,
@@ -166,22 +165,20 @@ function MoveDialog({ call, onClose }: CallDialogProps) {
       }}
       onClose={onClose}
     >
-      <div className={css.move}>
-        <p>
-          Now: {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail with the new time for the calendar.
-        </p>
-        <HostField label="With" chosen={host} onChoose={setHost} />
-        <DateField
-          label="Day"
-          value={day}
-          onValueChange={(to) => {
-            setDay(to);
-            setTime(null);
-          }}
-        />
-        <FreeTimes day={day} chosen={time} onChoose={setTime} />
-        <ReasonField value={reason} onValueChange={setReason} />
-      </div>
+      <p>
+        Now: {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail with the new time for the calendar.
+      </p>
+      <HostField label="With" chosen={host} onChoose={setHost} />
+      <DateField
+        label="Day"
+        value={day}
+        onValueChange={(to) => {
+          setDay(to);
+          setTime(null);
+        }}
+      />
+      <FreeTimes day={day} chosen={time} onChoose={setTime} />
+      <ReasonField value={reason} onValueChange={setReason} />
     </ConfirmDialog>
   );
 }
@@ -205,13 +202,11 @@ function CancelDialog({ call, onClose }: CallDialogProps) {
       }}
       onClose={onClose}
     >
-      <div className={css.move}>
-        <p>
-          {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link
-          to book another time.
-        </p>
-        <ReasonField value={reason} onValueChange={setReason} />
-      </div>
+      <p>
+        {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link to
+        book another time.
+      </p>
+      <ReasonField value={reason} onValueChange={setReason} />
     </ConfirmDialog>
   );
 }

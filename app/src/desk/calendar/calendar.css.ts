@@ -81,7 +81,6 @@ export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere
 // Name and address are one above the other: neither takes a tap meant for the other one.
 globalStyle(`${who} a`, { display: 'inline-block', paddingBlock: 3, marginBlock: 0 });
 export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 14 });
-export const move = style({ display: 'grid', gap: 16 });
 export const times = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',

@@ -131,22 +131,26 @@ function InvoicesDialog({ year, onClose }: { year: number; onClose: () => void }
   const isPeriod = isDay(from) && isDay(to) && from <= to;
   const query = { from, to };
   return (
-    <OpenDialog title="Invoices and credit notes" onClose={onClose}>
-      <div className={page.form}>
-        <DateField label="From" value={from} required onValueChange={setFrom} />
-        <DateField label="To" value={to} min={from} required onValueChange={setTo} />
-        {isPeriod ? (
-          <p className={page.actions}>
-            <Button tone="primary" href={pathOf(downloadInvoicesCsv.route, { query })} download>
-              Download the list (CSV)
-            </Button>
+    <OpenDialog
+      title="Invoices and credit notes"
+      onClose={onClose}
+      actions={
+        isPeriod ? (
+          <>
             <Button href={pathOf(downloadInvoicesZip.route, { query })} download>
               Download all documents (ZIP)
             </Button>
-          </p>
-        ) : (
-          <Alert tone="warning">Please choose two days, the earlier one first.</Alert>
-        )}
+            <Button tone="primary" href={pathOf(downloadInvoicesCsv.route, { query })} download>
+              Download the list (CSV)
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div className={page.form}>
+        <DateField label="From" value={from} required onValueChange={setFrom} />
+        <DateField label="To" value={to} min={from} required onValueChange={setTo} />
+        <Alert tone="warning">{!isPeriod && 'Please choose two days, the earlier one first.'}</Alert>
       </div>
     </OpenDialog>
   );

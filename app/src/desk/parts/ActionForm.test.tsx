@@ -1,5 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/request.ts';
@@ -26,6 +26,12 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   // A press beside it doesn't lose what was typed.
   expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'closerequest');
+  const foot = screen.getByRole('button', { name: 'Cancel' }).parentElement as HTMLElement;
+  expect(
+    within(foot)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancel', 'Add']);
   expect(performAction).not.toHaveBeenCalled();
   await type('Rang back.{Enter}');
   expect(performAction).toHaveBeenCalledExactlyOnceWith(action);

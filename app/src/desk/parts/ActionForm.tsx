@@ -1,6 +1,7 @@
 import { Alert } from '@agency-site/ui/Alert';
 import { Button } from '@agency-site/ui/Button';
-import type { ReactNode } from 'react';
+import type { DialogProps } from '@agency-site/ui/Dialog';
+import { type ReactNode, useId } from 'react';
 import type { EmailPreview } from '../../domain/contract/staff/mails.ts';
 import { Form, textIn } from '../../lib/Form';
 import { useTask } from '../../lib/useTask.ts';
@@ -34,8 +35,8 @@ export interface ActionFormProps<E extends ActionEndpoint> {
   children?: ReactNode;
 }
 
-/** The form of the desk: fields, why they weren't accepted, and the button. What was entered stays until it is done. */
-export function ActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>) {
+/** Sends a form of the desk. @param form the id of the form, for its button outside of it */
+function useActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>, form?: string) {
   const {
     onSubmit,
     onDone,
@@ -54,82 +55,90 @@ export function ActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>) 
     form.reset();
     onDone?.();
   });
+  return {
+    form: {
+      id: form,
+      className,
+      onSubmit: task.run,
+      children: (
+        <>
+          {children}
+          <Alert tone="error">{task.failure?.message}</Alert>
+        </>
+      ),
+    },
+    button: (
+      <Button
+        type="submit"
+        form={form}
+        tone={tone}
+        wide={wide}
+        busy={task.busy}
+        busyLabel={busy}
+        unavailable={unavailable}
+      >
+        {submit}
+      </Button>
+    ),
+  };
+}
+
+/** The form of the desk: fields, why they weren't accepted, and the button. What was entered stays until it is done. */
+export function ActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>) {
+  const { form, button } = useActionForm(props);
   return (
-    <Form className={className} onSubmit={task.run}>
-      {children}
-      <Alert tone="error">{task.failure?.message}</Alert>
-      <p>
-        <Button type="submit" tone={tone} wide={wide} busy={task.busy} busyLabel={busy} unavailable={unavailable}>
-          {submit}
-        </Button>
-      </p>
+    <Form {...form}>
+      {form.children}
+      <p>{button}</p>
     </Form>
   );
 }
 
-interface FormDialogProps<E extends ActionEndpoint> extends ActionFormProps<E> {
+interface FormDialogProps<E extends ActionEndpoint> extends ActionFormProps<E>, Pick<DialogProps, 'closedby'> {
   title: string;
+  /** The words of the button that leaves it: "Keep it". */
+  keep?: string;
+  onKeep?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** A form in a dialog, which closes when it is done. A press beside it doesn't lose what was typed. */
-export const FormDialog = <E extends ActionEndpoint>({
+export function FormDialog<E extends ActionEndpoint>({
   title,
+  keep = 'Cancel',
   onClose,
+  onKeep = onClose,
   onDone = onClose,
-  ...form
-}: FormDialogProps<E>) => (
-  <OpenDialog title={title} onClose={onClose} closedby="closerequest">
-    <ActionForm {...form} onDone={onDone} />
-  </OpenDialog>
-);
-
-interface ConfirmDialogProps<E extends ActionEndpoint>
-  extends Pick<ActionFormProps<E>, 'submit' | 'tone' | 'unavailable' | 'children'> {
-  title: string;
-  /** The words of the button that leaves it: "Keep it". */
-  keep: string;
-  onKeep?: (() => void) | undefined;
-  onClose: () => void;
-  action: Action<E>;
-  onDone?: (() => void) | undefined;
-}
-
-/** Asks before an action, and shows what it will do. It closes when it is done. */
-export function ConfirmDialog<E extends ActionEndpoint>(props: ConfirmDialogProps<E>) {
-  const {
-    title,
-    keep,
-    onClose,
-    onKeep = onClose,
-    submit,
-    tone,
-    unavailable,
-    action,
-    onDone = onClose,
-    children,
-  } = props;
-  const performAction = usePerformAction();
-  const task = useTask(async () => {
-    if (await performAction(action)) onDone();
-  });
+  closedby = 'closerequest',
+  ...props
+}: FormDialogProps<E>) {
+  const { form, button } = useActionForm({ ...props, onDone }, useId());
   return (
     <OpenDialog
       title={title}
       onClose={onClose}
+      closedby={closedby}
       actions={
         <>
           <Button onClick={onKeep}>{keep}</Button>
-          <Button tone={tone} busy={task.busy} unavailable={unavailable} onClick={task.run}>
-            {submit}
-          </Button>
+          {button}
         </>
       }
     >
-      {children}
+      <Form {...form} />
     </OpenDialog>
   );
 }
+
+interface ConfirmDialogProps<E extends ActionEndpoint> extends Omit<FormDialogProps<E>, 'onSubmit'> {
+  keep: string;
+  action: Action<E>;
+}
+
+/** Asks before an action, and shows what it will do. It closes when it is done. */
+export const ConfirmDialog = <E extends ActionEndpoint>({ action, ...dialog }: ConfirmDialogProps<E>) => (
+  <FormDialog closedby="any" onSubmit={() => action} {...dialog} />
+);
 
 interface EmailDialogProps<E extends ActionEndpoint>
   extends Pick<ConfirmDialogProps<E>, 'action' | 'unavailable' | 'onKeep' | 'onClose' | 'onDone' | 'children'> {
@@ -145,7 +154,7 @@ export const EmailDialog = <E extends ActionEndpoint>({
   children,
   ...dialog
 }: EmailDialogProps<E>) => (
-  <ConfirmDialog title={subject} keep="Change it" submit={submit} tone="primary" {...dialog}>
+  <ConfirmDialog title={subject} keep="Change it" submit={submit} {...dialog}>
     {children}
     <p className={page.quiet}>To {to}</p>
     <p className={page.prose}>{text}</p>

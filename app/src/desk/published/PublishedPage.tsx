@@ -230,7 +230,6 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
           title={`Publish ${plural(changes.length, 'change')}?`}
           keep="Not yet"
           submit={when.submit}
-          tone="primary"
           unavailable={list.problems.length > 0 || when.isIncomplete}
           action={{
             endpoint: endpoints.publish,
