@@ -7,7 +7,7 @@ import { Section } from '@agency-site/ui/Section';
 import { Segmented } from '@agency-site/ui/Segmented';
 import { TextField } from '@agency-site/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type Catalogue, catalogueOf } from '../../domain/catalogue/catalogue.ts';
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { limits } from '../../domain/contract/limits.ts';
@@ -15,9 +15,10 @@ import { priceList } from '../../domain/contract/staff/published.ts';
 import { formatCents, fromCents, toCents } from '../../domain/money.ts';
 import { maxOfferLines, type Offer, type OfferLine } from '../../domain/offer.ts';
 import { midpoint } from '../../domain/pricing/tier.ts';
+import { Form } from '../../lib/Form';
 import { queryOf } from '../deskApi.ts';
 import { AmountField } from '../orders/PaymentDialogs';
-import { ActionForm, notYet } from '../parts/ActionForm';
+import { notYet, useActionForm } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css';
@@ -29,102 +30,115 @@ interface OfferFormProps {
   isSaved?: boolean;
   /** Whether the customer has an earlier version. */
   isSent?: boolean;
+  /** What can be done beside saving it. */
+  children?: ReactNode;
   onChange: (change: Partial<TypedOffer>) => void;
   /** @throws ApiError */
   onSave: (offer: Offer) => Promise<unknown>;
 }
 
 /** Writes an offer. What is typed stays until it is saved. */
-export function OfferForm({ typed, isSaved = false, isSent = false, onChange, onSave }: OfferFormProps) {
+export function OfferForm({ typed, isSaved = false, isSent = false, children, onChange, onSave }: OfferFormProps) {
   const problem = typedProblem(typed);
   const isBegun = typed.lines.some(({ label }) => label !== '');
   const text = (name: Text) => ({
     value: typed[name],
     onValueChange: (value: string) => onChange({ [name]: value }),
   });
+  const { form, button } = useActionForm(
+    {
+      className: page.stack,
+      onSubmit: async () => notYet(await onSave(offerIn(typed))),
+      submit: isSent ? 'Save the changes' : 'Save the draft',
+      tone: isSaved ? 'line' : 'primary',
+      unavailable: problem !== null,
+    },
+    useId(),
+  );
   return (
-    <ActionForm
-      className={page.stack}
-      onSubmit={async () => notYet(await onSave(offerIn(typed)))}
-      submit={isSent ? 'Save the changes' : 'Save the draft'}
-      tone={isSaved ? 'line' : 'primary'}
-      unavailable={problem !== null}
-    >
-      <Section title="For whom">
-        <div className={page.form}>
-          <LimitedField label="Name" limit={limits.name} required {...text('name')} />
-          <LimitedField label="E-mail" type="email" limit={limits.email} required {...text('email')} />
-          <Checkbox
-            label="They buy for a business"
-            hint="The invoice then has its name, VAT number and address. A consumer can withdraw from the contract within 14 days."
-            checked={typed.isBusiness}
-            onCheckedChange={(isBusiness) => onChange({ isBusiness })}
-          />
-          {typed.isBusiness ? (
-            <>
-              <LimitedField label="Name of the business" limit={limits.name} {...text('company')} />
-              <TextField label="VAT number, if it has one" {...text('vatNumber')} />
-              <LimitedField label="Street address" limit={limits.name} required {...text('line1')} />
-              <LimitedField label="Address line 2" limit={limits.name} {...text('line2')} />
-              <LimitedField label="Town or city" limit={limits.name} required {...text('town')} />
-              <LimitedField label="Postcode or Eircode" limit={limits.postcode} {...text('postcode')} />
-              <TextField label="Country" required {...text('country')} />
-            </>
-          ) : null}
-        </div>
-      </Section>
-      <Section title="What you offer">
-        <div className={page.form}>
-          <LimitedField
-            label="Title"
-            hint="The heading of the offer, and of its invoice: “Website for Byrne’s Bakery”."
-            limit={limits.subject}
-            required
-            {...text('title')}
-          />
-          <LinesFields lines={typed.lines} onChange={(lines) => onChange({ lines })} />
-          <LimitedField
-            multiline
-            label="Note to the customer"
-            hint="Shown above the lines, in the e-mail too. May be empty."
-            limit={limits.notes}
-            {...text('note')}
-          />
-        </div>
-      </Section>
-      <Section title="How it is paid">
-        <div className={page.form}>
-          <Segmented
-            label="What is paid first"
-            options={[
-              { value: 'percent', label: 'A percentage' },
-              { value: 'amount', label: 'An amount' },
-            ]}
-            value={typed.depositOf}
-            onValueChange={(depositOf) => onChange({ depositOf })}
-          />
-          {typed.depositOf === 'percent' ? (
-            <TextField
-              label="Percent of the total, paid first"
-              hint="100 for everything."
-              inputMode="numeric"
-              required
-              {...text('deposit')}
+    <div>
+      <Form {...form}>
+        <Section title="For whom">
+          <div className={page.form}>
+            <LimitedField label="Name" limit={limits.name} required {...text('name')} />
+            <LimitedField label="E-mail" type="email" limit={limits.email} required {...text('email')} />
+            <Checkbox
+              label="They buy for a business"
+              hint="The invoice then has its name, VAT number and address. A consumer can withdraw from the contract within 14 days."
+              checked={typed.isBusiness}
+              onCheckedChange={(isBusiness) => onChange({ isBusiness })}
             />
-          ) : (
-            <AmountField label="Paid first, in euro" {...text('deposit')} />
-          )}
-          <Checkbox
-            label="Can be accepted without paying"
-            hint="The order then waits for a transfer."
-            checked={typed.payLater}
-            onCheckedChange={(payLater) => onChange({ payLater })}
-          />
-          <DateField label="Valid until" min={todayHere()} required {...text('validUntil')} />
-        </div>
-      </Section>
-      <Alert tone="warning">{isBegun && problem}</Alert>
-    </ActionForm>
+            {typed.isBusiness ? (
+              <>
+                <LimitedField label="Name of the business" limit={limits.name} {...text('company')} />
+                <TextField label="VAT number, if it has one" {...text('vatNumber')} />
+                <LimitedField label="Street address" limit={limits.name} required {...text('line1')} />
+                <LimitedField label="Address line 2" limit={limits.name} {...text('line2')} />
+                <LimitedField label="Town or city" limit={limits.name} required {...text('town')} />
+                <LimitedField label="Postcode or Eircode" limit={limits.postcode} {...text('postcode')} />
+                <TextField label="Country" required {...text('country')} />
+              </>
+            ) : null}
+          </div>
+        </Section>
+        <Section title="What you offer">
+          <div className={page.form}>
+            <LimitedField
+              label="Title"
+              hint="The heading of the offer, and of its invoice: “Website for Byrne’s Bakery”."
+              limit={limits.subject}
+              required
+              {...text('title')}
+            />
+            <LinesFields lines={typed.lines} onChange={(lines) => onChange({ lines })} />
+            <LimitedField
+              multiline
+              label="Note to the customer"
+              hint="Shown above the lines, in the e-mail too. May be empty."
+              limit={limits.notes}
+              {...text('note')}
+            />
+          </div>
+        </Section>
+        <Section title="How it is paid">
+          <div className={page.form}>
+            <Segmented
+              label="What is paid first"
+              options={[
+                { value: 'percent', label: 'A percentage' },
+                { value: 'amount', label: 'An amount' },
+              ]}
+              value={typed.depositOf}
+              onValueChange={(depositOf) => onChange({ depositOf })}
+            />
+            {typed.depositOf === 'percent' ? (
+              <TextField
+                label="Percent of the total, paid first"
+                hint="100 for everything."
+                inputMode="numeric"
+                required
+                {...text('deposit')}
+              />
+            ) : (
+              <AmountField label="Paid first, in euro" {...text('deposit')} />
+            )}
+            <Checkbox
+              label="Can be accepted without paying"
+              hint="The order then waits for a transfer."
+              checked={typed.payLater}
+              onCheckedChange={(payLater) => onChange({ payLater })}
+            />
+            <DateField label="Valid until" min={todayHere()} required {...text('validUntil')} />
+          </div>
+        </Section>
+        <Alert tone="warning">{isBegun && problem}</Alert>
+        {form.children}
+      </Form>
+      <div className={`${page.actions} ${css.foot}`}>
+        {button}
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -19,8 +19,10 @@ import {
   sendOffer,
   withdrawOffer,
 } from '../../domain/contract/staff/offers.ts';
-import { formatCents, formatEuro } from '../../domain/money.ts';
+import { getOrder, type StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { formatCents, formatEuro, toCents } from '../../domain/money.ts';
 import { type Offer, priceOffer } from '../../domain/offer.ts';
+import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { queryOf } from '../deskApi.ts';
 import { statusNames } from '../messages/MessagePage';
 import { EmailDialog, FormDialog } from '../parts/ActionForm';
@@ -122,7 +124,9 @@ function WriteOffer({ offer }: { offer: StaffOffer }) {
               isSent ? 'Saved. The customer sees it once you send it again.' : 'The draft is saved.',
             )
           }
-        />
+        >
+          <Send offer={offer} isSaved={isSaved} />
+        </OfferForm>
         <div className={page.stack}>
           <Next offer={offer} isSaved={isSaved} />
           <Receipt typed={typed} />
@@ -133,18 +137,23 @@ function WriteOffer({ offer }: { offer: StaffOffer }) {
   );
 }
 
-const ReadOffer = ({ offer }: { offer: StaffOffer }) => (
-  <>
-    <Head offer={offer} />
-    <div className={css.columns}>
-      <Receipt typed={typedOf(offer.sent.at(-1)?.offer ?? offer.draft)} />
-      <div className={page.stack}>
-        <Next offer={offer} isSaved />
-        <About offer={offer} />
+function ReadOffer({ offer }: { offer: StaffOffer }) {
+  const query = queryOf(getOrder, { params: { id: offer.order ?? '' } });
+  const { data: order, error, refetch } = useQuery({ ...query, enabled: offer.order !== null });
+  if (offer.order !== null && !order) return <Unloaded what="the order" error={error} onRetry={refetch} />;
+  return (
+    <>
+      <Head offer={offer} />
+      <div className={css.columns}>
+        <Receipt typed={typedOf(offer.sent.at(-1)?.offer ?? offer.draft)} order={order} />
+        <div className={page.stack}>
+          <Next offer={offer} isSaved />
+          <About offer={offer} />
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+}
 
 const Head = ({ offer, note = '' }: { offer: StaffOffer; note?: string }) => (
   <PageHead
@@ -154,11 +163,46 @@ const Head = ({ offer, note = '' }: { offer: StaffOffer; note?: string }) => (
   />
 );
 
-/** What can be done with an offer. */
+/** Sends the offer, after its e-mail was shown. It stands out while the customer doesn't have what is saved. */
+function Send({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
+  const { id, version, email, problem, preview, sent, isChanged } = offer;
+  const isSent = sent.length > 0;
+  return (
+    <>
+      <DialogButton
+        tone={isSaved && (isChanged || !isSent) ? 'primary' : 'line'}
+        unavailable={!isSaved || preview === null}
+        dialog={(onClose) =>
+          preview && (
+            <EmailDialog
+              email={preview}
+              action={{
+                endpoint: sendOffer,
+                params: { id },
+                body: { version },
+                done: `The offer goes to ${email} in a few seconds.`,
+                undoable: true,
+              }}
+              onClose={onClose}
+            />
+          )
+        }
+      >
+        {isSent ? 'Send it again' : 'Send the offer'}
+      </DialogButton>
+      <span className={page.fine}>
+        {isSaved ? (problem ?? 'You see the e-mail before it is sent.') : 'Save it before you send it.'}
+      </span>
+    </>
+  );
+}
+
+/** What else can be done with an offer. */
 function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
   const navigate = useNavigate();
   const send = useSend();
-  const { state, problem, preview, draft, sent } = offer;
+  const { state, problem, draft, sent } = offer;
+  const isDraft = state === 'draft';
   if (!useMayCall(sendOffer)) return null;
   const params = { id: offer.id };
   const body = { version: offer.version };
@@ -184,42 +228,13 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
               </Link>
             </p>
           ) : (
-            <>
-              <DialogButton
-                tone="primary"
-                wide
-                unavailable={!isSaved || preview === null}
-                dialog={(onClose) =>
-                  preview && (
-                    <EmailDialog
-                      email={preview}
-                      action={{
-                        endpoint: sendOffer,
-                        params,
-                        body,
-                        done: `The offer goes to ${offer.email} in a few seconds.`,
-                        undoable: true,
-                      }}
-                      onClose={onClose}
-                    />
-                  )
-                }
-              >
-                {sent.length === 0 ? 'Send the offer' : 'Send it again'}
-              </DialogButton>
-              <DialogButton
-                wide
-                unavailable={!isSaved || problem !== null}
-                dialog={(onClose) => <PhoneDialog offer={offer} onClose={onClose} />}
-              >
-                Accepted on the phone
-              </DialogButton>
-              <p className={page.fine}>
-                {isSaved
-                  ? (problem ?? 'You see the e-mail before it is sent.')
-                  : `Save the ${sent.length > 0 ? 'changes' : 'draft'} first.`}
-              </p>
-            </>
+            <DialogButton
+              wide
+              unavailable={!isSaved || problem !== null}
+              dialog={(onClose) => <PhoneDialog offer={offer} onClose={onClose} />}
+            >
+              Accepted on the phone
+            </DialogButton>
           )}
           <p className={page.actions}>
             <Button onClick={copy}>Copy</Button>
@@ -230,11 +245,13 @@ function Next({ offer, isSaved }: { offer: StaffOffer; isSaved: boolean }) {
                   endpoint: withdrawOffer,
                   params,
                   body,
-                  done: 'The offer is withdrawn: it can’t be accepted any more. A customer who has it gets an e-mail.',
+                  done: isDraft
+                    ? 'The draft is discarded. You find it among the withdrawn offers.'
+                    : 'The offer is withdrawn: it can’t be accepted any more. A customer who has it gets an e-mail.',
                   undoable: true,
                 }}
               >
-                Withdraw
+                {isDraft ? 'Discard the draft' : 'Withdraw'}
               </ActionButton>
             )}
           </p>
@@ -278,15 +295,21 @@ function PhoneDialog({ offer: { id, version, draft }, onClose }: { offer: StaffO
   );
 }
 
-/** What the customer sees. */
-function Receipt({ typed }: { typed: TypedOffer }) {
+interface ReceiptProps {
+  typed: TypedOffer;
+  /** The order that was made of it. */
+  order?: StaffOrder | undefined;
+}
+
+/** What the customer sees, or has accepted and paid. */
+function Receipt({ typed, order }: ReceiptProps) {
   const deposit = depositIn(typed) ?? { of: 'percent', value: 100 };
   const { price, due } = priceOffer({ lines: linesIn(typed), deposit });
   return (
     <div className={css.receipt}>
       <OrderSummary
         title={typed.title || 'Our offer'}
-        caption="As the customer sees it"
+        caption={order ? 'As it was accepted' : 'As the customer sees it'}
         empty="Lines appear here, each with its price."
         lines={price.lines.map(({ id, label, rule, why, amount, kind }) => ({
           id,
@@ -297,12 +320,24 @@ function Receipt({ typed }: { typed: TypedOffer }) {
           kind,
         }))}
         total={formatEuro(price.total)}
-        due={{ label: 'When they accept', amount: formatEuro(due.amount), rule: due.rule }}
+        due={{ label: firstWords(due.amount, order), amount: formatEuro(due.amount), rule: due.rule }}
         later={due.later > 0 ? { label: 'Later', amount: formatEuro(due.later) } : undefined}
-        note={typed.validUntil === '' ? undefined : `Valid until ${dayLabel(typed.validUntil)}.`}
+        note={
+          order
+            ? `${moneyWords(order).text}.`
+            : typed.validUntil === ''
+              ? undefined
+              : `Valid until ${dayLabel(typed.validUntil)}.`
+        }
       />
     </div>
   );
+}
+
+/** What the first payment is called. @param euro its amount */
+function firstWords(euro: number, order: StaffOrder | undefined): string {
+  if (!order) return 'When they accept';
+  return order.money.received >= toCents(euro) ? 'Paid first' : 'To be paid first';
 }
 
 const About = ({ offer }: { offer: StaffOffer }) => (

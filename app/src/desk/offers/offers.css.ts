@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { narrow, phone } from '../style/widths.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow, notPhone, phone } from '../style/widths.ts';
 
 const { color, text } = vars;
 
@@ -12,6 +12,16 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** Below the fields: saves and sends. Where there is room, it stays in view. */
+export const foot = style({
+  paddingBlock: 12,
+  marginTop: 22,
+  borderTop: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': { [notPhone]: { position: 'sticky', zIndex: 1, insetBlockEnd: 0 } },
+});
+globalStyle(`:root:has(${foot})`, { '@media': { [notPhone]: { vars: { '--ag-dock-inset': '66px' } } } });
 
 export const line = style({
   display: 'grid',

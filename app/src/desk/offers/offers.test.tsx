@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -14,7 +14,7 @@ import {
   type StaffOfferRow,
   saveOffer,
 } from '../../domain/contract/staff/offers.ts';
-import type { StaffOrder, StaffOrderRow } from '../../domain/contract/staff/orders.ts';
+import { getOrder, type StaffOrder, type StaffOrderRow } from '../../domain/contract/staff/orders.ts';
 import { priceList } from '../../domain/contract/staff/published.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { orderMoney } from '../../domain/staff/orderMoney.ts';
@@ -70,6 +70,7 @@ function show(
   role: 'staff' | 'read-only' = 'staff',
   element?: ReactNode,
   extras: object = {},
+  { offer = stored, order = {} }: { offer?: StaffOffer; order?: object } = {},
 ) {
   const query = queryOf(getOffer, { params: { id: '1' } }).queryKey;
   const send = vi.fn(async (_request: unknown) => ({ entry: 'entry', id: '1', order: 'o1' }));
@@ -86,7 +87,8 @@ function show(
     route: '*',
     role,
     known: [
-      [query, stored],
+      [query, offer],
+      [queryOf(getOrder, { params: { id: 'o1' } }).queryKey, order],
       [queryOf(priceList.get).queryKey, { inForce: defaultCatalogueData }],
       [[listOffers.route, 'view=all&search='], { pages: [{ rows: [row], next: null }], pageParams: [''] }],
       [queryOf(listExtras, { params: { id: 'o1' } }).queryKey, extras],
@@ -235,6 +237,28 @@ test('the page of an order lists its extras, with the sum of all, and begins ano
   expect(bought).toHaveTextContent('Not paid yet · 0C0FFEE0');
   expect(bought).toHaveAttribute('href', '/orders/o2');
   expect(screen.getByRole('link', { name: 'Offer an extra' })).toBeVisible();
+});
+
+test.each([
+  [[{ amount: 27_000, returned: 0, disputed: 0 }], 'paid', 'Paid first', 'Deposit paid.'],
+  [[], 'open', 'To be paid first', 'Not paid yet.'],
+])('an accepted offer says what was paid of it: %j', (payments, status, first, money) => {
+  const order = { status, deposit: 27_000, balance: null, ended: null, money: orderMoney(90_000, payments, 0) };
+  show('/offers/1', 'staff', null, {}, { offer: { ...stored, state: 'accepted', order: 'o1' }, order });
+  const receipt = within(screen.getByRole('region', { name: 'Website' }));
+  expect(receipt.getByText('As it was accepted')).toBeVisible();
+  expect(receipt.getByText(first)).toBeVisible();
+  expect(receipt.getByText(money)).toBeVisible();
+});
+
+test('a draft is discarded, an offer that the customer has is withdrawn', () => {
+  show('/offers/1', 'staff', null, {}, { offer: { ...stored, state: 'draft', sent: [] } });
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Discard the draft' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the offer' })).toBeVisible();
+  cleanup();
+  show('/offers/1');
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 });
 
 test('the list says the state of each offer; members who may only look write none', async () => {

@@ -35,8 +35,8 @@ export interface ActionFormProps<E extends ActionEndpoint> {
   children?: ReactNode;
 }
 
-/** Sends a form of the desk. @param form the id of the form, for its button outside of it */
-function useActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>, form?: string) {
+/** A form of the desk and its button, to be placed apart. @param form the id of the form, for its button outside of it */
+export function useActionForm<E extends ActionEndpoint>(props: ActionFormProps<E>, form?: string) {
   const {
     onSubmit,
     onDone,
