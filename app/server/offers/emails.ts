@@ -42,11 +42,10 @@ export function offerEmail({ id, offer, number, url, extraTo, settings }: OfferE
     ['To pay when you accept', formatEuro(due.amount)],
     ...(due.later > 0 ? [['Later', formatEuro(due.later)] as const] : []),
     ['Valid until', dayLabel(offer.validUntil)],
-    ...extraRows(extraTo),
   ];
   return toBuyer({ id, name: offer.name, email: offer.email }, settings, {
     id: offerMailId(id, number),
-    subject: `${isNew ? 'Our offer' : 'Our changed offer'} for you: ${offer.title} (${referenceOf({ id })})`,
+    subject: `${isNew ? 'Our offer' : 'Our changed offer'} for you: ${offer.title}`,
     title: isNew ? 'Our offer for you' : 'Our changed offer for you',
     isBill: true,
     paragraphs: [
@@ -56,6 +55,7 @@ export function offerEmail({ id, offer, number, url, extraTo, settings }: OfferE
       ...(offer.note.trim() === '' ? [] : [offer.note.trim()]),
     ],
     rows,
+    below: extraRows(extraTo),
     action: { label: 'Open the offer', url },
   });
 }
@@ -67,13 +67,12 @@ export const withdrawnMailId = ({ id, sent }: Pick<OfferRow, 'id' | 'sent'>) => 
 export const withdrawnEmail = (row: Pick<OfferRow, 'id' | 'sent'>, offer: Offer, settings: Settings): Email =>
   toBuyer({ id: row.id, name: offer.name, email: offer.email }, settings, {
     id: withdrawnMailId(row),
-    subject: `Our offer is withdrawn: ${offer.title} (${referenceOf(row)})`,
+    subject: `Our offer is withdrawn: ${offer.title}`,
     title: 'We’ve withdrawn our offer.',
     paragraphs: [
       `We’ve withdrawn our offer: ${offer.title}. It can no longer be accepted, and there’s nothing for you to do or pay.`,
       'Would you still like it? Reply to this e-mail, and we’ll see what we can do.',
     ],
-    rows: [['Reference', referenceOf(row)]],
   });
 
 const dueRows = ({ total_cents, deposit_cents, due_on }: OrderRow): Row[] => [
@@ -98,7 +97,7 @@ export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, on
   return {
     ...toBuyer(order, settings, {
       id: `${order.id}-accepted`,
-      subject: `You accepted our offer: ${order.title} (${referenceOf(order)})`,
+      subject: `You accepted our offer: ${order.title}`,
       title: 'Thank you. You’ve accepted our offer.',
       isBill: true,
       steps: orderSteps(order, { paid: false, due: 0 }),
@@ -109,13 +108,8 @@ export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, on
         `Please pay ${amount}${order.due_on === null ? '' : ` by ${dayLabel(order.due_on)}`}, if you haven’t already. To pay by card, open the link: it leads to our card provider. ${transferSentence(settings)}`,
         'This isn’t an invoice: you get one as soon as your payment is in.',
       ],
-      rows: [
-        ...orderedRows(order),
-        ...dueRows(order),
-        ['Reference', referenceOf(order)],
-        ...extraRows(extraTo),
-        ...bankRows(order, settings),
-      ],
+      rows: [...orderedRows(order), ...dueRows(order)],
+      below: [...extraRows(extraTo), ...bankRows(order, settings)],
       action: { label: `Pay ${amount}`, url: payUrlOf(order, settings) },
       notes: [
         balanceSentence(order, settings) ?? '',

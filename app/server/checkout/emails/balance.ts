@@ -16,7 +16,6 @@ import { payUrlOf } from '../payLink.ts';
 import { type PaymentEmailOptions, paidAfterEnding, returnSentence, toAgency, toBuyer } from './orderEmail.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
 
-/** A requested balance, for an e-mail about it. */
 interface BalanceEmailOptions {
   id: string;
   order: OrderRow;
@@ -43,7 +42,6 @@ function paidRows({ total, received, returned, pending }: OrderMoney, receivedNo
 const planRows = (plan: readonly OpenInstalment[]): Row[] =>
   plan.map((part, at) => [`${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`, leftWords(part)]);
 
-/** For a consumer, the way to withdraw. */
 const withdrawalLink = (order: OrderRow) =>
   order.business
     ? undefined
@@ -67,7 +65,7 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
   const isWhole = plan.length === 1;
   return toBuyer(order, settings, {
     id,
-    subject: `The balance of your order: ${amount} (${referenceOf(order)})`,
+    subject: `The balance of your order: ${amount}`,
     title: 'The balance of your order',
     isBill: true,
     ...stepsOf(order, money),
@@ -77,7 +75,8 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
         : `The balance of your order (${order.title}) is ${amount}, in ${spellNumber(plan.length)} parts. Please pay each by its date. The link stays the same: it shows what is due, and leads to our card provider.`,
       transferSentence(settings),
     ],
-    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)], ...bankRows(order, settings)],
+    rows: [...paidRows(money), ...planRows(plan)],
+    below: bankRows(order, settings),
     action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
     secondLink: withdrawalLink(order),
   });
@@ -155,7 +154,7 @@ function paymentReminder(
   }[kind];
   return toBuyer(order, settings, {
     id,
-    subject: `${subject} (${referenceOf(order)})`,
+    subject,
     title,
     isBill: true,
     paragraphs: [
@@ -163,7 +162,8 @@ function paymentReminder(
       own ?? ask,
       ...(settings.iban === null ? [] : [transferSentence(settings)]),
     ],
-    rows: [...rows, ['Reference', referenceOf(order)], ...bankRows(order, settings)],
+    rows,
+    below: bankRows(order, settings),
     action: { label: `Pay ${amount}`, url },
     secondLink: withdrawalLink(order),
   });
@@ -177,7 +177,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
   const amount = payment.amount_cents ?? 0;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-receipt`,
-    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
+    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)}`,
     title: 'Thank you. Your payment is in.',
     isBill: true,
     ...stepsOf(order, money, money.due > 0),
@@ -190,7 +190,6 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
       ...paidRows(money, amount),
       ['Paid now', formatCents(amount)],
       ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
-      ['Reference', referenceOf(order)],
     ],
     secondLink: withdrawalLink(order),
   });
@@ -227,12 +226,11 @@ export function balanceFailedEmail({ order, payment, settings }: PaymentEmailOpt
   const amount = formatCents(requestedCents(payment, order));
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
-    subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
+    subject: `Your payment to ${settings.agencyName} didn’t go through`,
     title: 'Your payment didn’t go through.',
     paragraphs: [
       `Your bank didn’t confirm the payment of ${amount} for your order (${order.title}), so we haven’t received it.${url ? ' You can pay again, the same way or another.' : ''}`,
     ],
-    rows: [['Reference', referenceOf(order)]],
     ...(url ? { action: { label: `Pay ${amount}`, url } } : {}),
   });
 }
@@ -243,16 +241,13 @@ export const cancelledMailId = ({ id }: Pick<OrderRow, 'id'>) => `${id}-cancelle
 export const cancelledEmail = (order: OrderRow, settings: Settings): Email =>
   toBuyer(order, settings, {
     id: cancelledMailId(order),
-    subject: `Your order is cancelled: nothing is to be paid (${referenceOf(order)})`,
+    subject: `Your order is cancelled: nothing is to be paid`,
     title: 'Your order is cancelled.',
     paragraphs: [
       `We’ve cancelled your order: ${order.title}. You don’t need to pay for it or do anything more, and its link to pay no longer works.`,
       'If you’ve already sent us a transfer for it, we’ll return it.',
     ],
-    rows: [
-      ['No longer to pay', formatCents(order.total_cents)],
-      ['Reference', referenceOf(order)],
-    ],
+    rows: [['No longer to pay', formatCents(order.total_cents)]],
   });
 
 /** To the buyer: a request for the balance was withdrawn. @param plan what was left of it */
@@ -267,7 +262,7 @@ export function withdrawnRequestEmail({
   const amount = formatCents(left || pending);
   return toBuyer(order, settings, {
     id,
-    subject: `Our request for ${amount} is withdrawn (${referenceOf(order)})`,
+    subject: `Our request for ${amount} is withdrawn`,
     title: 'We’ve withdrawn our request.',
     paragraphs: [
       `We’ve withdrawn our request for ${amount} for your order: ${order.title}. Its link to pay no longer works${left > 0 ? ', and you no longer need to pay it' : ''}. There’s nothing more for you to do.`,
@@ -279,7 +274,6 @@ export function withdrawnRequestEmail({
     rows: [
       ...(left > 0 ? [['No longer to pay', formatCents(left)] as const] : []),
       ...(pending > 0 ? [['On its way', formatCents(pending)] as const] : []),
-      ['Reference', referenceOf(order)],
     ],
   });
 }

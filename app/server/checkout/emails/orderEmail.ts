@@ -37,7 +37,9 @@ interface Content {
   subject: string;
   title: string;
   paragraphs: readonly string[];
-  rows: readonly Row[];
+  rows?: readonly Row[];
+  /** Rows below the buyer's reference. */
+  below?: readonly Row[];
   /** How far the order has come. */
   steps?: readonly ProgressStep[];
   /** Whether the rows are amounts. */
@@ -61,7 +63,7 @@ function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
 }
 
 /** A link to the payment for the agency, or a row about it. */
-function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' | 'action'> {
+function whereOf(payment: PaymentRow, settings: Settings): { rows: Row[]; action?: Content['action'] } {
   const provider = cardProviderOf(payment);
   if (!provider) return { rows: [['Payment', 'Demo checkout, no card was charged']] };
   const url = paymentPage(payment, settings);
@@ -79,22 +81,29 @@ export const paidAfterEnding: Readonly<Record<Ending, string>> = {
 export const returnSentence = (order: Pick<OrderRow, 'cancelled_at' | 'consumer_withdrew_at'>): string =>
   endingOf(order) === null ? '' : 'The order has ended, so we’ll write to you about returning your payment.';
 
-/** An e-mail to the buyer of an order, or to the one who may become it. */
+/** An e-mail to the buyer of an order, or to the one who may become it. Its subject and its rows end with the reference. */
 export function toBuyer(order: Pick<OrderRow, 'id' | 'name' | 'email'>, settings: Settings, content: Content): Email {
+  const { subject, rows = [], below = [] } = content;
+  const reference = referenceOf(order);
   const vat = content.isBill ? vatSentence(settings.vat) : '';
-  const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
+  const all: Row[] = [...rows, ['Reference', reference], ...below];
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...compose(settings, content, greeting(order.name), [vat, ending, signature(settings)]),
+    ...compose(settings, { ...content, subject: `${subject} (${reference})`, rows: all }, greeting(order.name), [
+      vat,
+      ending,
+      signature(settings),
+    ]),
   };
 }
 
 /** A notice to the agency about a payment. Replies go to the buyer. */
 export function toAgency({ order, payment, settings }: PaymentEmailOptions, content: Content): Email {
   const { rows, action } = whereOf(payment, settings);
-  const all = { ...content, ...(action && { action }), rows: [...orderRows(order, payment), ...content.rows, ...rows] };
-  return noticeAbout(order, settings, all);
+  const all = [...orderRows(order, payment), ...(content.rows ?? []), ...rows];
+  return noticeAbout(order, settings, { ...content, ...(action && { action }), rows: all });
 }
 
 /** The link to an order on the desk, on the site of the order. */
@@ -119,7 +128,7 @@ export const noticeAbout = (
 
 function compose(
   settings: Settings,
-  { id, subject, title, paragraphs, steps, rows, isBill = false, action, notes = [], secondLink }: Content,
+  { id, subject, title, paragraphs, steps, rows = [], isBill = false, action, notes = [], secondLink }: Content,
   salutation: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {

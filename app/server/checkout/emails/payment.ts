@@ -35,17 +35,15 @@ const receivedOf = ({ amount_cents, currency }: PaymentRow) => formatPaid(amount
 export function wrongAmountEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-wrong-amount-buyer`,
-    subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
+    subject: `About your payment to ${settings.agencyName}`,
     title: 'We’re checking your payment.',
     paragraphs: [
       `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(requestedCents(payment, order))}. Someone from our team is looking into it.`,
       'You don’t need to do anything, and please don’t pay again. We’ll write to you to put it right, with a refund if one is due.',
     ],
-    rows: [['Reference', referenceOf(order)]],
   });
 }
 
-/** Where the agency refunds a payment. */
 const whereToRefund = (order: OrderRow, settings: Settings) =>
   `${deskLinkOf(order, settings) ? 'on the order’s page of the desk, or ' : ''}in your payment provider’s dashboard`;
 
@@ -68,13 +66,12 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
 export function paidTwiceEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-twice-buyer`,
-    subject: `You paid twice${returnSentence(order) ? ', for an order that has ended' : ': we’ll refund one payment'} (${referenceOf(order)})`,
+    subject: `You paid twice${returnSentence(order) ? ', for an order that has ended' : ': we’ll refund one payment'}`,
     title: 'You paid twice.',
     paragraphs: [
       `We received another ${receivedOf(payment)} for your order (${order.title}), which was already paid. ${returnSentence(order) || 'Our team knows and will refund one of the two payments.'}`,
       `You don’t need to do anything.${returnSentence(order) ? '' : ' Your order is confirmed.'}`,
     ],
-    rows: [['Reference', referenceOf(order)]],
   });
 }
 
@@ -111,7 +108,7 @@ export function refundEmail({ order, payment, settings }: PaymentEmailOptions, b
   const left = (payment.amount_cents ?? 0) - payment.refunded_cents;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-refund-${changeOf(payment)}-buyer`,
-    subject: `Your refund from ${settings.agencyName}: ${now} (${referenceOf(order)})`,
+    subject: `Your refund from ${settings.agencyName}: ${now}`,
     title: 'Your refund is on its way.',
     isBill: true,
     paragraphs: [
@@ -123,7 +120,6 @@ export function refundEmail({ order, payment, settings }: PaymentEmailOptions, b
       [all === null ? 'Refunded' : 'Refunded now', now],
       ...(all === null ? [] : [['Refunded in all', all] as const]),
       ...(left > 0 ? [['Kept as payment', formatPaid(left, payment.currency)] as const] : []),
-      ['Reference', referenceOf(order)],
     ],
   });
 }
@@ -145,7 +141,6 @@ export function refundNotice({ order, payment, settings }: PaymentEmailOptions, 
             ? 'The order is paid as agreed.'
             : 'The buyer has been told by e-mail.',
       ],
-      rows: [],
     },
   );
 }
@@ -161,7 +156,6 @@ export function failedRefundNotice({ order, payment, settings }: PaymentEmailOpt
       paragraphs: [
         `The buyer’s bank rejected the refund, and the money is back with you: ${refunded} of ${receivedOf(payment)} is refunded now. Ask the buyer how you can pay it back; they haven’t been told that it failed.`,
       ],
-      rows: [],
     },
   );
 }
@@ -201,7 +195,7 @@ export function disputeLostEmail({ order, payment, settings }: PaymentEmailOptio
   const amount = formatPaid(event.amount, payment.currency);
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-dispute-lost-${event.at.getTime()}-buyer`,
-    subject: `Your credit note from ${settings.agencyName}: ${amount} (${referenceOf(order)})`,
+    subject: `Your credit note from ${settings.agencyName}: ${amount}`,
     title: 'Your bank returned your payment.',
     isBill: true,
     paragraphs: [
@@ -211,7 +205,6 @@ export function disputeLostEmail({ order, payment, settings }: PaymentEmailOptio
     rows: [
       ['Paid', receivedOf(payment)],
       ['Returned', amount],
-      ['Reference', referenceOf(order)],
     ],
   });
 }
@@ -220,7 +213,7 @@ export function failedEmail({ order, payment, settings }: PaymentEmailOptions): 
   const hasEnded = endingOf(order) !== null;
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
-    subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
+    subject: `Your payment to ${settings.agencyName} didn’t go through`,
     title: 'Your payment didn’t go through.',
     isBill: true,
     paragraphs: [
@@ -230,7 +223,6 @@ export function failedEmail({ order, payment, settings }: PaymentEmailOptions): 
       ...lineRows(linesOf(order)),
       ['Total', formatCents(order.total_cents), { tone: 'total' }],
       ...(hasEnded ? [] : [['To pay now', formatCents(order.deposit_cents)] as const]),
-      ['Reference', referenceOf(order)],
     ],
     ...(hasEnded
       ? {}
@@ -250,7 +242,6 @@ export function failedNotice({ order, payment, settings }: PaymentEmailOptions):
           isDeposit(payment) && endingOf(order) === null ? 'e-mailed a link to pay for the order' : 'told by e-mail'
         }.`,
       ],
-      rows: [],
     },
   );
 }

@@ -56,7 +56,6 @@ function requestOf(order: OrderRow): string {
     : consultationTerms;
 }
 
-/** What the buyer reads about what follows. */
 function nextSentence(isConsultation: boolean): string {
   return isConsultation
     ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'

@@ -2,7 +2,6 @@ import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
-import { referenceOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Email } from '../../platform/mail/outbox.ts';
 import type { Row } from '../../platform/mail/parts.ts';
@@ -24,23 +23,25 @@ interface TransferEmailOptions {
 }
 
 /** What is still to be paid: of the first part of an accepted offer, and in all. */
-function unpaidRows(order: OrderRow, money: OrderMoney, settings: Settings): Row[] {
+function unpaidRows(order: OrderRow, money: OrderMoney): Row[] {
   const first = leftOfFirst(order, money);
   const by = order.due_on === null ? '' : `, by ${dayLabel(order.due_on)}`;
   return [
     ...(first > 0 ? [[`Still to pay of the first payment${by}`, formatCents(first)] as const] : []),
     ...(money.due > 0 ? [[first > 0 ? 'Still to pay in all' : 'Still to pay', formatCents(money.due)] as const] : []),
-    ['Reference', referenceOf(order)],
-    ...(first > 0 ? bankRows(order, settings) : []),
   ];
 }
+
+/** How to pay what is left of the first part. */
+const payRows = (order: OrderRow, money: OrderMoney, settings: Settings) =>
+  leftOfFirst(order, money) > 0 ? bankRows(order, settings) : [];
 
 /** To the buyer: the receipt of a transfer. */
 export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
   const earlier = money.received - money.returned - amount;
   return toBuyer(order, settings, {
     id,
-    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
+    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)}`,
     title: 'Thank you. Your transfer is in.',
     isBill: true,
     paragraphs: [
@@ -51,8 +52,9 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
       ['Total', formatCents(money.total)],
       ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
       ['Paid by transfer', formatCents(amount)],
-      ...unpaidRows(order, money, settings),
+      ...unpaidRows(order, money),
     ],
+    below: payRows(order, money, settings),
   });
 }
 
@@ -61,7 +63,7 @@ export function reversedTransferEmail({ id, order, amount, day, money, settings 
   const paid = money.received - money.returned;
   return toBuyer(order, settings, {
     id,
-    subject: `Your receipt for ${formatCents(amount)} was a mistake (${referenceOf(order)})`,
+    subject: `Your receipt for ${formatCents(amount)} was a mistake`,
     title: 'We corrected a payment.',
     isBill: true,
     paragraphs: [
@@ -71,7 +73,8 @@ export function reversedTransferEmail({ id, order, amount, day, money, settings 
     rows: [
       ['Total', formatCents(money.total)],
       ...(paid > 0 ? [['Paid so far', formatCents(paid)] as const] : []),
-      ...unpaidRows(order, money, settings),
+      ...unpaidRows(order, money),
     ],
+    below: payRows(order, money, settings),
   });
 }
