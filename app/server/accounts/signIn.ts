@@ -8,7 +8,6 @@ import { hashPassword, isOutdated, isPassword } from './password/hash.ts';
 import { sendVerificationEmail } from './signUp.ts';
 import type { AccountRow } from './table.ts';
 
-/** The account that logged in, and its session cookies. */
 interface SignInResult {
   account: AccountRow;
   cookies: readonly string[];

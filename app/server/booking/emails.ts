@@ -84,7 +84,6 @@ const isHostChanged = ({ booking, event }: Pick<BookingEmailOptions, 'booking' |
 const subjectOf = (options: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
   isHostChanged(options) ? 'Changed' : subjects[options.event.kind];
 
-/** The time of the call, and what it was before. */
 function timeRows(
   { booking, event, opening }: BookingEmailOptions,
   ownLabel: string,

@@ -70,7 +70,6 @@ async function pay(context: Context, { sessionId, order, amount }: DemoCheckout)
   await fulfil(context, { id: `${sessionId}:paid`, kind: 'paid', ...about });
 }
 
-/** What the demo checkout shows. */
 interface DemoView {
   order: OrderRow;
   /** Cents to pay now. */
@@ -81,7 +80,6 @@ interface DemoView {
   declined: boolean;
 }
 
-/** The demo checkout: the order, and a button for each outcome. */
 function demoPage({ order, amount: cents, isBalance, declined }: DemoView, settings: Settings): Payment {
   const { due, ...deposit } = depositOf(order);
   const amount = formatCents(cents);
@@ -131,7 +129,6 @@ const unknownCheckout: Notice = {
   strands: 1,
 };
 
-/** A session of the demo checkout, for a deposit or a balance. */
 interface DemoCheckout {
   sessionId: string;
   order: OrderRow;
@@ -143,7 +140,6 @@ interface DemoCheckout {
   cancelUrl: string;
 }
 
-/** The checkout of a session; undefined for an unknown one. */
 async function demoCheckoutOf(context: Context, id: string): Promise<DemoCheckout | undefined> {
   const { database, settings, now } = context;
   const payment = await database.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();

@@ -15,7 +15,6 @@ export interface Duplicate {
 /** The same buyer rarely wants the same thing again so soon. Milliseconds. */
 const soon = 24 * 3_600_000;
 
-/** Whether the same buyer ordered the same thing twice. */
 const isSameThing = (one: Ordered, other: Ordered) =>
   one.id !== other.id && one.email.toLowerCase() === other.email.toLowerCase() && one.selection === other.selection;
 

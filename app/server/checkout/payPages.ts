@@ -83,7 +83,6 @@ export function depositOf(order: OrderRow): Payment['order'] & { due: Amount } {
   };
 }
 
-/** The page to pay for an order. Its button opens the checkout. */
 function payPage(row: OrderRow, settings: Settings): Payment {
   const order = depositOf(row);
   return {
@@ -187,7 +186,6 @@ export const endedNotices: Readonly<Record<Ending, Notice>> = {
   withdrawn: endedNotice('You withdrew from this order'),
 };
 
-/** The buyer has ordered the same again, and paid. */
 const replacedNotice: Notice = {
   title: 'You’ve already paid for this',
   text: [

@@ -12,7 +12,6 @@ import { oldestWaitingSince } from '../platform/mail/outbox.ts';
 
 const liveSchema = z.object({ status: z.literal('ok') });
 
-/** Error codes of `/api/health` with 503. */
 const notReady = {
   busy: 'Requests are being refused with 503, because too many are under way.',
   'database-unavailable': 'The database can’t be reached.',

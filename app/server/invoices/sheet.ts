@@ -190,7 +190,6 @@ export class Sheet {
 const bidi = bidiFactory();
 const letters = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Whether some of a text is read from right to left. */
 const isRightToLeft = (text: string): boolean => letters.test(text);
 
 /** Cuts a line into words and spaces, each of one direction. */

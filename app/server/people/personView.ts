@@ -16,7 +16,6 @@ import { keptAfterErasure, type Person } from './person.ts';
 import { findPersonalData, followUpsOf, type PersonalData } from './personalData.ts';
 import type { FollowUpRow } from './table.ts';
 
-/** The most e-mails that are shown. */
 const maxMails = 50;
 
 /** The log names a person only by a masked address. */

@@ -132,7 +132,6 @@ function articleKind<Written extends WrittenArticle, Facts extends OwnFacts>(
   return self;
 }
 
-/** What both kinds show. */
 type OwnFacts = Pick<OwnPostFacts, 'index' | 'title' | 'description' | 'date'>;
 
 const commonFacts = ({ address, title, description }: WrittenArticle) => ({

@@ -255,7 +255,6 @@ function articleRoutes<Written extends Readonly<Record<string, unknown>> & { tit
 /** Which one of many a request is about; empty for the others. */
 const keyOf = ({ params }: { params: unknown }): string => (params as { key?: string }).key ?? '';
 
-/** The routes of a kind. */
 function kindRoutes<Data extends Readonly<Record<string, unknown>>>(
   app: FastifyInstance,
   context: Context,

@@ -4,7 +4,6 @@ import { linkEmail } from '../platform/mail/layout.ts';
 import type { Email } from '../platform/mail/outbox.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
-/** What each role may do, for the person invited. */
 const may: Readonly<Record<Role, string>> = {
   owner: 'you can do everything, and decide who is on the team',
   staff: 'you can answer messages, move consultations, and work on orders',

@@ -157,7 +157,6 @@ async function removeHost(context: Context, transaction: Transaction, id: string
   return { before: { name: hostName(host, settings) }, after: { removed: true } };
 }
 
-/** The most calls that a refusal names. */
 const maxNamed = 5;
 
 function callsLeft(calls: readonly BookingRow[], { opening }: Context): HttpError {

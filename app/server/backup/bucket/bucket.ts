@@ -51,7 +51,6 @@ const tries = 3;
 const slowest = 100;
 /** The most bytes of an answer, besides those of an object: a list of 1,000 objects has less. */
 const maxAnswer = 4 * 1024 * 1024;
-/** The most objects that are listed. */
 const maxObjects = 100_000;
 const checksum = 'x-amz-meta-sha256';
 

@@ -45,7 +45,6 @@ async function callsOn(context: Context, transaction: Transaction, { from, to, h
   );
 }
 
-/** What the log says of days off. */
 async function logged({ settings }: Context, transaction: Transaction, { from, to, hostId }: Days) {
   const hosts = await transaction.selectFrom('hosts').selectAll().execute();
   const host = hosts.find(({ id }) => id === hostId);

@@ -58,7 +58,6 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
   });
 }
 
-/** The subject of a host's hours in the log. */
 const hoursSubject = (hostId: string) => `opening-hours:${hostId}`;
 const hostIdOf = (subject: string) => subject.slice(hoursSubject('').length);
 
@@ -96,7 +95,6 @@ async function callsLeftOutside(
   return booked.filter((call) => isWithinHours(current, spanOf(call)) && !isWithinHours(then, spanOf(call)));
 }
 
-/** The effects of a change of a host's hours. */
 async function checkHours(context: Context, rules: OpeningRules, hostId?: string): Promise<HoursCheck> {
   const { database, now } = context;
   const { host, opening: current } = await requireHours(context, database, hostId);
@@ -190,7 +188,6 @@ async function hoursToShow(context: Pick<Context, 'database' | 'opening'>, hostI
   return { entered, host: host.id, rules: rulesOf(opening), version: entered?.version ?? 0 };
 }
 
-/** The most calls that a refusal names. */
 const maxNamed = 5;
 
 function callsOutside(calls: readonly BookingRow[], opening: Opening): HttpError {

@@ -78,7 +78,6 @@ async function remind(context: Context, id: string, day: string): Promise<void> 
   });
 }
 
-/** A payment that the buyer of an order can be reminded of. */
 interface Remindable {
   /** "2026-12-01"; null when no day was agreed. */
   dueOn: string | null;

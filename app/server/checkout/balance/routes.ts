@@ -62,7 +62,6 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
   });
 }
 
-/** What the page of a request shows. */
 interface BalanceView {
   order: OrderRow;
   money: OrderMoney;

@@ -74,7 +74,6 @@ export const isNew = (where: Where, today: string) =>
     ]),
   ]);
 
-/** Which orders each view shows. */
 const views: Readonly<Record<OrderView, (where: Where, today: string) => Expression<SqlBool>>> = {
   all: ({ lit }) => lit(true),
   'needs-me': (where, today) =>
@@ -106,7 +105,6 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** What a list of orders is asked for. */
 type FoundBy = Omit<OrdersQuery, 'sort'> & Partial<Pick<OrdersQuery, 'sort'>>;
 
 /**

@@ -154,7 +154,6 @@ export async function receiveWithdrawal(
   });
 }
 
-/** The consumer's order that the withdrawal names. */
 async function orderOf(transaction: Transaction, { reference, email }: Withdrawal): Promise<OrderRow | undefined> {
   const orders = await transaction
     .selectFrom('orders')

@@ -32,7 +32,6 @@ const marks: Readonly<Record<Verdict, string>> = {
   ok: 'ok     ',
 };
 
-/** The findings, one after another, and their number. */
 function formatReport(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ title, verdict, found, remedy }) => [
     `${marks[verdict]}  ${title}: ${found}`,

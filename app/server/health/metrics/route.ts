@@ -77,7 +77,6 @@ export type Sample = [labels: Readonly<Record<string, string>>, value: number];
 
 type Needed = Pick<Context, 'database' | 'settings' | 'paymentProvider' | 'now'>;
 
-/** A gauge of the installation: its description, its labels, and how its samples are read. */
 interface StateGauge {
   help: string;
   labels?: readonly string[];

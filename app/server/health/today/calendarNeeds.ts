@@ -12,7 +12,6 @@ import { allOf, type Found, type FoundNeed } from './found.ts';
 
 type Entries = ExpressionBuilder<Schema, 'calendar_entries' | 'bookings' | 'calendars'>;
 
-/** Whether the worker gave up. */
 const isGivenUp = ({ and, eb }: Entries) =>
   and([eb('calendar_entries.failure', 'is not', null), eb('due_at', 'is', null)]);
 

@@ -21,7 +21,6 @@ import { calendarNeeds, entryNeeds } from './calendarNeeds.ts';
 import { linkNeeds, unpickedNeeds } from './callNeeds.ts';
 import { allOf, type Found, type FoundNeed, firstOf } from './found.ts';
 
-/** What finds each kind of needs. */
 const finders: Readonly<Record<NeedKind, (context: Context) => Promise<Found>>> = {
   money: moneyNeeds,
   overdue: overdueNeeds,
@@ -85,7 +84,6 @@ async function moneyNeeds(context: Context): Promise<Found> {
   };
 }
 
-/** Orders of which a part is overdue, the longest first. */
 async function overdueNeeds(context: Context): Promise<Found> {
   const { rows, count } = await firstOf(
     context.database.selectFrom('orders').where((where) => isPaymentOverdue(where, today(context))),
@@ -110,7 +108,6 @@ async function overdueNeeds(context: Context): Promise<Found> {
   return { needs: needs.map((need, index) => ({ ...need, at: `${rows[index]?.late_since}T00:00:00.000Z` })), count };
 }
 
-/** Orders that nobody has looked at, the latest first. */
 async function newOrderNeeds(context: Context): Promise<Found> {
   const { rows, count } = await firstOf(
     context.database.selectFrom('orders').where((where) => isNew(where, today(context))),
@@ -169,7 +166,6 @@ async function followUpNeeds(context: Context): Promise<Found> {
   return { needs, count };
 }
 
-/** Messages that wait for an answer, the latest first. */
 async function messageNeeds({ database }: Context): Promise<Found> {
   const { rows, count } = await firstOf(
     database.selectFrom('messages').where('status', '=', 'unanswered'),
@@ -185,7 +181,6 @@ async function messageNeeds({ database }: Context): Promise<Found> {
   return { needs, count };
 }
 
-/** E-mails that couldn't be delivered, the latest first. */
 async function mailNeeds({ database }: Context): Promise<Found> {
   const { rows, count } = await firstOf(database.selectFrom('outbox').where('status', '=', 'undelivered'), (mails) =>
     mails.select(['id', 'subject', 'recipient', 'created_at']).orderBy('created_at', 'desc'),

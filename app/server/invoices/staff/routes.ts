@@ -22,7 +22,6 @@ async function* recordsOf({ database }: Context, period: InvoicePeriod): AsyncGe
   for await (const row of invoicesOfPeriod(database, period)) yield cellsOf(row);
 }
 
-/** The documents of a period as CSV. */
 function csvOf(context: Context, period: InvoicePeriod, log: FastifyRequest['log']) {
   const file = csvFile(columnNames);
   pipeline(Readable.from(recordsOf(context, period)), file, (error) => {

@@ -87,7 +87,6 @@ export function newsletterRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Writing issues of the newsletter. */
 function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const serve = serveOn(app, settings);

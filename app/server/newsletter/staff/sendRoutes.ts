@@ -77,7 +77,6 @@ export async function countReaders({ database }: Pick<Context, 'database'>): Pro
   return Number(count);
 }
 
-/** What is needed to render the e-mails of an issue. */
 type RenderContext = Pick<Context, 'settings' | 'now'> & {
   /** Where the links lead. */
   origin: string;

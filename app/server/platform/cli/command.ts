@@ -35,7 +35,6 @@ type Values<Known extends Options> = {
       : string | undefined;
 };
 
-/** The command line of a command. */
 interface Call<Known extends Options> {
   /** Its name on the command line: "pnpm backup". */
   name: string;
@@ -116,7 +115,6 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-/** The text of `--help`. */
 function usage<Known extends Options>({ name, about, takes = [], options }: Call<Known>): string {
   const flags: [string, Option][] = Object.entries(options ?? {});
   const rows = [

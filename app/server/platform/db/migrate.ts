@@ -22,7 +22,6 @@ export async function hasPendingMigrations<Tables>(database: Kysely<Tables>): Pr
   return Object.keys(ours).some((name) => !executed.has(name));
 }
 
-/** The names of the migrations that a database has run. */
 async function executedIn<Tables>(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);

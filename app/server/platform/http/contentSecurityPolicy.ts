@@ -25,7 +25,6 @@ const unique = (list: readonly string[]) => [...new Set(list)];
 /** Types of script elements that run; others contain data and need no hash. */
 const executable = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-/** CSP hashes of a page's inline parts. */
 interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

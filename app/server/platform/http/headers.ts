@@ -22,7 +22,6 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every answer. */
 function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

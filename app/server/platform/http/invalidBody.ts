@@ -1,6 +1,5 @@
 import { HttpError } from './httpError.ts';
 
-/** One validation error. */
 interface ValidationIssue {
   keyword: string;
   instancePath: string;
@@ -54,7 +53,6 @@ const types: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What is wrong with the size of a number, a text or a list. */
 function sizeProblem(keyword: 'too_big' | 'too_small', params: ValidationIssue['params']): string {
   const { origin, minimum, maximum, inclusive } = params;
   const isBig = keyword === 'too_big';

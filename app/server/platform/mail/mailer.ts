@@ -65,7 +65,6 @@ function mailTransport({ smtpUrl: url }: Settings) {
     : createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
 }
 
-/** Writes each e-mail to an .eml file. */
 function createFileMailer(settings: Settings): Mailer {
   const folder = outboxFolder(settings);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safeOptions });

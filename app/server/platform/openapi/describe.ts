@@ -127,7 +127,6 @@ const headers = [
   ['webhook-signature', '`v1,` and the HMAC-SHA-256 of id, timestamp and body, joined by dots (Standard Webhooks).'],
 ] as const;
 
-/** The requests to webhooks, by event name. */
 const webhooksDescription = Object.fromEntries(
   webhookEventTypes.map((type) => [
     type,

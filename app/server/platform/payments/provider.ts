@@ -117,7 +117,6 @@ export class UnknownSessionError extends HttpError {}
 /** The provider doesn't answer. */
 export class UnreachableProviderError extends Error {}
 
-/** What takes payments. */
 interface Payments {
   /**
    * Opens a session for an order. Idempotent for the same key of the charge.

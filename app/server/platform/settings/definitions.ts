@@ -47,7 +47,6 @@ export interface OnDesk {
   choices?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A setting with a default. */
 function withDefault<T>(kind: Kind<T>, defaultValue: T, about: string, example: string): Definition<T> {
   return { ...kind, defaultValue, about, example, confidential: false };
 }
