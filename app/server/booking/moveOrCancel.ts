@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import { deleteWaitingEmails, enqueueEmails, sendUndelayed } from '../platform/mail/outbox.ts';
-import { undoTime } from '../team/actions.ts';
+import { afterUndo } from '../team/actions.ts';
 import { callHosts } from '../team/hosts.ts';
 import { sendWebhooksUndelayed } from '../webhooks/deliveries.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
@@ -100,7 +100,7 @@ export async function moveOrCancelIn(
     link: { kind: 'linked' },
   };
   const event = events[wanted.action];
-  const dueAt = undoable ? new Date(Date.parse(row.updated_at) + undoTime).toISOString() : row.updated_at;
+  const dueAt = undoable ? afterUndo(row.updated_at) : row.updated_at;
   if (event.kind === 'moved' && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   // They say what no longer holds.
   await deleteWaitingEmails(transaction, { start: reminderIds(row.id) });

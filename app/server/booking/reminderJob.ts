@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.ts';
+import { after, type Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import { PeriodicJob } from '../platform/jobs/periodicJob.ts';
@@ -42,7 +42,7 @@ export async function sendBookingReminders(context: Context): Promise<void> {
     .selectAll()
     .where('status', '=', 'booked')
     .where('starts_at', '>', now().toISOString())
-    .where('starts_at', '<=', new Date(now().getTime() + most * hour).toISOString())
+    .where('starts_at', '<=', after(now(), most * hour))
     .orderBy('starts_at')
     .execute();
   for (const booking of upcoming) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ICalCalendarMethod } from 'ical-generator';
 import * as z from 'zod/mini';
-import type { Context } from '../platform/context.ts';
+import { after, type Context } from '../platform/context.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { hashOfToken } from '../team/access.ts';
@@ -52,7 +52,7 @@ async function calendarFeed(context: Context): Promise<string> {
     .where('status', '=', 'booked')
     // Names and addresses of erased visitors are empty.
     .where('email', '!=', '')
-    .where('ends_at', '>=', new Date(now().getTime() - past).toISOString())
+    .where('ends_at', '>=', after(now(), -past))
     .orderBy('starts_at')
     .orderBy('id')
     .execute();

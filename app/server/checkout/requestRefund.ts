@@ -1,5 +1,5 @@
 import type { PaymentRow, RefundRow } from '../orders/table.ts';
-import type { Context } from '../platform/context.ts';
+import { after, type Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { UsedIdempotencyKeyError } from '../platform/payments/provider.ts';
@@ -10,8 +10,6 @@ import { addFailedRefund } from './refunds.ts';
 export const refundLock = 30_000;
 const firstPause = 15_000;
 const longestPause = 10 * 60_000;
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /**
  * Requests a stored refund from the card provider. If it doesn't answer, the request is repeated later with the same

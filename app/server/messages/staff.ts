@@ -24,7 +24,7 @@ import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/
 import { serveOn } from '../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { answerAction, claimVersion, idOfNew, performActions, serveActionsOn, undoTime } from '../team/actions.ts';
+import { afterUndo, answerAction, claimVersion, idOfNew, performActions, serveActionsOn } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { answersOf, askedOffer, toMessageRow } from './messages.ts';
@@ -139,7 +139,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       const link = asked === null ? undefined : offerUrl({ id: asked }, settings, ownOrigin(settings, request));
       const email = answerEmail({ id: answer, message, text, quote, offerUrl: link, settings });
       // Late enough for an undo.
-      await enqueueEmails(transaction, [email], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+      await enqueueEmails(transaction, [email], at.toISOString(), afterUndo(at));
       return { before, after: { ...after, answer } };
     },
   );

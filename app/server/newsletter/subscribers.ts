@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '../../src/domain/retention.ts';
+import { after } from '../platform/context.ts';
 import { sign, verifySigned } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -8,8 +9,6 @@ import type { SubscriberRow } from './table.ts';
 /** Time to confirm, in milliseconds. */
 export const timeToConfirm = retention.newsletterRequests.days * 24 * 3_600_000;
 
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-
 function newSubscriber(email: string, now: Date): SubscriberRow {
   return {
     id: randomUUID(),
@@ -17,7 +16,7 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
     address: email,
     status: 'pending',
     created_at: now.toISOString(),
-    expires_at: later(now, timeToConfirm),
+    expires_at: after(now, timeToConfirm),
     confirmed_at: null,
   };
 }
@@ -81,7 +80,7 @@ export function confirmSubscriber(
 export async function extendConfirmation(database: Database, { id }: SubscriberRow, now: Date): Promise<void> {
   await database
     .updateTable('subscribers')
-    .set({ expires_at: later(now, timeToConfirm) })
+    .set({ expires_at: after(now, timeToConfirm) })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();

@@ -27,7 +27,7 @@ import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
 import { type ActionWords, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
-import { claimVersion, idOfNew, performAction, serveActionsOn, undoTime } from '../team/actions.ts';
+import { afterUndo, claimVersion, idOfNew, performAction, serveActionsOn } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
 import {
@@ -289,8 +289,7 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
         extraTo: extendedBy(row)?.reference,
         settings,
       });
-      const dueAt = new Date(at.getTime() + undoTime).toISOString();
-      await enqueueEmails(transaction, [email], at.toISOString(), dueAt);
+      await enqueueEmails(transaction, [email], at.toISOString(), afterUndo(at));
       return {
         before: { validUntil: row.valid_until, total: row.total_cents, withdrawnAt: row.withdrawn_at },
         after: { sent: number, version: row.version },
@@ -351,10 +350,8 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       const latest = (await versionsOf(transaction, id)).at(-1);
       // Who has no link, or one that has expired, is told nothing.
       const told = latest !== undefined && stateOf(row, today(context)) === 'sent' && has;
-      if (told) {
-        const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
-        await enqueueEmails(transaction, [withdrawnEmail(row, documentOf(latest), settings)], at, dueAt);
-      }
+      if (told)
+        await enqueueEmails(transaction, [withdrawnEmail(row, documentOf(latest), settings)], at, afterUndo(at));
       return { before: {}, after: { told, unsent: latest !== undefined && !has, version: row.version } };
     },
   );

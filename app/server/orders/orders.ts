@@ -7,6 +7,7 @@ import { tidyCode } from '../../src/domain/pricing/discount.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isOffered, type Order, type OrderedSelection, type Selection } from '../../src/orders/selection.ts';
+import { after } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { unusableSelection } from '../platform/http/invalidBody.ts';
@@ -21,7 +22,6 @@ export const shortestSession = 31 * 60_000;
 /** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 const lockMilliseconds = 25_000;
 
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 /** When a session that is opened now ends. */
 export const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
 

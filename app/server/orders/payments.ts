@@ -1,3 +1,4 @@
+import { after } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../platform/payments/provider.ts';
 import { returnedCents } from './orderStatus.ts';
@@ -8,8 +9,6 @@ export const checkInterval = 4 * 60_000;
 /** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 const lockMilliseconds = 30_000;
 const firstPause = 15_000;
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /** The payment of a new session. */
 export function newPayment(order: OrderRow, sessionId: string, now: Date): PaymentRow {

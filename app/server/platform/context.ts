@@ -86,6 +86,9 @@ export interface Context {
 /** An instant as it is stored: ISO 8601, in UTC. */
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
+/** The instant so many milliseconds after a time. */
+export const after = (time: Date, milliseconds: number): string => instant(time.getTime() + milliseconds);
+
 /** Today's date in the agency's time zone: "2026-11-20". */
 export function today({ now, opening }: Pick<Context, 'now' | 'opening'>): string {
   return readClock(now().getTime(), opening.timeZone).day;

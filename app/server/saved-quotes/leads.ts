@@ -1,6 +1,6 @@
 import type { Lead } from '../../src/domain/contract/staff/today.ts';
 import { toCents } from '../../src/domain/money.ts';
-import { type Context, today } from '../platform/context.ts';
+import { after, type Context, today } from '../platform/context.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { ownerHash, pricedOf } from './savedQuotes.ts';
 import type { SavedQuoteRow } from './table.ts';
@@ -26,7 +26,7 @@ interface OwnedQuote {
  * e-mailed to them, or were logged in.
  */
 export async function findLeads(context: Context): Promise<Lead[]> {
-  const since = new Date(context.now().getTime() - leadDays * 24 * 3_600_000).toISOString();
+  const since = after(context.now(), -leadDays * 24 * 3_600_000);
   const [owned, ordered] = await Promise.all([ownedSince(context, since), ordersSince(context, since)]);
   const listed = new Set<string>();
   return owned.flatMap(({ quote, address, mailboxes, name, at }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../src/domain/contract/endpoint.ts';
 import type { ActionResult, actionResultSchema } from '../../src/domain/contract/staff/list.ts';
-import type { Context } from '../platform/context.ts';
+import { after, type Context } from '../platform/context.ts';
 import { hmac } from '../platform/crypto/hmac.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -27,6 +27,9 @@ export interface Action {
 
 /** How long an action can be undone, in milliseconds: the ten seconds that are shown, and some for the network. */
 export const undoTime = 15_000;
+
+/** When what an action queues is sent: once it can't be undone. @param at when the action is logged */
+export const afterUndo = (at: Date | string): string => after(new Date(at), undoTime);
 
 /**
  * Carries out an action once: the change, its e-mails, webhooks and log entry are one transaction. A request that is

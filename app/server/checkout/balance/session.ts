@@ -1,7 +1,7 @@
 import { orderById, sessionEnd, shortestSession } from '../../orders/orders.ts';
 import { newPayment, paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
-import type { Context } from '../../platform/context.ts';
+import { after, type Context } from '../../platform/context.ts';
 import { type CheckoutSession, UsedIdempotencyKeyError } from '../../platform/payments/provider.ts';
 import { awaitFirst } from '../awaitFirst.ts';
 import { balanceCharge } from '../charge.ts';
@@ -88,7 +88,7 @@ function lockRequest({ database, now }: Context, id: string): Promise<BalanceReq
   const at = now();
   return database
     .updateTable('balance_requests')
-    .set({ locked_until: new Date(at.getTime() + lockMilliseconds).toISOString() })
+    .set({ locked_until: after(at, lockMilliseconds) })
     .where('id', '=', id)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', at.toISOString())]))
     .returningAll()

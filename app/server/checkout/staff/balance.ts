@@ -24,7 +24,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
-import { undoTime } from '../../team/actions.ts';
+import { afterUndo } from '../../team/actions.ts';
 import {
   balanceRequestById,
   balanceRequestsOf,
@@ -85,7 +85,7 @@ async function enqueueRequest(
     settings,
   });
   const at = now();
-  await enqueueEmails(transaction, [mail], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+  await enqueueEmails(transaction, [mail], at.toISOString(), afterUndo(at));
 }
 
 export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> => ({
@@ -178,8 +178,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
       if (told) {
         const plan = openPlanOf(open, order, await paymentsOf(transaction, [id]));
         const mail = withdrawnRequestEmail({ id: withdrawnMailId(open), order, plan, settings });
-        const dueAt = new Date(at.getTime() + undoTime).toISOString();
-        await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
+        await enqueueEmails(transaction, [mail], at.toISOString(), afterUndo(at));
       }
       const after: Logged = {
         request: open.id,

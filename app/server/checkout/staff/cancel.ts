@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { answerAction, undoTime } from '../../team/actions.ts';
+import { afterUndo, answerAction } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { cancelledEmail, cancelledMailId } from '../emails/balance.ts';
@@ -95,7 +95,7 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
       const order = await claimOrder(transaction, id, version);
       await requireUnpaid(context, transaction, order, isPaidBefore);
       const at = now().toISOString();
-      const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
+      const dueAt = afterUndo(at);
       await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
       const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
       await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);

@@ -6,7 +6,7 @@ import { orderIdOf, subjectOf } from '../../orders/order.ts';
 import { returnedCents } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { PaymentRow, RefundRow } from '../../orders/table.ts';
-import type { Context } from '../../platform/context.ts';
+import { after, type Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
@@ -62,7 +62,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
         failure: null,
         key_number: 1,
         failed_checks: 0,
-        check_at: new Date(at.getTime() + refundLock).toISOString(),
+        check_at: after(at, refundLock),
         created_at: at.toISOString(),
         updated_at: at.toISOString(),
       };

@@ -21,7 +21,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { loggedOf, type Undo } from '../../platform/subject.ts';
-import { logUnsent, undoTime } from '../../team/actions.ts';
+import { afterUndo, logUnsent } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
@@ -168,8 +168,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
     if (stage === 'stopped') await deleteReminders(transaction, id);
     const at = now();
-    const dueAt = new Date(at.getTime() + undoTime).toISOString();
-    await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+    await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), afterUndo(at));
     return { before: { stage: changed.stage }, after: { stage, version: changed.version } };
   });
 
@@ -233,8 +232,7 @@ function remindRoute(app: FastifyInstance, context: Context): void {
           'Another reminder is next now. Nothing was sent. Please reload the page.',
         );
       await found.mark(transaction, next);
-      const dueAt = new Date(at.getTime() + undoTime).toISOString();
-      await enqueueEmails(transaction, [mail], at.toISOString(), dueAt);
+      await enqueueEmails(transaction, [mail], at.toISOString(), afterUndo(at));
       const after = { mail: mail.id, amount: found.amount, version: order.version };
       return { before: { last: found.last }, after };
     },

@@ -5,7 +5,7 @@ import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import { referenceOf } from '../../orders/order.ts';
-import { type Context, today } from '../../platform/context.ts';
+import { after, type Context, today } from '../../platform/context.ts';
 import { type Found, firstOf } from './found.ts';
 
 /** How near a call without a link is a problem, in milliseconds. */
@@ -21,7 +21,7 @@ export async function linkNeeds(context: Context): Promise<Found> {
     .where('status', '=', 'booked')
     .where('ends_at', '>', now().toISOString())
     // No call is longer: the index then leaves out all the past.
-    .where('starts_at', '>', new Date(now().getTime() - 24 * 3_600_000).toISOString())
+    .where('starts_at', '>', after(now(), -24 * 3_600_000))
     .where('starts_at', '<', new Date(end).toISOString())
     .where('meeting_url', 'is', null)
     // The addresses of erased visitors are empty.
@@ -47,7 +47,7 @@ const shown = 365 * 24 * 3_600_000;
 
 /** Paid consultations whose buyers have chosen no time, the oldest first. */
 export async function unpickedNeeds({ database, now }: Context): Promise<Found> {
-  const oldest = new Date(now().getTime() - shown).toISOString();
+  const oldest = after(now(), -shown);
   const unpicked = database
     .selectFrom('orders')
     // Word for word the condition of the index `orders_paid_calls`.

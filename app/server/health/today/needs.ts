@@ -14,7 +14,7 @@ import { toOrderRows } from '../../checkout/staff/orderRow.ts';
 import { excerptOf } from '../../messages/messages.ts';
 import { withdrawalOf } from '../../orders/order.ts';
 import type { OrderRow, PaymentRow } from '../../orders/table.ts';
-import { type Context, today } from '../../platform/context.ts';
+import { after, type Context, today } from '../../platform/context.ts';
 import { actorNames } from '../../team/names.ts';
 import { hostOf } from '../../webhooks/webhook.ts';
 import { calendarNeeds, entryNeeds } from './calendarNeeds.ts';
@@ -50,7 +50,7 @@ const daysOfFailure = 14;
 /** Orders with money that doesn't match, a failed refund, or money to refund. */
 async function moneyNeeds(context: Context): Promise<Found> {
   const { database, now } = context;
-  const lately = new Date(now().getTime() - daysOfFailure * 24 * 3_600_000).toISOString();
+  const lately = after(now(), -daysOfFailure * 24 * 3_600_000);
   const queries = [
     database
       .selectFrom('orders')
@@ -200,7 +200,7 @@ const daysOfDelivery = 7;
 
 /** Webhooks that were paused after days of failure, or have failed deliveries. There are few. */
 async function webhookNeeds({ database, now }: Context): Promise<Found> {
-  const since = new Date(now().getTime() - daysOfDelivery * 24 * 3_600_000).toISOString();
+  const since = after(now(), -daysOfDelivery * 24 * 3_600_000);
   const rows = await database
     .selectFrom('webhooks')
     .leftJoin('webhook_deliveries', (join) =>

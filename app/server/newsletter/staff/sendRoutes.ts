@@ -11,7 +11,7 @@ import { enqueueEmails } from '../../platform/mail/outbox.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isPublic } from '../../platform/settings/unsafe.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
-import { answerAction, serveActionsOn, undoTime } from '../../team/actions.ts';
+import { afterUndo, answerAction, serveActionsOn } from '../../team/actions.ts';
 import { type Issue, issueEmail } from '../issueEmail.ts';
 import { stopIssue } from '../issues.ts';
 import { claimDraft, issueIn, requireDraft, requireIssue, subjectOf } from './drafts.ts';
@@ -110,7 +110,7 @@ async function queueIssue(
   if (!mine) throw new HttpError(409, 'sent', 'This issue is sent already.');
   const emails = readers.map((reader) => ({ ...issueEmail(issue, reader, settings, origin), issue: issue.name }));
   // Late enough for an undo.
-  await enqueueEmails(transaction, emails, at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+  await enqueueEmails(transaction, emails, at.toISOString(), afterUndo(at));
   return readers.length;
 }
 
