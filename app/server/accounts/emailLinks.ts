@@ -107,13 +107,12 @@ export async function consumeLink(
   { id, kind }: Pick<AccountLinkRow, 'id' | 'kind'>,
   now: Date,
 ): Promise<void> {
-  const used = await transaction
+  await transaction
     .deleteFrom('account_links')
     .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .returning('id')
-    .executeTakeFirst();
-  if (!used) throw usedLink(`used-${kind}`);
+    .executeTakeFirstOrThrow(() => usedLink(`used-${kind}`));
   await noteUsed(transaction, [id], kind, now);
 }
 

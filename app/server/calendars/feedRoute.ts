@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ICalCalendarMethod } from 'ical-generator';
 import * as z from 'zod/mini';
 import { after, type Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { noSuch } from '../platform/http/httpError.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { hashOfToken } from '../team/access.ts';
 import { callHosts } from '../team/hosts.ts';
@@ -28,13 +28,12 @@ export function calendarFeedRoute(app: FastifyInstance, context: Context): void 
       config: writeLimit(context.settings),
     },
     async (request, reply) => {
-      const found = await context.database
+      await context.database
         .updateTable('calendar_feeds')
         .set({ last_read_at: context.now().toISOString() })
         .where('hash', '=', hashOfToken(request.params.secret))
         .returning('id')
-        .executeTakeFirst();
-      if (!found) throw new HttpError(404, 'not-found', 'There is no such calendar, or its address was revoked.');
+        .executeTakeFirstOrThrow(noSuch('There is no such calendar, or its address was revoked.'));
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
         .header('content-disposition', 'inline; filename="calls.ics"')

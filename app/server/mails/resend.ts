@@ -3,7 +3,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
 import { requeueEmails } from '../platform/mail/outbox.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
-import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
+import { type Change, idIn, loggedOf, type Undo } from '../platform/subject.ts';
 import { outdated, undoTime } from '../team/actions.ts';
 
 /** The order or consultation that an e-mail is about. */
@@ -114,7 +114,7 @@ export const mailUndos: Readonly<Record<string, Undo>> = {
   async 'mail.resend'(transaction, { subject, before, after }) {
     const [was, is] = [loggedOf(before), loggedOf(after)];
     const text = (value: (typeof was)[string] | undefined) => (typeof value === 'string' ? value : null);
-    const changed = await transaction
+    await transaction
       .updateTable('outbox')
       .set({
         status: was.status as MailStatus,
@@ -124,13 +124,12 @@ export const mailUndos: Readonly<Record<string, Undo>> = {
         sent_at: text(was.sentAt),
         failure_cause: text(was.cause) as OutboxRow['failure_cause'],
       })
-      .where('id', '=', subject.slice('mail:'.length))
+      .where('id', '=', idIn(subject))
       .where('resent_at', '=', String(is.resentAt))
       .where('status', '=', 'waiting')
       .where('attempts', '=', 0)
       .returning('id')
-      .executeTakeFirst();
-    if (!changed) throw new HttpError(409, 'too-late', 'This e-mail has already been sent.');
+      .executeTakeFirstOrThrow(() => new HttpError(409, 'too-late', 'This e-mail has already been sent.'));
     return { before: { resentAt: is.resentAt ?? null }, after: { resentAt: was.resentAt ?? null } };
   },
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getMail, listMails, resendMail, resendMails } from '../../src/domain/contract/staff/mails.ts';
 import type { Context } from '../platform/context.ts';
 import { findRows } from '../platform/db/search.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { noSuch } from '../platform/http/httpError.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import type { MailStatus, OutboxRow } from '../platform/mail/table.ts';
@@ -11,18 +11,15 @@ import { answerAction, performActions } from '../team/actions.ts';
 import { shortenLinks, toMailRow } from './mails.ts';
 import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 
-const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
+const noMail = noSuch('There is no such e-mail.');
 
 /** The outbox for the team: what is queued, was sent or didn't arrive, and sending it again. */
 export function mailRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const serve = serveOn(app, settings);
 
-  async function requireMail(id: string): Promise<OutboxRow> {
-    const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!mail) throw noMail();
-    return mail;
-  }
+  const requireMail = (id: string): Promise<OutboxRow> =>
+    database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow(noMail);
 
   serve(listMails, 'E-mails, latest first', async ({ query: { view, search, after, limit } }) => {
     const listed = database

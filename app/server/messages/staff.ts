@@ -18,21 +18,20 @@ import { offerUrl } from '../orders/order.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { findRows } from '../platform/db/search.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
-import { type ActionWords, type Change, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { type ActionWords, type Change, idIn, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { afterUndo, answerAction, claimVersion, idOfNew, performActions, serveActionsOn } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { answerEmail, answerMailId } from './emails.ts';
 import { answersOf, askedOffer, toMessageRow } from './messages.ts';
 import type { MessageRow, MessageStatus } from './table.ts';
 
-const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
+const noMessage = noSuch('There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
-const idOf = (subject: string) => subject.slice('message:'.length);
 
 /** Undoes changes of a message. */
 export const messageUndos: Readonly<Record<string, Undo>> = {
@@ -40,7 +39,7 @@ export const messageUndos: Readonly<Record<string, Undo>> = {
     return undoStatus(transaction, entry);
   },
   async 'message.answer'(transaction, entry) {
-    const id = idOf(entry.subject);
+    const id = idIn(entry.subject);
     const answer = String(loggedOf(entry.after).answer);
     const change = await undoStatus(transaction, entry);
     await unsendEmail(transaction, answerMailId(id, answer));
@@ -54,11 +53,8 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const serve = serveOn(app, settings);
 
-  async function requireMessage(id: string): Promise<MessageRow> {
-    const message = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!message) throw noMessage();
-    return message;
-  }
+  const requireMessage = (id: string): Promise<MessageRow> =>
+    database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow(noMessage);
 
   serve(
     listMessages,
@@ -174,7 +170,7 @@ async function findWaiting(database: Database): Promise<MessagesWaiting> {
 /** Sets the status back to what it was before an action, unless the message has changed since. @throws HttpError */
 async function undoStatus(transaction: Transaction, { subject, before, after }: Parameters<Undo>[1]): Promise<Change> {
   const [was, is] = [loggedOf(before), loggedOf(after)];
-  const seen = { id: idOf(subject), version: Number(is.version) };
+  const seen = { id: idIn(subject), version: Number(is.version) };
   return setStatus(transaction, seen, was.status as MessageStatus);
 }
 
@@ -199,7 +195,7 @@ const nameUsed = (name: string) =>
     'name-used',
     `You keep an answer called “${name}” already. Choose another name, or stop keeping that one first.`,
   );
-const noTemplate = () => new HttpError(404, 'not-found', 'This answer isn’t kept any more.');
+const noTemplate = noSuch('This answer isn’t kept any more.');
 
 /** Answers that the team keeps to use them again. */
 export function templateRoutes(app: FastifyInstance, context: Context): void {
@@ -220,13 +216,12 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
       async (transaction) => {
         const kept = await transaction.selectFrom('answer_templates').select('id').execute();
         if (kept.length >= maxTemplates) throw tooMany();
-        const added = await transaction
+        await transaction
           .insertInto('answer_templates')
           .values({ id, name, text, created_at: now().toISOString() })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .returning('id')
-          .executeTakeFirst();
-        if (!added) throw nameUsed(name);
+          .executeTakeFirstOrThrow(() => nameUsed(name));
         return { before: {}, after: { name } };
       },
     );
@@ -239,8 +234,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
       .deleteFrom('answer_templates')
       .where('id', '=', id)
       .returning('name')
-      .executeTakeFirst();
-    if (!removed) throw noTemplate();
+      .executeTakeFirstOrThrow(noTemplate);
     return { before: { name: removed.name }, after: {} };
   });
 }

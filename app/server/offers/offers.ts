@@ -21,7 +21,6 @@ import type { OfferRow, OfferVersionRow } from './table.ts';
 
 /** An offer in the log. */
 export const subjectOf = (id: string) => `offer:${id}`;
-export const offerIdOf = (subject: string) => subject.slice('offer:'.length);
 
 export const draftOf = ({ draft }: Pick<OfferRow, 'draft'>) => JSON.parse(draft) as Offer;
 export const documentOf = ({ document }: Pick<OfferVersionRow, 'document'>) => JSON.parse(document) as Offer;

@@ -26,7 +26,7 @@ import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { enqueueEmails, unsendEmail } from '../platform/mail/outbox.ts';
-import { type ActionWords, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
+import { type ActionWords, idIn, loggedOf, type Undo, wordsOf } from '../platform/subject.ts';
 import { afterUndo, claimVersion, idOfNew, performAction, serveActionsOn } from '../team/actions.ts';
 import { actorNames, logOf } from '../team/names.ts';
 import { acceptedEmail, offerEmail, offerMailId, withdrawnEmail, withdrawnMailId } from './emails.ts';
@@ -36,7 +36,6 @@ import {
   extendedBy,
   extrasOf,
   findOffer,
-  offerIdOf,
   offerOfOrder,
   orderOf,
   pageOfOffers,
@@ -115,7 +114,7 @@ async function mayHaveIt(transaction: Transaction, { id, sent }: OfferRow): Prom
 /** Undoes changes of an offer. */
 export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
   async 'offer.send'(transaction, { subject, before, after }) {
-    const id = offerIdOf(subject);
+    const id = idIn(subject);
     const { sent, version } = loggedOf(after);
     const { validUntil, total, withdrawnAt } = loggedOf(before);
     const offer = await claimOffer(transaction, id, Number(version));
@@ -137,7 +136,7 @@ export const offerUndos = ({ now }: Context): Readonly<Record<string, Undo>> => 
   },
   async 'offer.withdraw'(transaction, { subject, after }) {
     const { told, version } = loggedOf(after);
-    const offer = await claimOffer(transaction, offerIdOf(subject), Number(version));
+    const offer = await claimOffer(transaction, idIn(subject), Number(version));
     if (told) await unsendEmail(transaction, withdrawnMailId(offer), 'You can send the offer again.');
     await update(transaction, offer.id, { withdrawn_at: null, updated_at: now().toISOString() });
     await setUnsent(transaction, offerMailId(offer.id, offer.sent), 'stopped', 'waiting');

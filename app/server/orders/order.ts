@@ -157,8 +157,6 @@ export function balanceSentence(
 
 /** The order in the log. */
 export const subjectOf = (id: string) => `order:${id}`;
-/** The id of an order in the log. */
-export const orderIdOf = (subject: string) => subject.slice('order:'.length);
 
 /**
  * What to open an order's wizard with, to order the same again: the selected ids, nothing the buyer typed. Null for a

@@ -31,7 +31,7 @@ import type { AccountRow } from '../accounts/table.ts';
 import { sendInvoice } from '../invoices/sendInvoice.ts';
 import { setNewsletter } from '../newsletter/ofAccount.ts';
 import type { Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { noSuch } from '../platform/http/httpError.ts';
 import { knownOrigin, ownOrigin } from '../platform/http/ownOrigin.ts';
 import { formLimit, readLimit, writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -129,8 +129,7 @@ export function invoiceRoute(app: FastifyInstance, context: Context): void {
         .selectAll()
         .where('id', '=', invoice)
         .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(hasAddress(addresses)))
-        .executeTakeFirst();
-      if (!row) throw new HttpError(404, 'not-found', 'Your orders have no such invoice.');
+        .executeTakeFirstOrThrow(noSuch('Your orders have no such invoice.'));
       return sendInvoice(context, reply, row, format);
     },
   );

@@ -26,7 +26,7 @@ import type { Database } from '../platform/db/open.ts';
 import type { PersonSearchRow } from '../platform/db/ownTables.ts';
 import { findRows } from '../platform/db/search.ts';
 import { csvFile, sendCsv } from '../platform/http/csv.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { comesAfter, type Position, positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -39,7 +39,7 @@ import { erasePerson, keptAfterErasure, personOf } from './person.ts';
 import { findPersonalData } from './personalData.ts';
 import { namesOf, showPerson, subjectOfPerson } from './personView.ts';
 
-const notFound = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
+const notFound = noSuch('Nothing is stored under this address.');
 const inTeam = () =>
   new HttpError(
     409,

@@ -19,6 +19,9 @@ export type Undo = (transaction: Transaction, entry: AuditRow) => Promise<Change
 /** The logged values of a line. */
 export const loggedOf = (json: string) => JSON.parse(json) as Logged;
 
+/** The id in the subject of a line: that of "order:<id>". */
+export const idIn = (subject: string) => subject.slice(subject.indexOf(':') + 1);
+
 /** Texts of log entries, by the name of the action. */
 export type ActionWords = Readonly<Record<string, (entry: AuditRow) => string>>;
 

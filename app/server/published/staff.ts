@@ -22,7 +22,7 @@ import {
 import { plural } from '../../src/domain/words.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { positionAfter, toPage } from '../platform/http/paging.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { latestPublished, settingFields } from '../platform/settings/onDesk.ts';
@@ -69,8 +69,7 @@ async function versionOf<Data>(
     .where('kind', '=', kind.kind)
     .where('key', '=', key)
     .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row) throw new HttpError(404, 'not-found', 'There is no such version.');
+    .executeTakeFirstOrThrow(noSuch('There is no such version.'));
   return { data: requireWhole(kind, JSON.parse(row.data), settings), at: row.published_at };
 }
 

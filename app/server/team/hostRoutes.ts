@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { momentLabel } from '../../src/domain/booking/labels.ts';
 import {
   changeHost,
   createHost,
@@ -15,9 +14,9 @@ import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
-import { type Change, loggedOf, type Undo } from '../platform/subject.ts';
+import { type Change, idIn, loggedOf, type Undo } from '../platform/subject.ts';
 import { answerAction, idOfNew, serveActionsOn } from './actions.ts';
-import { hostName, hostsIn } from './hosts.ts';
+import { callsInWords, hostName, hostsIn, unknownHost } from './hosts.ts';
 
 /** Hosts, who take calls. A time is free for visitors when one of them is. */
 export function hostRoutes(app: FastifyInstance, context: Context): void {
@@ -69,10 +68,6 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
 }
 
 const hostSubject = (id: string) => `host:${id}`;
-const idOf = (subject: string) => subject.slice(hostSubject('').length);
-
-const unknownHost = () =>
-  new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was changed.');
 
 type HostChange = Pick<HostRow, 'name' | 'email'>;
 
@@ -113,7 +108,7 @@ async function addHost(
 async function renameHost(context: Context, transaction: Transaction, id: string, change: HostChange): Promise<Change> {
   const hosts = await lockHosts(transaction);
   const host = hosts.find((each) => each.id === id);
-  if (!host) throw unknownHost();
+  if (!host) throw unknownHost('changed');
   requireFreeName(
     hosts.filter((each) => each !== host),
     change,
@@ -126,7 +121,7 @@ async function renameHost(context: Context, transaction: Transaction, id: string
 /** Pauses a host, or ends the pause. Calls that are booked stay. @throws HttpError */
 async function pauseHost(context: Context, transaction: Transaction, id: string, isPaused: boolean): Promise<Change> {
   const host = (await lockHosts(transaction)).find((each) => each.id === id);
-  if (!host) throw unknownHost();
+  if (!host) throw unknownHost('changed');
   const paused_at = isPaused ? context.now().toISOString() : null;
   await transaction.updateTable('hosts').set({ paused_at }).where('id', '=', id).execute();
   const name = hostName(host, context.settings);
@@ -138,7 +133,7 @@ async function removeHost(context: Context, transaction: Transaction, id: string
   const { now, settings } = context;
   const hosts = await lockHosts(transaction);
   const host = hosts.find((each) => each.id === id);
-  if (!host) throw unknownHost();
+  if (!host) throw unknownHost('changed');
   if (hosts.length === 1) {
     throw new HttpError(409, 'last-host', 'There must be one host. Pause this one, if no calls are to be booked.');
   }
@@ -157,18 +152,12 @@ async function removeHost(context: Context, transaction: Transaction, id: string
   return { before: { name: hostName(host, settings) }, after: { removed: true } };
 }
 
-const maxNamed = 5;
-
 function callsLeft(calls: readonly BookingRow[], { opening }: Context): HttpError {
-  const named = calls
-    .slice(0, maxNamed)
-    .map((call) => `${call.name}, ${momentLabel({ start: Date.parse(call.starts_at) }, opening)}`);
-  const more = calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [];
   const them = calls.length === 1 ? 'it' : 'them';
   return new HttpError(
     409,
     'calls-left',
-    `${plural(calls.length, 'call')} would be left without a host, so nothing was changed: ${formatList([...named, ...more])}. Please give ${them} to another host, or cancel ${them}, first.`,
+    `${plural(calls.length, 'call')} would be left without a host, so nothing was changed: ${callsInWords(calls, opening)}. Please give ${them} to another host, or cancel ${them}, first.`,
   );
 }
 
@@ -183,28 +172,28 @@ function calendarsLeft(calendars: readonly { name: string }[]): HttpError {
 
 /** Undoes what was done to a host, unless something else was done meanwhile. */
 export const hostUndos = (context: Context): Readonly<Record<string, Undo>> => ({
-  'host.add': (transaction, { subject }) => removeHost(context, transaction, idOf(subject)),
+  'host.add': (transaction, { subject }) => removeHost(context, transaction, idIn(subject)),
   'host.rename': async (transaction, { subject, before, after }) => {
-    const host = (await lockHosts(transaction)).find(({ id }) => id === idOf(subject));
-    if (!host || host.name !== loggedOf(after).name || host.email !== loggedOf(after).email) throw unknownHost();
+    const host = (await lockHosts(transaction)).find(({ id }) => id === idIn(subject));
+    if (!host || host.name !== loggedOf(after).name || host.email !== loggedOf(after).email)
+      throw unknownHost('changed');
     const { name, email } = loggedOf(before);
     const earlier = { name: String(name), email: email === null ? null : String(email) };
     await transaction.updateTable('hosts').set(earlier).where('id', '=', host.id).execute();
     return { before: { ...loggedOf(after) }, after: earlier };
   },
   'host.pause': (transaction, { subject, before }) =>
-    pauseHost(context, transaction, idOf(subject), loggedOf(before).isPaused === true),
+    pauseHost(context, transaction, idIn(subject), loggedOf(before).isPaused === true),
   'host.remove': async (transaction, { subject, before }) => {
     const hosts = await lockHosts(transaction);
     requireFreeName(hosts, { name: String(loggedOf(before).name), email: null }, context);
-    const restored = await transaction
+    await transaction
       .updateTable('hosts')
       .set({ removed_at: null })
-      .where('id', '=', idOf(subject))
+      .where('id', '=', idIn(subject))
       .where('removed_at', 'is not', null)
       .returning('id')
-      .executeTakeFirst();
-    if (!restored) throw unknownHost();
+      .executeTakeFirstOrThrow(() => unknownHost('changed'));
     return { before: { removed: true }, after: { name: loggedOf(before).name ?? '' } };
   },
 });

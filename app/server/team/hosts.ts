@@ -1,6 +1,9 @@
+import { momentLabel } from '../../src/domain/booking/labels.ts';
+import { formatList } from '../../src/domain/words.ts';
 import type { BookingRow, HostRow } from '../booking/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** The hosts, paused ones included, in the team's order. There is at least one. */
 export function hostsIn(database: Database): Promise<HostRow[]> {
@@ -13,6 +16,10 @@ export function hostsIn(database: Database): Promise<HostRow[]> {
     .execute();
 }
 
+/** @param done what wasn't: "changed" */
+export const unknownHost = (done: string) =>
+  new HttpError(404, 'unknown-host', `There is no such host. Please look again. Nothing was ${done}.`);
+
 /** What a host is called: a first one whose name nobody has entered goes by the agency's. */
 export const hostName = ({ name }: Pick<HostRow, 'name'>, { agencyName }: Pick<Context['settings'], 'agencyName'>) =>
   name === '' ? agencyName : name;
@@ -23,6 +30,16 @@ export interface CallHost {
   name: string | null;
   /** For a copy of the agency's e-mails; null for none. */
   email: string | null;
+}
+
+const maxNamed = 5;
+
+/** Calls by name and time, for a refusal: "Ann, 10:00 AM on …, and 3 more". */
+export function callsInWords(calls: readonly BookingRow[], opening: Context['opening']): string {
+  const named = calls
+    .slice(0, maxNamed)
+    .map(({ name, starts_at }) => `${name}, ${momentLabel({ start: Date.parse(starts_at) }, opening)}`);
+  return formatList([...named, ...(calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [])]);
 }
 
 /** Finds who takes a call. */

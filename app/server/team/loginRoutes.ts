@@ -20,7 +20,7 @@ import { isPassword } from '../accounts/password/hash.ts';
 import { logRefusal, logSecurity } from '../accounts/securityLog.ts';
 import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../accounts/session.ts';
 import type { Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
@@ -220,7 +220,7 @@ function withoutSession(request: FastifyRequest): Headers {
   return headers;
 }
 
-const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (any more).');
+const noLogin = noSuch('There is no such login (any more).');
 
 /** Routes of the logins to the desk: members see their own, owners all. */
 export function loginsRoutes(app: FastifyInstance, context: Context): void {
@@ -264,8 +264,7 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
     const login = await loginsFor(request.actor)
       .select('staff.address')
       .where('staff_sessions.id', '=', id)
-      .executeTakeFirst();
-    if (!login) throw noLogin();
+      .executeTakeFirstOrThrow(noLogin);
     return answerAction(context, request, { name: 'login.end', subject: `login:${id}` }, async (transaction) => {
       await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
       return { before: { address: maskEmail(login.address) }, after: { ended: true } };

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { ownOrigin } from '../platform/http/ownOrigin.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { maskEmail } from '../platform/mail/mailbox.ts';
@@ -46,13 +46,12 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         await lockForTransaction(transaction, 'team');
         const at = now().toISOString();
         if (isOwnerBySettings(address, settings)) throw inTeam();
-        const added = await transaction
+        await transaction
           .insertInto('staff')
           .values({ id, address, role, invited_by: request.actor.id, created_at: at, updated_at: at })
           .onConflict((conflict) => conflict.column('address').doNothing())
           .returning('id')
-          .executeTakeFirst();
-        if (!added) throw inTeam();
+          .executeTakeFirstOrThrow(inTeam);
         await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
         return { before: {}, after: { address: maskEmail(address), role, member: id } };
       },
@@ -147,7 +146,7 @@ async function listTeam(
 /** Whether an address is in ADMIN_EMAILS, and so always an owner's. */
 const isOwnerBySettings = (address: string, { adminEmails }: Settings) => adminEmails.includes(address);
 
-const noMember = () => new HttpError(404, 'not-found', 'There is no such member of the team.');
+const noMember = noSuch('There is no such member of the team.');
 const bySettings = () =>
   new HttpError(
     409,
@@ -173,13 +172,12 @@ async function requireAnotherOwner(
   { adminEmails }: Settings,
 ): Promise<void> {
   if (role !== 'owner' || adminEmails.length > 0) return;
-  const other = await database
+  await database
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'owner')
     .where('id', '!=', id)
     .where('last_login_at', 'is not', null)
     .limit(1)
-    .executeTakeFirst();
-  if (!other) throw lastOwner();
+    .executeTakeFirstOrThrow(lastOwner);
 }

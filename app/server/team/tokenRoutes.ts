@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { addToken, listTokens, revokeToken } from '../../src/domain/contract/staff/team.ts';
 import type { Scope } from '../../src/domain/staff/roles.ts';
 import type { Context } from '../platform/context.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { noSuch } from '../platform/http/httpError.ts';
 import { serveOn } from '../platform/http/serve.ts';
 import { hashOfToken } from './access.ts';
 import { performShownOnce, serveActionsOn } from './actions.ts';
 import { actorNames } from './names.ts';
 
 const subjectOf = (id: string) => `token:${id}`;
-const noToken = () => new HttpError(404, 'not-found', 'There is no such access token, or it is revoked already.');
+const noToken = noSuch('There is no such access token, or it is revoked already.');
 const shownBefore =
   'This access token was created and shown already, and can’t be shown again. Revoke it, and create another one.';
 
@@ -70,8 +70,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .returning('name')
-        .executeTakeFirst();
-      if (!revoked) throw noToken();
+        .executeTakeFirstOrThrow(noToken);
       return { before: { name: revoked.name }, after: { revoked: true } };
     },
   );

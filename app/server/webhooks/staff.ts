@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/contract/staff/webhooks.ts';
 import type { Context } from '../platform/context.ts';
 import { lockForTransaction } from '../platform/db/advisoryLock.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../platform/http/httpError.ts';
 import { byCreation, comesAfter, positionAfter, toPage } from '../platform/http/paging.ts';
 import { checkTarget } from '../platform/http/safeAddress.ts';
 import { serveOn } from '../platform/http/serve.ts';
@@ -19,7 +19,7 @@ import { type ActionWords, loggedOf } from '../platform/subject.ts';
 import { answerAction, claimVersion, outdated, performShownOnce, serveActionsOn } from '../team/actions.ts';
 import { hostOf, listWebhooks, subjectOf, toDelivery, webhookSecret } from './webhook.ts';
 
-const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
+const noWebhook = noSuch('There is no such webhook.');
 const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${maxWebhooks} webhooks. Remove one first.`);
 const shownBefore =
   'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it again.';
@@ -84,13 +84,12 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       .deleteFrom('webhooks')
       .where('id', '=', id)
       .returning(['url', 'events'])
-      .executeTakeFirst();
-    if (!removed) throw noWebhook();
+      .executeTakeFirstOrThrow(noWebhook);
     return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
   });
 }
 
-const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');
+const noDelivery = noSuch('There is no such delivery (any more).');
 
 /** Deliveries to webhooks, with the responses; a delivery can be sent again. */
 function deliveryRoutes(app: FastifyInstance, context: Context): void {
@@ -122,8 +121,7 @@ function deliveryRoutes(app: FastifyInstance, context: Context): void {
       .innerJoin('webhooks', 'webhooks.id', 'webhook_id')
       .select(['type', 'url', 'webhook_id'])
       .where('webhook_deliveries.id', '=', id)
-      .executeTakeFirst();
-    if (!delivery) throw noDelivery();
+      .executeTakeFirstOrThrow(noDelivery);
     const subject = subjectOf(delivery.webhook_id);
     return answerAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
       const at = now().toISOString();

@@ -9,7 +9,7 @@ import { shortenLinks } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { callHosts, nextHost } from '../../team/hosts.ts';
+import { callHosts, nextHost, unknownHost } from '../../team/hosts.ts';
 import { announceBooking } from '../book.ts';
 import { insertBooking, type NewBookingRow, newBooking } from '../bookings.ts';
 import { type HostHours, hoursOfHosts } from '../currentOpening.ts';
@@ -57,7 +57,7 @@ async function chooseHost(
   const found = hours.map((each) => ({ ...each.host, obstacle: obstacleOf(context, each, span, taken) }));
   const least = Math.min(...found.map(({ obstacle }) => obstacle?.rank ?? 0));
   const [first, ...others] = found.filter(({ obstacle }) => (obstacle?.rank ?? 0) === least);
-  if (!first) throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was booked.');
+  if (!first) throw unknownHost('booked');
   const { id, obstacle } = await nextHost(database, [first, ...others], now());
   return { hostId: id, obstacle };
 }

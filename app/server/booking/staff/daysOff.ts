@@ -6,16 +6,15 @@ import { plural } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import type { Undo } from '../../platform/subject.ts';
+import { idIn, type Undo } from '../../platform/subject.ts';
 import { answerAction, idOfNew, serveActionsOn } from '../../team/actions.ts';
-import { hostName, hostsIn } from '../../team/hosts.ts';
+import { hostName, hostsIn, unknownHost } from '../../team/hosts.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
 const subjectOf = (id: string) => `days-off:${id}`;
-const idOf = (subject: string) => subject.slice('days-off:'.length);
 
 /** Days off, of a host or of all. */
 interface Days {
@@ -32,8 +31,7 @@ async function setRemoved(database: Database, id: string, removedAt: string | nu
     .where('id', '=', id)
     .where('removed_at', removedAt === null ? 'is not' : 'is', null)
     .returning(['from_day', 'to_day', 'host_id'])
-    .executeTakeFirst();
-  if (!changed) throw new HttpError(404, 'not-found', 'There are no such days off, or they have been removed.');
+    .executeTakeFirstOrThrow(noSuch('There are no such days off, or they have been removed.'));
   return { from: changed.from_day, to: changed.to_day, hostId: changed.host_id };
 }
 
@@ -54,12 +52,12 @@ async function logged({ settings }: Context, transaction: Transaction, { from, t
 /** Undoes adding and removing days off. */
 export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'days-off.add'(transaction, { subject }) {
-    const days = await setRemoved(transaction, idOf(subject), context.now().toISOString());
+    const days = await setRemoved(transaction, idIn(subject), context.now().toISOString());
     return { before: await logged(context, transaction, days), after: {} };
   },
   async 'days-off.remove'(transaction, { subject, at }) {
     await lockForTransaction(transaction, 'calendar');
-    const days = await setRemoved(transaction, idOf(subject), null);
+    const days = await setRemoved(transaction, idIn(subject), null);
     const calls = await callsOn(context, transaction, days);
     const unseen = calls.filter(({ updated_at }) => updated_at >= at);
     if (unseen.length > 0) throw callsBooked(unseen.length);
@@ -104,9 +102,8 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
     return answerAction(context, request, { name: 'days-off.add', subject: subjectOf(id) }, async (transaction) => {
       // With the lock, a concurrent booking is either seen here, or sees the days off.
       await lockForTransaction(transaction, 'calendar');
-      if (hostId !== null && !(await hostsIn(transaction)).some((host) => host.id === hostId)) {
-        throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was changed.');
-      }
+      if (hostId !== null && !(await hostsIn(transaction)).some((host) => host.id === hostId))
+        throw unknownHost('changed');
       const calls = await callsOn(context, transaction, { from, to, hostId });
       const unseen = calls.filter((call) => !seen.includes(call.id));
       if (unseen.length > 0) throw callsBooked(unseen.length);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '../../../src/domain/booking/day.ts';
-import { momentLabel } from '../../../src/domain/booking/labels.ts';
 import { type OpeningRules, problemsOf, rulesOf, sortedRules } from '../../../src/domain/booking/openingRules.ts';
 import { isWithinHours, todayIn } from '../../../src/domain/booking/slots.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
@@ -10,14 +9,15 @@ import {
   getOpeningHours,
   type HoursCheck,
 } from '../../../src/domain/contract/staff/openingHours.ts';
-import { formatList, plural } from '../../../src/domain/words.ts';
+import { plural } from '../../../src/domain/words.ts';
 import { spanOf } from '../../calendars/calendars.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
+import { type Change, idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, outdated } from '../../team/actions.ts';
+import { callsInWords, unknownHost } from '../../team/hosts.ts';
 import { actorNames } from '../../team/names.ts';
 import { enteredHours, type HostHours, hoursOfHosts } from '../currentOpening.ts';
 import { lockCalendar } from '../freeHosts.ts';
@@ -59,7 +59,6 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
 }
 
 const hoursSubject = (hostId: string) => `opening-hours:${hostId}`;
-const hostIdOf = (subject: string) => subject.slice(hoursSubject('').length);
 
 /**
  * The hours of a host.
@@ -74,7 +73,7 @@ async function requireHours(
   const all = await hoursOfHosts(context, database);
   const found = hostId === undefined ? all[0] : all.find(({ host }) => host.id === hostId);
   if (found) return found;
-  throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was changed.');
+  throw unknownHost('changed');
 }
 
 /** Upcoming calls of a host within the current hours and outside the new ones. Calls already outside don't count. */
@@ -173,7 +172,7 @@ export const hoursUndos = (context: Context): Readonly<Record<string, Undo>> => 
   'hours.change': (transaction, { actor, subject, before, after }) => {
     const { rules, isEntered } = loggedOf(before);
     return setHours(context, transaction, {
-      host: hostIdOf(subject),
+      host: idIn(subject),
       rules: isEntered ? (JSON.parse(String(rules)) as OpeningRules) : null,
       version: Number(loggedOf(after).version),
       by: actor,
@@ -188,14 +187,10 @@ async function hoursToShow(context: Pick<Context, 'database' | 'opening'>, hostI
   return { entered, host: host.id, rules: rulesOf(opening), version: entered?.version ?? 0 };
 }
 
-const maxNamed = 5;
-
 function callsOutside(calls: readonly BookingRow[], opening: Opening): HttpError {
-  const named = calls.slice(0, maxNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
-  const more = calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [];
   return new HttpError(
     409,
     'calls-outside',
-    `${plural(calls.length, 'call')} would be outside these hours, so nothing was changed: ${formatList([...named, ...more])}. Please move or cancel ${calls.length === 1 ? 'it' : 'them'} first.`,
+    `${plural(calls.length, 'call')} would be outside these hours, so nothing was changed: ${callsInWords(calls, opening)}. Please move or cancel ${calls.length === 1 ? 'it' : 'them'} first.`,
   );
 }

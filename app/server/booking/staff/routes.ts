@@ -13,10 +13,10 @@ import { mailsAbout } from '../../mails/mails.ts';
 import type { Context } from '../../platform/context.ts';
 import { today } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
+import { type Change, idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { answerAction, idOfNew, outdated, serveActionsOn } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { actorNames, logOf } from '../../team/names.ts';
@@ -26,9 +26,8 @@ import { moveOrCancelIn, type WantedChange } from '../moveOrCancel.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
-import { idOf } from './undoChange.ts';
 
-const noCall = () => new HttpError(404, 'not-found', 'There is no such consultation.');
+const noCall = noSuch('There is no such consultation.');
 
 /** Notes how a call went, unless it is another one than the member saw. @throws HttpError */
 async function noteOutcome(
@@ -59,7 +58,7 @@ async function noteOutcome(
 export const outcomeUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'booking.outcome': (transaction, { subject, before, after }) => {
     const outcomeIn = (logged: string) => loggedOf(logged).outcome as CallOutcome | null;
-    return noteOutcome(context, transaction, idOf(subject), outcomeIn(before), outcomeIn(after));
+    return noteOutcome(context, transaction, idIn(subject), outcomeIn(before), outcomeIn(after));
   },
 });
 

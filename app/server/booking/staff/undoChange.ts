@@ -5,18 +5,16 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { deleteWaitingEmails, unsendEmail } from '../../platform/mail/outbox.ts';
-import { type Change, loggedOf, type Undo } from '../../platform/subject.ts';
+import { type Change, idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { outdated } from '../../team/actions.ts';
 import type { AuditRow } from '../../team/table.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { bookedBetween, bookingById, bookingOfOrder, changeBooking } from '../bookings.ts';
 import { lockCalendar } from '../freeHosts.ts';
-import { loggedCall, subjectOf } from '../logLinkChange.ts';
+import { loggedCall } from '../logLinkChange.ts';
 import { hasPaidCall } from '../paid/hasPaidCall.ts';
 import { restoreReminder } from '../reminderJob.ts';
 import type { BookingRow } from '../table.ts';
-
-export const idOf = (subject: string) => subject.slice(subjectOf('').length);
 
 /** Undo a move, a cancellation and a new link while nobody has been told. */
 export const changeUndos = (context: Context): Readonly<Record<string, Undo>> => {
@@ -28,7 +26,7 @@ export const changeUndos = (context: Context): Readonly<Record<string, Undo>> =>
 async function undoChange(context: Context, transaction: Transaction, entry: AuditRow): Promise<Change> {
   const { subject, at } = entry;
   const [was, is] = [loggedOf(entry.before), loggedOf(entry.after)] as unknown as ReturnType<typeof loggedCall>[];
-  const id = idOf(subject);
+  const id = idIn(subject);
   await lockCalendar(context, transaction);
   const booking = await bookingById(transaction, id);
   // Erased, changed again, or, of a paid call, refunded or given another time.

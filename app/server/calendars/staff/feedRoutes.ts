@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/contract/staff/calendarFeeds.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { hashOfToken } from '../../team/access.ts';
@@ -77,9 +77,7 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
         .deleteFrom('calendar_feeds')
         .where('id', '=', id)
         .returning('name')
-        .executeTakeFirst();
-      if (!removed)
-        throw new HttpError(404, 'not-found', 'There is no such calendar address, or it is revoked already.');
+        .executeTakeFirstOrThrow(noSuch('There is no such calendar address, or it is revoked already.'));
       return { before: { name: removed.name }, after: { revoked: true } };
     },
   );

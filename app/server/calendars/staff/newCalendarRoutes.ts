@@ -11,7 +11,7 @@ import { lockForTransaction } from '../../platform/db/advisoryLock.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { answerAction } from '../../team/actions.ts';
-import { hostsIn } from '../../team/hosts.ts';
+import { hostsIn, unknownHost } from '../../team/hosts.ts';
 import { calendarsOf, storedPassword } from '../caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../caldav/entries.ts';
 import type { Login } from '../caldav/session.ts';
@@ -63,8 +63,7 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         await lockForTransaction(transaction, 'calendar');
         const hosts = await hostsIn(transaction);
         const host = belongsTo === undefined ? hosts[0] : hosts.find((each) => each.id === belongsTo);
-        if (!host)
-          throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was added.');
+        if (!host) throw unknownHost('added');
         const rows = await currentCalendars(transaction).select(['url', 'host_id']).execute();
         if (rows.length >= maxCalendars) {
           throw new HttpError(409, 'too-many-calendars', `There are ${maxCalendars} calendars. Remove one first.`);

@@ -7,7 +7,7 @@ import {
   writeCalendarEntry,
 } from '../../../src/domain/contract/staff/calendars.ts';
 import type { Context } from '../../platform/context.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { answerAction, performAction, serveActionsOn } from '../../team/actions.ts';
 import { callHosts } from '../../team/hosts.ts';
@@ -16,7 +16,7 @@ import { closesBookings } from '../calendars.ts';
 import { poll } from '../pollJob.ts';
 import { serverOf } from './newCalendarRoutes.ts';
 
-const noCalendar = () => new HttpError(404, 'not-found', 'There is no such calendar.');
+const noCalendar = noSuch('There is no such calendar.');
 
 /** Calendars of the hosts: while one is busy, no call can be booked with its host. */
 export function calendarRoutes(app: FastifyInstance, context: Context): void {
@@ -52,8 +52,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       .where('id', '=', id)
       .where('host_id', '!=', removedHostId)
       .returningAll()
-      .executeTakeFirst();
-    if (!calendar) throw noCalendar();
+      .executeTakeFirstOrThrow(noCalendar);
     await poll(context, { ...calendar, etag: null, last_modified: null });
     const after = await database.selectFrom('calendars').select('failure').where('id', '=', id).executeTakeFirst();
     return { failure: after?.failure ?? null };
@@ -73,8 +72,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           .where('id', '=', id)
           .where('host_id', '!=', removedHostId)
           .returning('name')
-          .executeTakeFirst();
-        if (!changed) throw noCalendar();
+          .executeTakeFirstOrThrow(noCalendar);
         return { before: { name: changed.name, areBusy: !areBusy }, after: { areBusy } };
       });
       const calendar = await database.selectFrom('calendars').selectAll().where('id', '=', id).executeTakeFirst();
@@ -110,8 +108,7 @@ export function entryRoutes(app: FastifyInstance, context: Context): void {
         .innerJoin('calendars', 'calendars.id', 'calendar_id')
         .select(['booking_id', 'calendars.name'])
         .where('calendar_entries.id', '=', id)
-        .executeTakeFirst();
-      if (!entry) throw new HttpError(404, 'not-found', 'This call isn’t in the calendar any more. Please look again.');
+        .executeTakeFirstOrThrow(noSuch('This call isn’t in the calendar any more. Please look again.'));
       return answerAction(
         context,
         request,

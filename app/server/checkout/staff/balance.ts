@@ -14,7 +14,6 @@ import {
 } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { orderIdOf } from '../../orders/order.ts';
 import { endingOf } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
@@ -23,7 +22,7 @@ import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
-import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
+import { idIn, type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { afterUndo } from '../../team/actions.ts';
 import {
   balanceRequestById,
@@ -91,7 +90,7 @@ async function enqueueRequest(
 export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.balance'(transaction, entry) {
     const { request, amount, version } = loggedOf(entry.after);
-    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, idIn(entry.subject), Number(version));
     const requested = { id: String(request), order_id: order.id };
     await unsendEmail(transaction, requestMailId(requested), 'You can still withdraw the request.');
     await withdrawRequest(transaction, requested, context.now().toISOString());
@@ -99,7 +98,7 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
   },
   async 'order.balance.withdrawn'(transaction, entry) {
     const { request: id, amount, unsent, told, version } = loggedOf(entry.after);
-    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, idIn(entry.subject), Number(version));
     const mail = withdrawnMailId({ id: String(id), order_id: order.id });
     if (told) await unsendEmail(transaction, mail, 'You can request the balance again.');
     await transaction

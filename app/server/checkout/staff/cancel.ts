@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cancelOrder } from '../../../src/domain/contract/staff/orders.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { isAgreedOrder, orderIdOf, subjectOf } from '../../orders/order.ts';
+import { isAgreedOrder, subjectOf } from '../../orders/order.ts';
 import { endingOf, isPaidFor } from '../../orders/orderStatus.ts';
 import { paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/db/open.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
-import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { afterUndo, answerAction } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
@@ -71,7 +71,7 @@ async function awaitsWord(transaction: Transaction, order: OrderRow): Promise<bo
 export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.cancel'(transaction, entry) {
     const { told, version } = loggedOf(entry.after);
-    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, idIn(entry.subject), Number(version));
     if (told) await unsendEmail(transaction, cancelledMailId(order), 'The order stays cancelled.');
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());

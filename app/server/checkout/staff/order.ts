@@ -6,7 +6,7 @@ import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { noSuch } from '../../platform/http/httpError.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { claimVersion, serveActionsOn } from '../../team/actions.ts';
@@ -19,12 +19,11 @@ export const params = z.object({ id: z.string().check(z.maxLength(100)) });
 export const writing = (settings: Settings) =>
   ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
 
+const noOrder = noSuch('There is no such order.');
+
 /** @throws HttpError */
-export async function requireOrder(database: Database, id: string): Promise<OrderRow> {
-  const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!order) throw new HttpError(404, 'not-found', 'There is no such order.');
-  return order;
-}
+export const requireOrder = (database: Database, id: string): Promise<OrderRow> =>
+  database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(noOrder);
 
 /** Serves actions on an order: 404 where there is none. */
 export const serveOrderActionsOn = (app: FastifyInstance, context: Context) =>

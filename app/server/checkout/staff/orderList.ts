@@ -25,7 +25,7 @@ import { detailsOf } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { csvFile, sendCsv } from '../../platform/http/csv.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { positionBy, toPage } from '../../platform/http/paging.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { tokenNotAllowed } from '../../team/access.ts';
@@ -119,7 +119,7 @@ const nameUsed = () =>
   new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
 const tooMany = () =>
   new HttpError(409, 'too-many', `You already have ${maxFilters} filters. Remove one of them first.`);
-const noFilter = () => new HttpError(404, 'not-found', 'There is no such filter.');
+const noFilter = noSuch('There is no such filter.');
 
 /** Filters of the list of orders that members keep for themselves. No member sees those of another. */
 export function filterRoutes(app: FastifyInstance, context: Context): void {
@@ -155,7 +155,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
       if (kept.length >= maxFilters) throw tooMany();
       const id = randomUUID();
-      const added = await transaction
+      await transaction
         .insertInto('kept_filters')
         .values({
           id,
@@ -168,8 +168,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
         })
         .onConflict((conflict) => conflict.columns(['member', 'name']).doNothing())
         .returning('id')
-        .executeTakeFirst();
-      if (!added) throw nameUsed();
+        .executeTakeFirstOrThrow(nameUsed);
       return { before: {}, after: { filter: id, view } };
     });
   });
@@ -182,8 +181,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       .where('id', '=', id)
       .where('member', '=', memberOf(request))
       .returning('view')
-      .executeTakeFirst();
-    if (!removed) throw noFilter();
+      .executeTakeFirstOrThrow(noFilter);
     return { before: { view: removed.view }, after: { filter: null } };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addRefund, settleRefund } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
-import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { subjectOf } from '../../orders/order.ts';
 import { returnedCents } from '../../orders/orderStatus.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { PaymentRow, RefundRow } from '../../orders/table.ts';
@@ -10,7 +10,7 @@ import { after, type Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
-import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { performAction } from '../../team/actions.ts';
 import { formatPaid } from '../emails/payment.ts';
 import { addFailedRefund, isPending, refundsOf } from '../refunds.ts';
@@ -97,7 +97,7 @@ const settled = 'order.refund.settled';
 export const refundUndos: Readonly<Record<string, Undo>> = {
   async [settled](transaction, { subject, after }) {
     const { payment, amount, version } = loggedOf(after);
-    const order = await claimOrder(transaction, orderIdOf(subject), Number(version));
+    const order = await claimOrder(transaction, idIn(subject), Number(version));
     await addFailedRefund(transaction, String(payment), Number(amount));
     return { before: {}, after: { amount: Number(amount), version: order.version } };
   },

@@ -13,14 +13,14 @@ import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { missingFromPdf } from '../../invoices/pdf.ts';
 import { mailsAbout } from '../../mails/mails.ts';
 import { mismatchedPayments } from '../../orders/money.ts';
-import { beginningOf, detailsOf, linesOf, offerOf, orderIdOf, subjectOf } from '../../orders/order.ts';
+import { beginningOf, detailsOf, linesOf, offerOf, subjectOf } from '../../orders/order.ts';
 import { paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
-import { loggedOf, type Undo } from '../../platform/subject.ts';
+import { idIn, loggedOf, type Undo } from '../../platform/subject.ts';
 import { afterUndo, logUnsent } from '../../team/actions.ts';
 import { actorNames, logOf } from '../../team/names.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
@@ -50,7 +50,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
   ...refundUndos,
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
-    const id = orderIdOf(entry.subject);
+    const id = idIn(entry.subject);
     const changed = await claimOrder(transaction, id, Number(after.version));
     const stage = before.stage as OrderRow['stage'];
     await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
@@ -196,7 +196,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
 const remindUndos = ({ settings }: Context): Readonly<Record<string, Undo>> => ({
   async 'order.reminder'(transaction, entry) {
     const { mail, amount, version } = loggedOf(entry.after);
-    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, idIn(entry.subject), Number(version));
     await unsendEmail(transaction, String(mail));
     await logUnsent(transaction, entry.subject, [String(mail)]);
     const found = await findRemindable(transaction, order, settings);

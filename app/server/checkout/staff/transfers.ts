@@ -7,17 +7,17 @@ import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { orderIdOf, subjectOf } from '../../orders/order.ts';
+import { subjectOf } from '../../orders/order.ts';
 import { endingOf, isDeposit, isPaidFor } from '../../orders/orderStatus.ts';
 import { endSessionsSoon, newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
 import { type Context, today } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import { deleteWaitingEmails, enqueueEmails, unsendEmail } from '../../platform/mail/outbox.ts';
 import { currency } from '../../platform/payments/provider.ts';
-import { type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
+import { idIn, type Logged, loggedOf, type Undo } from '../../platform/subject.ts';
 import { afterUndo, undoTime } from '../../team/actions.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueuePaymentEvent } from '../../webhooks/events.ts';
@@ -79,8 +79,7 @@ async function reverse(context: Context, transaction: Transaction, reversal: Rev
     .where('provider', '=', provider)
     .where('status', '=', 'paid')
     .returningAll()
-    .executeTakeFirst();
-  if (!payment) throw new HttpError(404, 'not-found', 'There is no such transfer, or it’s reversed already.');
+    .executeTakeFirstOrThrow(noSuch('There is no such transfer, or it’s reversed already.'));
   const entry = await transaction
     .selectFrom('transfers')
     .selectAll()
@@ -133,7 +132,7 @@ async function reverse(context: Context, transaction: Transaction, reversal: Rev
 export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.transfer'(transaction, entry) {
     const { payment, amount, version } = loggedOf(entry.after);
-    const order = await claimOrder(transaction, orderIdOf(entry.subject), Number(version));
+    const order = await claimOrder(transaction, idIn(entry.subject), Number(version));
     const paymentId = String(payment);
     const at = context.now().toISOString();
     if (await takeBackInvoice(transaction, paymentId)) {

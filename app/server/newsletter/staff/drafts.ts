@@ -1,26 +1,23 @@
 import type { StaffIssue } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Database, Transaction } from '../../platform/db/open.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, noSuch } from '../../platform/http/httpError.ts';
 import { claimVersion } from '../../team/actions.ts';
 import { type Issue, issueOf } from '../issueEmail.ts';
 import type { IssueWithResults } from '../issues.ts';
 import type { NewsletterDraftRow } from '../table.ts';
 
 export const subjectOf = (id: string) => `newsletter:${id}`;
-export const idOf = (subject: string) => subject.slice('newsletter:'.length);
 
-export const noDraft = () => new HttpError(404, 'not-found', 'There is no such draft.');
+export const noDraft = noSuch('There is no such draft.');
 
 /** A draft, also one that was sent. @throws HttpError when there is none, or it was removed */
-export async function requireDraft(database: Database, id: string): Promise<NewsletterDraftRow> {
-  const draft = await database
+export function requireDraft(database: Database, id: string): Promise<NewsletterDraftRow> {
+  return database
     .selectFrom('newsletter_drafts')
     .selectAll()
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  if (!draft) throw noDraft();
-  return draft;
+    .executeTakeFirstOrThrow(noDraft);
 }
 
 /** Claims a draft for a change, as `claimVersion` does. @throws HttpError 409 also when it is sent */

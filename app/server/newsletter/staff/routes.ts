@@ -10,12 +10,12 @@ import type { Context } from '../../platform/context.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { ownOrigin } from '../../platform/http/ownOrigin.ts';
 import { serveOn } from '../../platform/http/serve.ts';
-import type { Undo } from '../../platform/subject.ts';
+import { idIn, type Undo } from '../../platform/subject.ts';
 import { idOfNew, performAction, serveActionsOn } from '../../team/actions.ts';
 import { actorNames } from '../../team/names.ts';
 import { issueEmail } from '../issueEmail.ts';
 import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../issues.ts';
-import { claimDraft, idOf, issueIn, noDraft, requireDraft, subjectOf, toStaffIssue } from './drafts.ts';
+import { claimDraft, issueIn, noDraft, requireDraft, subjectOf, toStaffIssue } from './drafts.ts';
 import { countReaders, previewRoute, refusalOf, sampleReader, sendRoutes } from './sendRoutes.ts';
 
 /** As many as one looks back at. */
@@ -27,21 +27,20 @@ export const newsletterUndos: Readonly<Record<string, Undo>> = {
     const back = await transaction
       .updateTable('newsletter_drafts')
       .set({ removed_at: null })
-      .where('id', '=', idOf(subject))
+      .where('id', '=', idIn(subject))
       .where('removed_at', 'is not', null)
       .returning('version')
-      .executeTakeFirst();
-    if (!back) throw noDraft();
+      .executeTakeFirstOrThrow(noDraft);
     return { before: {}, after: { version: back.version } };
   },
   async 'newsletter.send'(transaction, { subject }) {
-    if (!(await deleteUnsentIssue(transaction, idOf(subject)))) {
+    if (!(await deleteUnsentIssue(transaction, idIn(subject)))) {
       throw new HttpError(409, 'too-late', 'The first e-mail has already been sent. You can still stop the others.');
     }
     return { before: {}, after: { sent: false } };
   },
   async 'newsletter.stop'(transaction, { subject }) {
-    return { before: {}, after: { queued: await resumeIssue(transaction, idOf(subject)) } };
+    return { before: {}, after: { queued: await resumeIssue(transaction, idIn(subject)) } };
   },
 };
 

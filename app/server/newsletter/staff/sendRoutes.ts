@@ -101,13 +101,12 @@ async function queueIssue(
     .execute();
   if (readers.length === 0)
     throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
-  const mine = await transaction
+  await transaction
     .insertInto('newsletter_issues')
     .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at.toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
-    .executeTakeFirst();
-  if (!mine) throw new HttpError(409, 'sent', 'This issue is sent already.');
+    .executeTakeFirstOrThrow(() => new HttpError(409, 'sent', 'This issue is sent already.'));
   const emails = readers.map((reader) => ({ ...issueEmail(issue, reader, settings, origin), issue: issue.name }));
   // Late enough for an undo.
   await enqueueEmails(transaction, emails, at.toISOString(), afterUndo(at));

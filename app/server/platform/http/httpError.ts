@@ -19,3 +19,6 @@ export class HttpError extends Error {
     this.code = code;
   }
 }
+
+/** Makes the error for what a query doesn't find. */
+export const noSuch = (message: string) => () => new HttpError(404, 'not-found', message);
