@@ -8,7 +8,7 @@ import { clientFolder, unconfirmedIn } from '../platform/site/folder.ts';
 import { runChecks } from './go-live/checks.ts';
 
 /** For how long findings are kept, in milliseconds, unless something is published: the checks ask other servers and restore a backup. */
-const keptFor = 60_000;
+const keptFor = { minute: 60_000, day: 86_400_000 };
 
 /** The checks of `pnpm go-live`, run by the server: what is in danger, and what to do. */
 export function healthRoute(app: FastifyInstance, context: Context): void {
@@ -17,10 +17,10 @@ export function healthRoute(app: FastifyInstance, context: Context): void {
   serve(
     getHealth,
     'Checks everything that visitors, orders and payments depend on, at most once a minute',
-    async () => {
+    async ({ query: { within } }) => {
       const now = context.now();
       const { published } = context;
-      if (last?.published !== published || Math.abs(now.getTime() - last.startedAt) >= keptFor) {
+      if (last?.published !== published || Math.abs(now.getTime() - last.startedAt) >= keptFor[within ?? 'minute']) {
         last = { startedAt: now.getTime(), published, health: check(context, now) };
       }
       return last.health;

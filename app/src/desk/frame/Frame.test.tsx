@@ -21,7 +21,7 @@ test('the menu counts what needs attention, and checks that failed', () => {
   openDesk(<Frame session={{ agency: 'Trinity Works', logo: null, demo: false }}>A page</Frame>, {
     known: [
       [queryOf(getToday).queryKey, { counts: { message: 3 } }],
-      [queryOf(getHealth).queryKey, { at: '2026-11-20T10:00:00.000Z', findings }],
+      [queryOf(getHealth, { query: { within: 'day' } }).queryKey, { at: '2026-11-20T10:00:00.000Z', findings }],
     ],
   });
   expect(screen.getByRole('link', { name: 'Messages 3', hidden: true })).toHaveAttribute('href', '/messages');

@@ -117,12 +117,7 @@ const [main, rest] = [navItems.slice(0, 3), navItems.slice(3)];
  */
 function DeskNavigation({ children }: { children: ReactNode }) {
   const needs = useQuery(queryOf(getToday)).data?.counts;
-  // Once: the checks ask other servers.
-  const health = useQuery({
-    ...queryOf(getHealth),
-    enabled: useMay('owner'),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  const health = useQuery({ ...queryOf(getHealth, { query: { within: 'day' } }), enabled: useMay('owner') }).data;
   const counts = needs && { ...needs, health: health ? dangersIn(health).length : 0 };
   const { pathname } = useLocation();
   const more = useRef<HTMLDivElement>(null);

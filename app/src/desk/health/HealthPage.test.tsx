@@ -14,7 +14,7 @@ test('what an owner can put right leads there, and what the server needs is fold
       { ...finding, check: 'mail', found: 'No mail.', remedy: 'Set SMTP_URL.', places: [] },
     ],
   };
-  openDesk(<HealthPage />, { known: [[queryOf(getHealth).queryKey, health]] });
+  openDesk(<HealthPage />, { known: [[queryOf(getHealth, { query: {} }).queryKey, health]] });
   expect(screen.getByRole('link', { name: 'Prices and VAT' })).toHaveAttribute('href', '/settings/vat');
   expect(screen.getByText(/^Set VAT to included/)).toBeVisible();
   expect(within(screen.getByRole('group')).getByText('Company: No mail.')).toBeVisible();
@@ -32,7 +32,7 @@ test('several of one cause are one, with their number and what to do about them'
       { ...finding, found: 'Not shown: A link.', remedy: null },
     ],
   };
-  openDesk(<HealthPage />, { known: [[queryOf(getHealth).queryKey, health]] });
+  openDesk(<HealthPage />, { known: [[queryOf(getHealth, { query: {} }).queryKey, health]] });
   const [folded, ...others] = screen.getAllByRole('group');
   expect(others).toEqual([]);
   expect(folded?.querySelector('summary')).toHaveTextContent('Terms: Not confirmed2');

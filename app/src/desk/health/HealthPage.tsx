@@ -20,7 +20,7 @@ const titles: readonly [verdict: Verdict, title: string][] = [
 
 /** The checks of `pnpm go-live`: what is in danger, what to do about it, and what is fine. */
 export function HealthPage() {
-  const { data, error, refetch } = useQuery(queryOf(getHealth));
+  const { data, error, refetch } = useQuery(queryOf(getHealth, { query: {} }));
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <p className={page.empty}>Checking the server, its address, e-mail, payments and backups …</p>;
   const dangers = dangersIn(data).length;

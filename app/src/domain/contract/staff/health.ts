@@ -45,4 +45,8 @@ export type Health = z.infer<typeof healthSchema>;
 /** What must be acted on. */
 export const dangersIn = ({ findings }: Health) => findings.filter(({ verdict }) => verdict === 'danger');
 
-export const getHealth = byMember.calls('GET /api/staff/health', { answer: healthSchema });
+/** With `within=day`, findings of the last day will do, as for the menu: the checks ask other servers and restore a backup. */
+export const getHealth = byMember.calls('GET /api/staff/health', {
+  query: z.strictObject({ within: z.optional(z.literal('day')) }),
+  answer: healthSchema,
+});
