@@ -62,17 +62,33 @@ function nextSentence(isConsultation: boolean): string {
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a free consultation.';
 }
 
-/** To the buyer, once the order is paid. An order that has ended meanwhile promises nothing. */
+/**
+ * What the buyer gets with the payment that concludes the contract: what follows, with its link, their rights, and the terms.
+ * An order that has ended meanwhile promises nothing.
+ */
+export function withConclusion(order: OrderRow, settings: Settings) {
+  const isEnded = endingOf(order) !== null;
+  const isConsultation = !isEnded && selectionOf(order).wizard === 'consultation';
+  const { origin } = new URL(order.success_url);
+  return {
+    isConsultation,
+    next: returnSentence(order) || nextSentence(isConsultation),
+    action: isConsultation
+      ? { label: 'Choose a time', url: paidCallUrl(order, settings, origin) }
+      : { label: freeCallShort, url: `${origin}/booking` },
+    terms: order.terms ? 'The terms you accepted are attached.' : '',
+    rights: isEnded ? [] : rightsOf(order, settings),
+    withdrawal: { label: 'Withdraw from the contract', url: withdrawalUrlOf(order, referenceOf(order)) },
+  };
+}
+
+/** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Catalogue): Email {
   const { agencyName, agencyEmail } = settings;
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
   const isEnded = endingOf(order) !== null;
-  const isConsultation = !isEnded && selectionOf(order).wizard === 'consultation';
-  const booking = isConsultation ? 'Choose a time' : freeCallShort;
-  const { origin } = new URL(order.success_url);
-  const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
-  const next = returnSentence(order) || nextSentence(isConsultation);
+  const { isConsultation, next, action, terms, rights, withdrawal } = withConclusion(order, settings);
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
   const balance = (isEnded ? null : balanceSentence(order, settings)) ?? '';
   const demo = settings.cardProvider ? '' : 'This was the demo checkout: no card was charged.';
@@ -80,9 +96,6 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
   const answers = answerRows(answersOf(catalogue, order));
-  const withdrawalUrl = withdrawalUrlOf(order, reference);
-  const rights = isEnded ? [] : rightsOf(order, settings);
-  const terms = order.terms ? 'The terms you accepted are attached.' : '';
   const due = order.total_cents - order.deposit_cents;
   const steps = isEnded ? undefined : orderSteps(order, { paid: true, due, time: isConsultation ? 'open' : undefined });
   const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
@@ -105,14 +118,8 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
         bill(paid, 'What you paid'),
         ...notes.map(saySmall),
         facts(answers, 'About your business'),
-        buttonTo({ label: booking, url }),
-        ...(rights.length === 0
-          ? []
-          : [
-              section(rightsTitle),
-              ...rights.map(saySmall),
-              linkTo({ label: 'Withdraw from the contract', url: withdrawalUrl }),
-            ]),
+        buttonTo(action),
+        ...(rights.length === 0 ? [] : [section(rightsTitle), ...rights.map(saySmall), linkTo(withdrawal)]),
         say(ending),
         say(signature(settings)),
       ],

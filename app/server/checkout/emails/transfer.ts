@@ -9,6 +9,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { leftOfFirst } from '../balance/requests.ts';
 import { bankRows } from '../bankDetails.ts';
 import { returnSentence, toBuyer } from './orderEmail.ts';
+import { withConclusion } from './receipt.ts';
 
 interface TransferEmailOptions {
   id: string;
@@ -36,17 +37,21 @@ function unpaidRows(order: OrderRow, money: OrderMoney): Row[] {
 const payRows = (order: OrderRow, money: OrderMoney, settings: Settings) =>
   leftOfFirst(order, money) > 0 ? bankRows(order, settings) : [];
 
-/** To the buyer: the receipt of a transfer. */
-export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
+/** To the buyer: the receipt of a transfer. @param concludes whether the contract is concluded by it, as by a payment by card */
+export function transferEmail(
+  { id, order, amount, day, money, settings }: TransferEmailOptions,
+  concludes = false,
+): Email {
   const earlier = money.received - money.returned - amount;
-  return toBuyer(order, settings, {
+  const { next, action, terms, rights, withdrawal } = withConclusion(order, settings);
+  const email = toBuyer(order, settings, {
     id,
     subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)}`,
     title: 'Thank you. Your transfer is in.',
     isBill: true,
     paragraphs: [
       `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`,
-      ...[returnSentence(order)].filter(Boolean),
+      ...[concludes ? next : returnSentence(order)].filter(Boolean),
     ],
     rows: [
       ['Total', formatCents(money.total)],
@@ -55,7 +60,10 @@ export function transferEmail({ id, order, amount, day, money, settings }: Trans
       ...unpaidRows(order, money),
     ],
     below: payRows(order, money, settings),
+    ...(concludes && { action, notes: [terms, ...rights].filter(Boolean) }),
+    ...(concludes && rights.length > 0 && { secondLink: withdrawal }),
   });
+  return concludes ? { ...email, terms: order.terms ?? undefined } : email;
 }
 
 /** To the buyer: a transfer for which they have a receipt was entered by mistake. */

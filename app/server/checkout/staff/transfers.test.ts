@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { member as visitor } from '../../testing/accounts.ts';
 import { openStripeDesk } from '../../testing/desk.ts';
+import { order } from '../../testing/request.ts';
 import { mailsTo, orderOf, rowsOf } from '../../testing/serverState.ts';
 import { checkPayments } from '../checkPaymentsJob.ts';
 import { payUrlOf } from '../payLink.ts';
@@ -99,6 +100,28 @@ describe('a payment by transfer', async () => {
     await checkPayments(server.context);
     expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
     expect((await see(id)).status).toBe('paid');
+  });
+
+  test('that concludes the contract has what a receipt has: what follows, the terms and how to withdraw', async () => {
+    const { id } = await place('concluded@example.ie');
+    await enter(id, { amount: 10_000 });
+    await enter(id, { amount: 29_600, version: 1 });
+    await enter(id, { amount: 10_000, version: 2 });
+    const receipts = await mailsTo(server, 'concluded@example.ie');
+    const concluding = receipts.filter(({ terms }) => terms !== null);
+    expect([receipts.length, concluding.length]).toEqual([3, 1]);
+    expect(concluding[0]?.text).toMatch(
+      /Paid by transfer: +€296[\s\S]+You have the right to withdraw[\s\S]+\/withdraw\?order=/,
+    );
+    expect(receipts.filter(({ text }) => text.includes('right to withdraw'))).toEqual(concluding);
+
+    const email = 'call@example.ie';
+    const selection = { version: 1, wizard: 'consultation' } as const;
+    await order(server, { email, price: 83, serviceType: 'consultation', selection });
+    await enter((await orderOf(server, email)).id, { amount: 8_300 });
+    const [receipt] = await mailsTo(server, email);
+    const token = /\/booking\?paid=(\S+)/.exec(receipt?.text ?? '')?.[1];
+    expect((await fetch(`${server.url}/api/meeting/paid/${token}`)).status).toBe(200);
   });
 
   test('of more than what is due needs an explicit confirmation', async () => {

@@ -7,7 +7,7 @@ import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { moneyOf } from '../../orders/money.ts';
-import { subjectOf } from '../../orders/order.ts';
+import { isAgreedOrder, subjectOf } from '../../orders/order.ts';
 import { endingOf, isDeposit, isPaidFor } from '../../orders/orderStatus.ts';
 import { endSessionsSoon, newPayment, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../orders/table.ts';
@@ -190,7 +190,8 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     const money = moneyOf(updated, payments);
     const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
     const invoice = await billChange(context, transaction, bill);
-    const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
+    const concludes = !isPaidFor(order) && isPaidFor(updated) && !isAgreedOrder(order) && endingOf(order) === null;
+    const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings }, concludes);
     const dueAt = afterUndo(at);
     await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt);
     const paid = { order: updated, payment, amount };
