@@ -11,7 +11,7 @@ import { useMayCall } from '../parts/buttons';
 import { MailState } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
-import { formatMoment } from '../parts/times.ts';
+import { formatMoment, unbrokenTimes } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
@@ -40,7 +40,7 @@ export function MailPage() {
       />
       <div className={page.two}>
         <Section title="Text">
-          <p className={page.prose}>{data.text}</p>
+          <p className={page.prose}>{unbrokenTimes(data.text)}</p>
         </Section>
         <div className={page.stack}>
           <Section title="Delivery">

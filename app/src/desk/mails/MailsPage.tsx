@@ -10,6 +10,7 @@ import { fine, when } from '../parts/columns';
 import { mailPath, mailStates } from '../parts/History';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
+import { unbrokenTimes } from '../parts/times.ts';
 import { useList } from '../parts/useList.ts';
 import * as page from '../style/page.css.ts';
 import { causes } from './MailPage';
@@ -21,7 +22,7 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
     cell: (mail) => (
       <>
         <Link data-row to={mailPath(mail)} className={mail.status === 'undelivered' ? page.alarm : undefined}>
-          {mail.subject}
+          {unbrokenTimes(mail.subject)}
         </Link>
         {mail.cause && <p className={page.fine}>{causes[mail.cause]}</p>}
       </>

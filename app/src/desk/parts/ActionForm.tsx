@@ -8,6 +8,7 @@ import { useTask } from '../../lib/useTask.ts';
 import * as page from '../style/page.css.ts';
 import { type Action, type ActionEndpoint, usePerformAction } from './Actions';
 import { OpenDialog } from './OpenDialog';
+import { unbrokenTimes } from './times.ts';
 
 /** The text of a field, by its name. */
 type Entered = (name: string) => string;
@@ -157,6 +158,6 @@ export const EmailDialog = <E extends ActionEndpoint>({
   <ConfirmDialog title={subject} keep="Change it" submit={submit} {...dialog}>
     {children}
     <p className={page.quiet}>To {to}</p>
-    <p className={page.prose}>{text}</p>
+    <p className={page.prose}>{unbrokenTimes(text)}</p>
   </ConfirmDialog>
 );

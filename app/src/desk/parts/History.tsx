@@ -4,7 +4,7 @@ import type { HistoryEvent, MailAbout } from '../../domain/contract/staff/histor
 import type { StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { formatMoment } from './times.ts';
+import { formatMoment, unbrokenTimes } from './times.ts';
 
 /** What happened, oldest first. `who` is null for the site itself. */
 export const History = ({ events }: { events: readonly HistoryEvent[] }) =>
@@ -13,7 +13,7 @@ export const History = ({ events }: { events: readonly HistoryEvent[] }) =>
       <ul className={page.events}>
         {events.map((event) => (
           <li key={event.at + event.what}>
-            {event.what}
+            {unbrokenTimes(event.what)}
             <p className={page.fine}>
               {formatMoment(event.at)}
               {event.who === null ? '' : ` · ${event.who}`}
@@ -49,7 +49,7 @@ export function MailsAbout({ mails }: { mails: readonly MailAbout[] }) {
         {mails.map((mail) => (
           <li key={mail.id} className={page.entry}>
             <Link className={link} to={mailPath(mail)}>
-              {mail.subject}
+              {unbrokenTimes(mail.subject)}
             </Link>
             <p className={page.fine}>
               {mail.to} · <MailState {...mail} /> {formatMoment(mail.at)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { unbrokenTimes } from './times.ts';
 
 interface PageHeadProps {
   /** The list that the page is in: its address and its name. */
@@ -30,8 +31,8 @@ export const PageHead = ({ list, title, about, isAlarm, children }: PageHeadProp
     {list ? <Back to={list[0]}>{list[1]}</Back> : null}
     <div className={page.top}>
       <div className={page.heading}>
-        <h1 className={page.breakable}>{title}</h1>
-        {about ? <p className={isAlarm ? page.alarm : page.quiet}>{about}</p> : null}
+        <h1 className={page.breakable}>{unbrokenTimes(title)}</h1>
+        {about ? <p className={isAlarm ? page.alarm : page.quiet}>{unbrokenTimes(about)}</p> : null}
       </div>
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import * as page from '../style/page.css.ts';
 import * as css from './listPage.css.ts';
+import { unbrokenTimes } from './times.ts';
 
 interface RowProps {
   title: ReactNode;
@@ -17,7 +18,7 @@ interface RowProps {
 export const Row = ({ title, about, alarm = false, children }: RowProps) => (
   <li className={`${page.row} ${css.row}`}>
     <span className={css.words}>
-      <span className={css.title}>{title}</span>
+      <span className={css.title}>{unbrokenTimes(title)}</span>
       <span className={`${css.about} ${page.fine} ${alarm ? page.alarm : ''}`}>{about}</span>
     </span>
     {children}
@@ -29,8 +30,8 @@ export const LinkRow = ({ to, title, about, alarm, children }: RowProps & { to: 
   <li>
     <Link data-row to={to} className={`${page.row} ${css.row}`}>
       <span className={css.words}>
-        <span className={`${css.title} ${page.strong} ${alarm ? page.alarm : ''}`}>{title}</span>
-        <span className={`${css.about} ${page.fine}`}>{about}</span>
+        <span className={`${css.title} ${page.strong} ${alarm ? page.alarm : ''}`}>{unbrokenTimes(title)}</span>
+        <span className={`${css.about} ${page.fine}`}>{unbrokenTimes(about)}</span>
       </span>
       <span className={page.fine}>{children}</span>
     </Link>

@@ -19,6 +19,10 @@ const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');
 export const formatMoment = (instant: string) =>
   `${unbroken(shortDay(instant))}, ${unbroken(timeLabel(Date.parse(instant), timeZone))}`;
 
+/** Keeps each time of a text that was written elsewhere in one line: "4:00 PM". Other content stays as it is. */
+export const unbrokenTimes = <Shown>(shown: Shown) =>
+  typeof shown === 'string' ? shown.replace(/(\d:\d\d) (?=[AP]M\b)/g, '$1\u00A0') : shown;
+
 /** Today in the agency's time zone: "2026-11-20". */
 export const todayHere = () => readClock(Date.now(), timeZone).day;
 

@@ -28,7 +28,7 @@ import { mailPath } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
 import { LinkRow } from '../parts/Row';
-import { formatMoment, useNow } from '../parts/times.ts';
+import { formatMoment, unbrokenTimes, useNow } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { link } from '../style/controls.css';
 import * as page from '../style/page.css';
@@ -220,8 +220,8 @@ function NeedRow({ need, to, now }: { need: Need; to: string; now: number }) {
         {name}
       </span>
       <span className={css.words}>
-        <span className={page.strong}>{need.title}</span>
-        <span className={page.fine}>{need.about}</span>
+        <span className={page.strong}>{unbrokenTimes(need.title)}</span>
+        <span className={page.fine}>{unbrokenTimes(need.about)}</span>
       </span>
       <time className={css.age} dateTime={moment} title={formatMoment(moment)}>
         {need.dueBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.dueBy, now)}
