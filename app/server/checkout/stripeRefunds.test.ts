@@ -16,7 +16,7 @@ describe('refunds, disputes and late payments', async () => {
 
   const sendEvent = (type: string, object: object, options?: Options) => {
     // So that e-mails can be sorted by creation time.
-    server.clock.now = new Date(server.clock.now.getTime() + 1);
+    server.clock.pass(1);
     return sendStripeEvent(server, type, object, options);
   };
   /** Places an order. @returns its session and helpers to send Stripe's events */

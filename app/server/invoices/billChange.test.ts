@@ -26,7 +26,7 @@ describe('invoices of an order', async () => {
   const desk = await balanceTests({ create: async () => companySettings });
   /** A second later. */
   const refund = (session: string, amount_refunded: number, change = {}) => {
-    desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
+    desk.server.clock.pass(1000);
     const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
     return sendStripeEvent(desk.server, 'charge.refunded', charge, change);
   };
@@ -106,7 +106,7 @@ describe('invoices of an order', async () => {
     const before = await documentsOf(desk.server, id);
     await sendDispute('created', 'needs_response', 2);
     expect(await documentsOf(desk.server, id)).toEqual(before);
-    desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
+    desk.server.clock.pass(1000);
     const dispute = stripeDispute(`pi_${session}`, 'lost', { amount: 30_000 });
     for (const at of [9, 9, 10]) await sendStripeEvent(desk.server, 'charge.dispute.closed', dispute, { at });
     const documents = await documentsOf(desk.server, id);

@@ -58,7 +58,7 @@ test('nothing in the data folder names an erased person: tables, write-ahead log
   expect(exported.body).toMatchObject({ bookings: [{ email: tagged.toLowerCase() }], newsletter: [{}] });
 
   // Once the call is over and the order can't be paid any more, nothing has to stay.
-  server.clock.now = new Date(server.clock.now.getTime() + 10 * day);
+  server.clock.pass(10 * day);
   await keepLogins(server);
   await server.database.updateTable('staff_sessions').set({ proven_at: server.clock.now.toISOString() }).execute();
   const erased = await owner.post('/api/staff/person/erase', { email: tagged, confirm: name });

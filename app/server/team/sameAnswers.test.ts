@@ -51,7 +51,7 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
   const answers = new Map<string, unknown>();
   const read = async (path: string) => {
     // What reading logs is listed by time.
-    server.clock.now = new Date(server.clock.now.getTime() + 1_000);
+    server.clock.pass(1_000);
     const { status, headers, bytes } = await owner.download(`/api/staff/${path}`);
     const isJson = headers.get('content-type')?.includes('json');
     const body = isJson ? (JSON.parse(String(bytes)) as Listed) : {};

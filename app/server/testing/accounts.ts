@@ -3,7 +3,7 @@ import type { TestServer } from './startTestServer.ts';
 
 export const password = 'three loaves of bread';
 
-type Place = Pick<TestServer, 'url' | 'database' | 'clock'>;
+type Place = Pick<TestServer, 'url' | 'database'> & { clock: { now: Date } };
 
 /** A browser with cookies and an origin. Each of its calls takes one second by the server's clock. */
 export interface Browser {

@@ -30,9 +30,6 @@ export async function openAttacked(lines: string[] = []) {
     signIn: (email: string, change: object = {}, visitor: Browser = browser(server)) =>
       visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change }),
     whoIs: async (visitor: Browser) => (await visitor.get('/api/account/session')).body.user,
-    later: (milliseconds: number) => {
-      server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
-    },
     accountAt: (address: string) =>
       server.database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
   };

@@ -61,10 +61,5 @@ export async function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sq
     const location = (await fetch(link, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? '';
     return { location, session: location.split('/').at(-1) ?? '' };
   }
-  /** Sets the server's clock forward by days. */
-  const advanceDays = (days: number) => {
-    server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
-  };
-
-  return { ...desk, placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment, advanceDays };
+  return { ...desk, placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment };
 }

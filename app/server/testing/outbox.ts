@@ -50,10 +50,6 @@ export function outboxTests({ create } = sqlite) {
       .execute((transaction) => enqueueEmails(transaction, emails, server.clock.now.toISOString()));
   /** The stored e-mails. */
   const rows = (server: TestServer) => server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
-  /** Sets the server's clock forward. */
-  const later = (server: TestServer, milliseconds: number) => {
-    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
-  };
   /** Starts a mail server that is closed after the test. */
   const startMailServer = async (refusals?: Refusals) => {
     const smtp = await mailServer(refusals);
@@ -61,5 +57,5 @@ export function outboxTests({ create } = sqlite) {
     return smtp;
   };
 
-  return { start, startMailServer, put, rows, later };
+  return { start, startMailServer, put, rows };
 }

@@ -47,8 +47,8 @@ export interface TestServer {
   url: string;
   settings: Settings;
   database: Database;
-  /** The server's clock. */
-  clock: { now: Date };
+  /** The server's clock; `pass` sets it forward. */
+  clock: { now: Date; pass: (milliseconds: number) => void };
   /** The e-mails in the outbox folder; waits until there are at least so many. */
   mails: (atLeast?: number) => Promise<ParsedMail[]>;
   close: () => Promise<void>;
@@ -71,7 +71,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: options.logTo ? 'info' : 'silent',
     ...options.environment,
   });
-  const clock = { now: options.now ?? new Date('2026-11-20T10:00:00.000Z') };
+  const clock = {
+    now: options.now ?? new Date('2026-11-20T10:00:00.000Z'),
+    pass(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+  };
   if (!settings.databaseUrl) await copyTables(databaseFile(settings));
   const database = await openDatabase(settings);
   const app = await buildServer({

@@ -28,7 +28,7 @@ interface EventOptions {
 
 /** Sends a signed event as Stripe does. */
 export function sendStripeEvent(
-  { url, clock }: Pick<TestServer, 'url' | 'clock'>,
+  { url, clock }: Pick<TestServer, 'url'> & { clock: { now: Date } },
   type: string,
   object: object,
   { at = 0, id }: EventOptions = {},

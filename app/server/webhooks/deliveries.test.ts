@@ -33,9 +33,6 @@ describe('webhooks', () => {
   const rows = (server: TestServer) =>
     server.database.selectFrom('webhook_deliveries').selectAll().orderBy('created_at').execute();
   const hook = (server: TestServer) => server.database.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
-  const later = (server: TestServer, milliseconds: number) => {
-    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
-  };
 
   test('are delivered once, signed, with nothing but ids', async () => {
     const { server, receiver } = await start();
@@ -76,7 +73,7 @@ describe('webhooks', () => {
       const [row] = await rows(server);
       if (row?.status !== 'waiting') break;
       pauses.push((Date.parse(row.due_at) - server.clock.now.getTime()) / 1000);
-      later(server, Date.parse(row.due_at) - server.clock.now.getTime());
+      server.clock.pass(Date.parse(row.due_at) - server.clock.now.getTime());
     }
     expect(pauses).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
     expect(server.clock.now.getTime() - started).toBeGreaterThan(72 * hour);
@@ -98,14 +95,14 @@ describe('webhooks', () => {
       await server.context.wakeWebhookWorker();
     };
     await tryOne(500);
-    later(server, 119 * hour);
+    server.clock.pass(119 * hour);
     await tryOne(200);
     expect(await hook(server)).toMatchObject({ failing_since: null, paused_at: null });
     await tryOne(500);
-    later(server, 119 * hour);
+    server.clock.pass(119 * hour);
     await tryOne(500);
     expect(await hook(server)).toMatchObject({ paused_at: null });
-    later(server, hour);
+    server.clock.pass(hour);
     await tryOne(500);
     expect(await hook(server)).toMatchObject({ paused_at: server.clock.now.toISOString() });
     const count = receiver.received.length;
@@ -132,9 +129,9 @@ describe('webhooks', () => {
       for (const worker of workers) await worker.stop();
       await put(server);
       expect(await takeNextDelivery(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
-      later(server, 59_999);
+      server.clock.pass(59_999);
       expect(await takeNextDelivery(server.database, server.clock.now)).toBeUndefined();
-      later(server, 1);
+      server.clock.pass(1);
       expect(await takeNextDelivery(server.database, server.clock.now)).toMatchObject({ attempts: 2 });
     },
   );

@@ -68,12 +68,12 @@ describe('events of webhooks', async () => {
       { type: 'order.paid', subject: `order:${id}`, data: { ...money, status: 'paid', amount: 39_600 }, wait: 0 },
     ];
     expect(await receivedEvents()).toEqual(first);
-    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    server.clock.pass(1000);
     const refund = { object: 'charge', payment_intent: intent, amount_refunded: 10_000 };
     await sendStripeEvent(server, 'charge.refunded', refund);
     const refunded = { ...money, status: 'partly-refunded', amount: 10_000 };
     expect(await receivedEvents()).toMatchObject([...first, { type: 'order.refunded', data: refunded }]);
-    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    server.clock.pass(1000);
     const dispute = stripeDispute(intent ?? '', 'needs_response', { amount: 29_600 });
     await sendStripeEvent(server, 'charge.dispute.created', dispute);
     const disputed = { ...money, status: 'disputed', amount: 29_600, dispute: 'open' };
@@ -94,7 +94,7 @@ describe('events of webhooks', async () => {
       { type: 'order.stage-changed', data: { order: id, stage: 'in-progress', status: 'cancelled' }, wait: 15_000 },
       { type: 'order.paid', data: { amount: 198_000, status: 'paid', currency: 'eur' }, wait: 15_000 },
     ]);
-    server.clock.now = new Date(server.clock.now.getTime() + 20_000);
+    server.clock.pass(20_000);
     const payment = events[1]?.data && 'payment' in events[1].data ? events[1].data.payment : '';
     await act(`/orders/${id}/transfers/${payment}/reverse`, { reason: 'Wrong order', version: 8 });
     expect((await receivedEvents()).slice(2)).toMatchObject([

@@ -4,7 +4,7 @@ import { another, hour, invalidToken, openAttacked, usedToken } from '../../test
 import { rowOf } from '../../testing/serverState.ts';
 
 describe('attacks on e-mail links', async () => {
-  const { server, signIn, whoIs, later } = await openAttacked();
+  const { server, signIn, whoIs } = await openAttacked();
 
   test('a sign-up link: used twice, ten times concurrently, expired, changed, of another kind', async () => {
     const email = 'links@example.ie';
@@ -12,7 +12,7 @@ describe('attacks on e-mail links', async () => {
     const ask = () => browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     await ask();
     const old = await tokenTo(server, email, 'verify-email');
-    later(24 * hour);
+    server.clock.pass(24 * hour);
     expect(await press(old)).toMatchObject(invalidToken);
     await ask();
     const token = await tokenTo(server, email, 'verify-email');
@@ -38,7 +38,7 @@ describe('attacks on e-mail links', async () => {
     const set = (token: string, newPassword = another) =>
       browser(server).post('/api/auth/reset-password', { token, newPassword });
     const old = await ask();
-    later(hour);
+    server.clock.pass(hour);
     expect(await set(old)).toMatchObject(invalidToken);
     const unused = await ask();
     const token = await ask();
@@ -79,7 +79,7 @@ describe('attacks on e-mail links', async () => {
     };
     const confirm = (token: string) => browser(server).post('/api/account/delete/confirm', { token });
     const old = await ask();
-    later(hour);
+    server.clock.pass(hour);
     expect(await confirm(old)).toMatchObject(invalidToken);
     const token = await ask();
     expect((await confirm(token)).status).toBe(200);

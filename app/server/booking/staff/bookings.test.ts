@@ -177,7 +177,7 @@ describe('consultations on the desk', async () => {
       const reminders = server.database.updateTable('outbox').where('id', 'like', `${id}-reminder-%`);
       if (left[0] === '0-24h') await reminders.set({ status: 'sent' }).execute();
       const done = await change(id, 'cancel', { version: 0 });
-      server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+      server.clock.pass(10_000);
       expect((await undo(done)).status).toBe(200);
       await sendBookingReminders(server.context);
       const kept = await mailsAbout(server, `${id}-reminder-`);
@@ -209,7 +209,7 @@ describe('consultations on the desk', async () => {
     const act = (action: string, body: object) => daniel.post(`/api/staff/bookings/${id}/${action}`, body);
     const moved = await act('move', { date: '2026-12-22T12:00:00.000Z', version: 0 });
     await act('link', { meetingUrl: 'https://meet.example/order', version: 1 });
-    server.clock.now = new Date(server.clock.now.getTime() + 5_000);
+    server.clock.pass(5_000);
     const token = tokenOf({ id: String(id), holder: 'visitor' }, server.settings.secret);
     expect((await send(`${server.url}/api/meeting/manage/${token}`, { action: 'cancel' })).status).toBe(200);
     const queued = (await mailsAbout(server, `${id}-visitor-`))

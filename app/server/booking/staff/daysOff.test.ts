@@ -87,7 +87,7 @@ describe('days off on the desk', async () => {
     await add('2026-12-10', '2026-12-10');
     const days = (await list()).find(({ from }) => from === '2026-12-10');
     const removed = await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
-    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    server.clock.pass(1000);
     expect((await book(server, { date: '2026-12-10T10:00:00.000Z' })).status).toBe(201);
     const undone = await daniel.post('/api/staff/undo', { entry: removed.body.entry });
     expect(undone).toMatchObject({ status: 409, body: { code: 'calls-booked' } });

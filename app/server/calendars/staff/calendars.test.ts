@@ -199,7 +199,7 @@ describe('without CALENDAR_CLOSE_HOURS', async () => {
     calendar.answer = { status: 200, body: calendarOf('20261124T090000Z 20261124T100000Z') };
     await aoife.post('/api/staff/calendars', { name: 'Aoife', url: calendar.url });
     await calendar.close();
-    server.clock.now = new Date(server.clock.now.getTime() + 48 * 3_600_000);
+    server.clock.pass(48 * 3_600_000);
     await pollCalendars(server.context);
     expect((await book(server, { date: '2026-11-24T09:30:00.000Z' })).status).toBe(409);
     expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);

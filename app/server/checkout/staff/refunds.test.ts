@@ -163,7 +163,7 @@ describe('a refund', async () => {
     provider.refundedOf = async (intentId) => {
       const answer = await refundedOf(intentId);
       await confirm(session, 15_000, 1);
-      server.clock.now = new Date(server.clock.now.getTime() + 2_000);
+      server.clock.pass(2_000);
       return answer;
     };
     await later(server, 11 * 60_000, job);

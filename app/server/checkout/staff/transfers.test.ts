@@ -191,7 +191,7 @@ describe('a payment by transfer', async () => {
     await pay();
     await enter(id, { amount: 158_400 });
     const [, payment] = (await see(id)).payments;
-    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    server.clock.pass(86_400_000);
     await server.database.updateTable('outbox').set({ status: 'sent' }).where('id', 'like', `${id}-%`).execute();
     const path = `/api/staff/orders/${id}/transfers/${payment?.id}/reverse`;
     expect((await daniel.post(path, { reason: 'Another customer’s', version: 1 })).status).toBe(200);

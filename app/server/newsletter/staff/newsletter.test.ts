@@ -45,9 +45,6 @@ describe('the newsletter on the desk', async () => {
     (await member.get('/api/staff/newsletter')).body as unknown as StaffNewsletter;
   const mailsOf = (id: string, { database }: TestServer = server) =>
     database.selectFrom('outbox').selectAll().where('issue', '=', id).orderBy('recipient').execute();
-  const later = (seconds: number) => {
-    server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
-  };
 
   test('drafts have versions; a member who saved an older one gets an error, and nothing is lost', async () => {
     const id = await begin(daniel);
@@ -136,7 +133,7 @@ describe('the newsletter on the desk', async () => {
     });
     expect((await owner.post(`${drafts}/${id}`, { subject: 'x', text: 'x', version: 1 })).body.code).toBe('sent');
 
-    later(20);
+    server.clock.pass(20_000);
     await server.context.wakeMailWorker();
     const { issues, drafts: left, readers, unconfirmed } = await overview(owner);
     expect(issues).toMatchObject([{ name: id, readers: 2, queued: 0, sent: 2, undelivered: 0, stopped: 0 }]);
@@ -160,17 +157,17 @@ describe('the newsletter on the desk', async () => {
     expect(stopped.status).toBe(200);
     const inState = async () => (await mailsOf(id)).map(({ status }) => status);
     expect(await inState()).toEqual(['sent', 'stopped']);
-    later(12);
+    server.clock.pass(12_000);
     await server.context.wakeMailWorker();
     expect(await inState()).toEqual(['sent', 'stopped']);
     expect((await overview(owner)).issues).toMatchObject([{ sent: 1, stopped: 1, stoppedAt: expect.any(String) }]);
     expect((await daniel.post(stop)).body.code).toBe('too-late');
 
     // Not due again yet, so that the worker, which looks by itself too, doesn't send it before it is looked at.
-    later(-12);
+    server.clock.pass(-12_000);
     expect((await daniel.post('/api/staff/undo', { entry: stopped.body.entry })).status).toBe(200);
     expect(await inState()).toEqual(['sent', 'waiting']);
-    later(32);
+    server.clock.pass(32_000);
     await server.context.wakeMailWorker();
     expect(await inState()).toEqual(['sent', 'sent']);
     expect(ben?.recipient).toBe('ben@example.ie');
@@ -182,14 +179,14 @@ describe('the newsletter on the desk', async () => {
     await owner.post(`${drafts}/${id}/send`, { version: 0 });
     // Those of the accounts go first.
     await server.context.wakeMailWorker();
-    later(20);
+    server.clock.pass(20_000);
     const mail = await takeNextEmail(server.database, server.clock.now);
     expect(mail?.issue).toBe(id);
     expect((await owner.post(`/api/staff/newsletter/issues/${id}/stop`)).status).toBe(200);
     const failure = { message: '451 Try later', cause: 'transport', isPermanent: false } as const;
     if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
     expect((await mailsOf(id)).map(({ status }) => status)).toEqual(['stopped', 'stopped']);
-    later(31 * 24 * 3600);
+    server.clock.pass(31 * 24 * 3_600_000);
     await deleteExpired(server.database, server.clock.now, server.clock.now.toISOString().slice(0, 10));
     expect(await mailsOf(id), 'after the time that e-mails are stored').toEqual([]);
     const [issue] = await issuesWithResults(server.database, { name: id, limit: 1 });

@@ -7,7 +7,7 @@ import type { MailFailure } from './deliveryFailure.ts';
 import { type Email, rescheduleEmail, takeNextEmail } from './outbox.ts';
 
 describe('an e-mail that fails', () => {
-  const { start, startMailServer, put, rows, later } = outboxTests();
+  const { start, startMailServer, put, rows } = outboxTests();
 
   test('is retried with a growing back-off while the mail server is busy', async () => {
     const smtp = await startMailServer({ at: 'data', code: 451, times: 2 });
@@ -19,7 +19,7 @@ describe('an e-mail that fails', () => {
       own.wake();
       await until(async () => (await rows(server))[0]?.attempts === attempt && (await dueIn()) < 120_000);
       pauses.push(await dueIn());
-      later(server, pauses.at(-1) ?? 0);
+      server.clock.pass(pauses.at(-1) ?? 0);
     }
     async function dueIn() {
       return Date.parse((await rows(server))[0]?.due_at ?? '') - server.clock.now.getTime();
@@ -78,7 +78,7 @@ describe('an e-mail that fails', () => {
     own.wake();
     await until(async () => (await rows(server))[0]?.failure !== null);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-    later(server, 5_000);
+    server.clock.pass(5_000);
     await until(() => {
       own.wake();
       return smtp.taken.length > 0;
@@ -97,7 +97,7 @@ describe('an e-mail that fails', () => {
       await rescheduleEmail(server.database, mail, { ...failure, message: 'No' }, server.clock.now);
       const [row] = await rows(server);
       if (row?.status === 'undelivered') return (server.clock.now.getTime() - start) / 3_600_000;
-      later(server, Date.parse(row?.due_at ?? '') - server.clock.now.getTime());
+      server.clock.pass(Date.parse(row?.due_at ?? '') - server.clock.now.getTime());
     }
   }
 
@@ -115,7 +115,7 @@ describe('an e-mail that fails', () => {
   test('is not undelivered after one try when the server was off for days', async () => {
     const { server } = await start();
     await put(server, newEmail());
-    later(server, 30 * 24 * 3_600_000);
+    server.clock.pass(30 * 24 * 3_600_000);
     const mail = await takeNextEmail(server.database, server.clock.now);
     if (mail)
       await rescheduleEmail(
@@ -129,9 +129,9 @@ describe('an e-mail that fails', () => {
 
   test('is sent after the clock was set back', async () => {
     const { server } = await start();
-    later(server, 365 * 24 * 3_600_000);
+    server.clock.pass(365 * 24 * 3_600_000);
     await put(server, newEmail());
-    later(server, -365 * 24 * 3_600_000);
+    server.clock.pass(-365 * 24 * 3_600_000);
     expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
   });
 });

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('an e-mail in the outbox, on $name', (kind) => {
 });
 
 describe('an e-mail in the outbox', () => {
-  const { start, startMailServer, put, rows, later } = outboxTests();
+  const { start, startMailServer, put, rows } = outboxTests();
 
   test('that was sent while the database was unreachable is not sent again', async () => {
     const { server } = await start();
@@ -56,7 +56,7 @@ describe('an e-mail in the outbox', () => {
     await until(() => failed.length > 0);
     await rename('away', 'outbox');
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-    later(server, 120_000);
+    server.clock.pass(120_000);
     worker.wake();
     await until(async () => (await rows(server))[0]?.status === 'sent');
     expect(sent).toBe(1);
@@ -68,9 +68,9 @@ describe('an e-mail in the outbox', () => {
     const sent = newEmail();
     await put(server, sent);
     expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ id: sent.id });
-    later(server, 119_999);
+    server.clock.pass(119_999);
     expect(await takeNextEmail(server.database, server.clock.now)).toBeUndefined();
-    later(server, 1);
+    server.clock.pass(1);
     worker().wake();
     expect(await server.mails(1)).toMatchObject([{ messageId: `<${sent.id}@localhost>` }]);
   });
@@ -124,7 +124,7 @@ describe('an e-mail in the outbox', () => {
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);
     await rm(place, { recursive: true });
     await writeFile(join(outboxFolder(server.settings), `.${sent.id}.eml.part`), 'A server died');
-    later(server, 5_000);
+    server.clock.pass(5_000);
     await until(async () => {
       own.wake();
       return (await rows(server))[0]?.status === 'sent';
