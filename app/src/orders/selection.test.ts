@@ -58,6 +58,8 @@ test.each<[Selection, string, number, number]>([
     3740,
     748,
   ],
+  [{ ...packageSelection, services: ['brand-identity'], brand: 'starter' }, 'Starter Brand Identity', 500, 250],
+  [{ ...packageSelection, services: ['ad-campaigns'], campaign: 'growth' }, 'Growth Campaign', 500, 250],
   [
     { ...planner, solutions: ['solution:financial', 'solution:marketing'], dashboards: ['dashboard:financial'] },
     'Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard',
