@@ -62,7 +62,7 @@ export const browserStorage: readonly StorageEntry[] = [
     place: 'session',
     names: ['quote-builder-parked', 'configurator-parked', 'budget-planner-parked'],
     title: 'What you typed before you went to pay',
-    text: 'While you’re on the payment page, or take a package to the quick quote: the name, e-mail, notes and preferences you typed, so that they’re there when you return. In session storage, until you close the tab.',
+    text: 'While you’re on the payment page, or take a package to the quick quote: what you typed about yourself and your business, your notes and preferences, so that they’re there when you return. In session storage, until you close the tab.',
   },
   {
     place: 'session',

@@ -2,8 +2,20 @@ import type { DashboardId, SystemId } from '../catalogue/ids.ts';
 import { limits } from '../contract/limits.ts';
 import { tooLong } from '../forms/tooLong.ts';
 
+export type BusinessField = 'company' | 'vatNumber' | 'line1' | 'line2' | 'town' | 'postcode' | 'country';
+
+/** Who buys, as the last step of every wizard asks. */
+export interface BuysAs {
+  /** Whether they buy for a business. */
+  forBusiness: boolean;
+  /** What was typed about it. */
+  business: Readonly<Partial<Record<BusinessField, string>>>;
+  /** Whether a consumer asks for the work to begin within the withdrawal period. */
+  beginAtOnce: boolean;
+}
+
 /** What Review asks for in the package builder and the quick quote. None of it is ever saved in the browser. */
-export interface ReviewAnswers {
+export interface ReviewAnswers extends BuysAs {
   name: string;
   email: string;
   additionalNotes: string;
@@ -24,7 +36,10 @@ export function wishProblem({
   return words === null ? null : { field: 'keywords', message: words };
 }
 
+export const blankBuysAs: BuysAs = { forBusiness: false, business: {}, beginAtOnce: false };
+
 export const blankReview: ReviewAnswers = {
+  ...blankBuysAs,
   name: '',
   email: '',
   additionalNotes: '',

@@ -8,11 +8,12 @@ import { storeOf } from './wizardStore.ts';
 const quickQuoteStore = storeOf(quickQuoteRules(catalogue));
 const { blank } = quickQuoteFlow(catalogue);
 const kept = { at: 3, answers: { ...blank, solutionType: 'website' as const } };
-const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread' };
+const business = { company: 'Byrne Ltd' };
+const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread', forBusiness: true, business };
 
 beforeEach(() => quickQuoteStore.clear());
 
-test('replaces previous choices, and keeps name and e-mail', () => {
+test('replaces previous choices, and keeps who buys', () => {
   quickQuoteStore.set({ at: 0, answers: { ...own, solutionType: 'both' } });
   reopen(quickQuoteStore, kept);
   expect(quickQuoteStore.get()).toEqual({ at: 3, answers: { ...own, solutionType: 'website' } });
@@ -22,6 +23,11 @@ test('name and e-mail of the new state win', () => {
   quickQuoteStore.set({ at: 0, answers: own });
   reopen(quickQuoteStore, { ...kept, answers: { ...kept.answers, name: 'Ben' } });
   expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ben', email: own.email });
+});
+
+test('the business of the new state wins', () => {
+  reopen(quickQuoteStore, { ...kept, answers: { ...kept.answers, forBusiness: true, business } });
+  expect(quickQuoteStore.get().answers).toMatchObject({ forBusiness: true, business });
 });
 
 test('contact details are no choices', () => {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../domain/record.ts';
 import type { WizardState } from '../../domain/wizard/flow.ts';
 import { blankReview } from '../../domain/wizard/review.ts';
 import type { Snapshot, WizardStore } from './wizardStore.ts';
@@ -19,7 +20,7 @@ export function reopen<Answers extends object>(
   { at, answers }: WizardState<Answers>,
 ): Snapshot {
   const before = store.snapshot();
-  const filled = typedOf(answers).filter(([, value]) => value.length > 0);
+  const filled = typedOf(answers).filter(([name, value]) => !same(value, fieldsOf(blankReview)[name]));
   const typed = Object.fromEntries([...typedOf(store.get().answers), ...filled]);
   store.set({ at, answers: { ...answers, ...typed } });
   return before;

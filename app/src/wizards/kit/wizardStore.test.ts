@@ -7,10 +7,11 @@ interface Answers {
   size: string | null;
   name: string;
   extras: readonly string[];
+  shop: Readonly<Record<string, string>>;
 }
 
 const flow: Flow<Answers> = {
-  blank: { size: null, name: '', extras: [] },
+  blank: { size: null, name: '', extras: [], shop: {} },
   steps: () => [
     { id: 'size', label: 'Size', isDone: (answers) => answers.size !== null },
     { id: 'name', label: 'Name', isDone: (answers) => answers.name !== '' },
@@ -27,7 +28,7 @@ const open = () =>
         answers: { ...flow.blank, size: (stored as Partial<Answers> | undefined)?.size ?? null },
       }),
       format: ({ answers }) => ({ size: answers.size }),
-      typed: { name: flow.blank.name, extras: flow.blank.extras },
+      typed: { name: flow.blank.name, extras: flow.blank.extras, shop: flow.blank.shop },
     },
   });
 /** A state is saved at the latest when its page is left. */
@@ -37,7 +38,7 @@ const visit = (state: Parameters<ReturnType<typeof open>['set']>[0]) => {
   open().set(state);
   leavePage();
 };
-const answers = { size: 'large', name: 'Ann', extras: ['pocket'] };
+const answers = { size: 'large', name: 'Ann', extras: ['pocket'], shop: { town: 'Cork' } };
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(7);
@@ -50,7 +51,7 @@ test('a reload restores choices, but not personal fields', () => {
   for (const storage of [localStorage, sessionStorage]) {
     expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
   }
-  expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
+  expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [], shop: {} });
 });
 
 test('data that the visitor deletes in the browser is gone from memory too, and is not saved again', () => {
@@ -71,7 +72,7 @@ test('deleting the state stored for the return from checkout leaves the choices'
   store.subscribe(() => notified++);
   deleteStored('shirt-parked');
   expect(notified).toBe(1);
-  expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [] } });
+  expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [], shop: {} } });
   store.set({ ...store.get(), at: 0 });
   leavePage();
   expect(Object.keys(sessionStorage)).toEqual(['shirt']);
@@ -237,13 +238,19 @@ test('shown again from the back/forward cache with empty storage, the page keeps
   unsubscribe();
 });
 
-test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '{"size":"huge","other":"x"}'])(
-  'invalid stored personal fields are ignored: %s',
-  (stored) => {
-    sessionStorage.setItem('shirt-parked', stored);
-    expect(open().get().answers).toEqual(flow.blank);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"name":7,"extras":"pocket"}',
+  '{"extras":[1],"shop":{"town":7}}',
+  '{"extras":{},"shop":[]}',
+  '{"extras":null,"shop":null}',
+  '{"size":"huge","other":"x"}',
+])('invalid stored personal fields are ignored: %s', (stored) => {
+  sessionStorage.setItem('shirt-parked', stored);
+  expect(open().get().answers).toEqual(flow.blank);
+});
 
 test('if storage is full, the page keeps its state in memory', () => {
   const setItem = Storage.prototype.setItem;

@@ -174,9 +174,8 @@ function pickTyped<Answers extends object>(stored: unknown, typed: Partial<Answe
   const found = fieldsOf(stored);
   const entries = Object.entries(typed).filter(([name, blank]) => {
     const value = found[name];
-    return Array.isArray(blank)
-      ? Array.isArray(value) && value.every((item) => typeof item === 'string')
-      : typeof value === typeof blank;
+    if (typeof value !== typeof blank || Array.isArray(value) !== Array.isArray(blank)) return false;
+    return typeof blank !== 'object' || Object.values(value ?? [null]).every((item) => typeof item === 'string');
   });
   return Object.fromEntries(entries.map(([name]) => [name, found[name]])) as Partial<Answers>;
 }

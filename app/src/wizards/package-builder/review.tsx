@@ -36,7 +36,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <NextSteps parts={deliveries(catalogue, path)} bill={props.bill} form={props.form} />
+      <NextSteps parts={deliveries(catalogue, path)} bill={props.bill} answers={props.answers} />
       <Shop answers={props.answers} />
     </>
   );

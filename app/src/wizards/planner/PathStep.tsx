@@ -200,7 +200,7 @@ export const Shop = ({
 
 /** The contact details, what happens next on the chosen path, and the shop with what the plan has. */
 export function PathDetails(props: DetailsProps<PlannerAnswers>) {
-  const { answers, bill, form } = props;
+  const { answers, bill } = props;
   const { path } = answers;
   return (
     <section className={fields} aria-labelledby="details-title">
@@ -213,7 +213,7 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
         <NextSteps
           parts={deliveries(answers)}
           bill={bill}
-          form={form}
+          answers={answers}
           consultation={beginsWithConsultation(path) ? consultationFee : undefined}
         />
       )}

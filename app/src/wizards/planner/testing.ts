@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { answersTo } from '../../../test/arbitraries.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
+import { blankBuysAs } from '../../domain/wizard/review.ts';
 import { budgetRange } from './rules/budget.ts';
 import { type PlannerAnswers, plannerQuestionnaire } from './rules/questions.ts';
 
@@ -21,6 +22,7 @@ export const completePlan: PlannerAnswers = {
   solutions: ['solution:customers', 'solution:marketing'],
   dashboards: [],
   path: 'hybrid',
+  ...blankBuysAs,
   name: ' Ann Byrne ',
   email: 'ann@example.ie ',
   additionalNotes: 'We open in March.',

@@ -193,6 +193,26 @@ test('a buyer for a business is asked its name, VAT number and address, which ar
   expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: 'IE1234567A', address } });
 });
 
+test('who comes back from the payment page still buys for their business, until they start over', async () => {
+  await openReview(created, { fresh: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’m buying for my business' }));
+  for (const label of ['Name of the business', 'Street address *', 'Town or city *']) type(label, 'Byrne');
+  type('Country *', 'France');
+  await signAndBuy();
+  await expect.poll(() => opened).toHaveLength(1);
+  cleanup();
+  loaded = load();
+  render(<BrowserRouter>{(await loaded).page}</BrowserRouter>);
+  expect(await screen.findByLabelText('Name of the business')).toHaveValue('Byrne');
+  expect(screen.getByLabelText('Country *')).toHaveValue('France');
+  await userEvent.click(button('Start Over'));
+  (await loaded).store.set(quickQuoteRules(catalogue).record.parse(filled));
+  history.replaceState(null, '', '/service/stepWizardPage');
+  cleanup();
+  render(<BrowserRouter>{(await loaded).page}</BrowserRouter>);
+  expect(await screen.findByRole('checkbox', { name: 'I’m buying for my business' })).not.toBeChecked();
+});
+
 test('a consumer learns of the right to withdraw, and may ask for the work to begin at once; a business does neither', async () => {
   const sent = await openReview();
   const request = () => screen.queryByRole('checkbox', { name: beginRequest });

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answersAtReview } from '../../testing/tool';
-import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';
 import type { QuickQuoteAnswers } from './rules/questions.ts';
@@ -11,17 +10,13 @@ const form = {
   id: 'order',
   tried: false,
   onTry: () => {},
-  business: blankBusiness(),
-  onBusiness: () => {},
-  beginAtOnce: false,
-  onBeginAtOnce: () => {},
   besides: null,
 };
-function open(given: Partial<QuickQuoteAnswers>, beginAtOnce = false) {
+function open(given: Partial<QuickQuoteAnswers>) {
   const answers = quoteOf(given);
   const list = quickQuote.price(answers);
   const bill = { ...list, full: list, savedQuote: null, discount: null };
-  const order = { wizard: quickQuote, answers, answered: [], bill, form: { ...form, beginAtOnce } };
+  const order = { wizard: quickQuote, answers, answered: [], bill, form };
   return render(<Details {...order} onAnswer={() => {}} />);
 }
 const said =
@@ -48,7 +43,7 @@ test('Review repeats industry and goals, or the store', async () => {
 test('what happens next has dates, which are later where the work waits until nobody can withdraw', () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z'), toFake: ['Date'] });
   const order = { solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' } as const;
-  open(order, true);
+  open({ ...order, beginAtOnce: true });
   expect(screen.getByText('You pay €396 by card')).toBeVisible();
   expect(screen.getByText('By Mon 21 Dec')).toBeVisible();
   expect(screen.queryByText('We begin')).toBeNull();

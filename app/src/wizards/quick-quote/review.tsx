@@ -40,7 +40,7 @@ export function Details(props: DetailsProps<QuickQuoteAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <NextSteps parts={deliveries(catalogue, path)} bill={props.bill} form={props.form} />
+      <NextSteps parts={deliveries(catalogue, path)} bill={props.bill} answers={props.answers} />
       <Shop answers={props.answers} />
     </>
   );

@@ -34,11 +34,11 @@ const discounted = (request: CheckoutRequest, { discount, due }: QuotedBill): Ch
 
 /** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, beforeLeaving: () => void): Purchase {
-  const bought = JSON.stringify([answers, bill.discount, form.business, form.beginAtOnce]);
+  const bought = JSON.stringify([answers, bill.discount]);
   // What went wrong stands on the page, too: a notice need not cover a field.
   const report = (text: string) => notify({ tone: 'error', text, yields: true });
   const { state, start } = useCheckout(bought, beforeLeaving, report);
-  const problem = contactProblem(answers) ?? businessProblem(form.business) ?? wishProblem(answers);
+  const problem = contactProblem(answers) ?? businessProblem(answers) ?? wishProblem(answers);
   return {
     state,
     ready: problem === null,
@@ -48,13 +48,7 @@ export function usePurchase(answers: Buyer, bill: QuotedBill, form: ReviewForm, 
         const order = request();
         if (order)
           void start(
-            discounted(
-              atSavedPrice(
-                { ...order, ...terms, ...buyerRequest(form.business, form.beginAtOnce) },
-                savedQuoteStore.get(),
-              ),
-              bill,
-            ),
+            discounted(atSavedPrice({ ...order, ...terms, ...buyerRequest(answers) }, savedQuoteStore.get()), bill),
           );
         return;
       }

@@ -9,24 +9,25 @@ import { type Delivery, deliveredBy } from '../../../domain/pricing/delivery.ts'
 import type { Bill } from '../../../domain/pricing/price.ts';
 import { withdrawalDays } from '../../../domain/withdrawal.ts';
 import { formatList, formatRange } from '../../../domain/words.ts';
+import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { ContactPerson } from '../../../shell/ContactPerson';
 import { fine, h3 } from '../../../shell/style/type.css';
+import { businessOf } from './business.ts';
 import { counted, nextSteps } from './Person.css';
-import type { ReviewForm } from './reviewModule.ts';
 import { nextStepsWords as words } from './words.ts';
 
 interface NextStepsProps {
   parts: readonly Delivery[];
   bill: Bill;
-  form: ReviewForm;
+  answers: Buyer;
   /** Whether the paid consultation comes before the deposit; its fee in euro. */
   consultation?: number | undefined;
 }
 
 /** What the buyer and the agency do once this is ordered, and when: by the delivery times, from the day the work may begin. */
-export function NextSteps({ parts, bill: { due, price }, form, consultation }: NextStepsProps) {
+export function NextSteps({ parts, bill: { due, price }, answers, consultation }: NextStepsProps) {
   const today = todayIn(opening, new Date());
-  const waits = !form.business.checked && !form.beginAtOnce;
+  const waits = !businessOf(answers) && !answers.beginAtOnce;
   // The first day after the withdrawal period.
   const begins = waits ? addDays(today, withdrawalDays + 1) : today;
   // What is delivered by the same day shares a line; what has no day is last.

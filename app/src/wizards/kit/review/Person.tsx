@@ -9,15 +9,14 @@ import { type Contact, nameError } from '../../../domain/forms/contact.ts';
 import { emailError } from '../../../domain/forms/email.ts';
 import { countryName } from '../../../domain/seller.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
-import { wishProblem } from '../../../domain/wizard/review.ts';
+import { type BusinessField, type BuysAs, wishProblem } from '../../../domain/wizard/review.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { usePrefill } from '../../../shell/account/useSession.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import * as placeholder from '../LazyPlaceholder.css';
 import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
-import { type BusinessField, businessesOnly } from './blankBusiness.ts';
-import { businessProblem } from './business.ts';
+import { businessesOnly, businessOf, businessProblem } from './business.ts';
 import * as css from './Person.css';
 import { finePrint, row, instructions as rows } from './Person.css';
 import type { PayProps, ReviewForm } from './reviewModule.ts';
@@ -26,12 +25,22 @@ import { reviewWords as words } from './words.ts';
 const who = [site.name, site.address, site.phone, site.email].filter(Boolean).join(', ');
 const [right, ...instructions] = withdrawalInstructions(who);
 
+interface BuysAsProps {
+  answers: Partial<BuysAs>;
+  onAnswer: (change: Partial<BuysAs>) => void;
+}
+
 /** What a consumer is told before paying: the right to withdraw, the request to begin before it has expired, and how to withdraw. */
-const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: ReviewForm }) => (
+const Withdrawal = ({ answers: { beginAtOnce = false }, onAnswer }: BuysAsProps) => (
   <>
     <div>
       <p className={finePrint}>{right}</p>
-      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onCheckedChange={onBeginAtOnce} />
+      <Checkbox
+        label={beginRequest}
+        hint={beginLater}
+        checked={beginAtOnce}
+        onCheckedChange={(checked) => onAnswer({ beginAtOnce: checked })}
+      />
     </div>
     <Disclosure size="s" title={words.withdrawal} headingLevel={2}>
       <div className={rows}>
@@ -56,7 +65,7 @@ const FinePrint = ({ text, to, link }: { text: string; to: string; link: string 
 );
 
 interface PersonProps<Answers extends Buyer> extends PayProps<Answers> {
-  onAnswer: (change: Partial<Contact & Pick<Buyer, 'additionalNotes'>>) => void;
+  onAnswer: (change: Partial<Contact & BuysAs & Pick<Buyer, 'additionalNotes'>>) => void;
   /** Further optional fields, before the notes. */
   children?: ReactNode;
   /** Whether one of them is filled in. */
@@ -111,8 +120,8 @@ export function Person<Answers extends Buyer>({
         <FinePrint text={words.privacy} to={paths.privacy} link={words.privacyLink} />
       </div>
       <div className={css.terms}>
-        <Business form={form} />
-        {!form.business.checked && <Withdrawal form={form} />}
+        <Business form={form} answers={answers} onAnswer={onAnswer} />
+        {!businessOf(answers) && <Withdrawal answers={answers} onAnswer={onAnswer} />}
         <FinePrint text={words.terms} to={paths.terms} link={words.termsLink} />
       </div>
       <div className={css.folds}>
@@ -139,27 +148,28 @@ export function Person<Answers extends Buyer>({
 const countryNames = countries.map(countryName);
 
 /** Whether the visitor buys for a business, for which, and where it is: on the invoice, and the rights of consumers depend on it. */
-function Business({ form: { id, tried, business, onBusiness } }: { form: ReviewForm }) {
-  const problem = tried ? businessProblem(business) : null;
+function Business({ form: { id, tried }, answers, onAnswer }: BuysAsProps & { form: ReviewForm }) {
+  const problem = tried ? businessProblem(answers) : null;
+  const business = businessOf(answers);
   const field = (name: BusinessField) => ({
     name,
     form: id,
     label: words[name],
-    value: business[name],
+    value: business?.[name],
     required: words[name].endsWith('*'),
     error: problem?.field === name ? problem.message : undefined,
-    onValueChange: (value: string) => onBusiness({ [name]: value }),
+    onValueChange: (value: string) => onAnswer({ business: { ...answers.business, [name]: value } }),
   });
   return (
     <div>
       {!businessesOnly() && (
         <Checkbox
           label={words.business}
-          checked={business.checked}
-          onCheckedChange={(checked) => onBusiness({ checked })}
+          checked={business !== null}
+          onCheckedChange={(checked) => onAnswer({ forBusiness: checked })}
         />
       )}
-      {business.checked && (
+      {business && (
         <div className={row}>
           <TextField
             {...field('company')}

@@ -1,12 +1,13 @@
+import { installation } from '../../../content/installation.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { countryCode } from '../../../domain/countries.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
 import { tooLong } from '../../../domain/forms/tooLong.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
-import { businessesOnlyMessage } from '../../../domain/vat.ts';
+import { countryName } from '../../../domain/seller.ts';
+import { businessesOnlyMessage, sellsToBusinessesOnly } from '../../../domain/vat.ts';
+import type { BusinessField, BuysAs } from '../../../domain/wizard/review.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
-import type { BusinessField, BusinessFields } from './blankBusiness.ts';
-import { businessesOnly } from './blankBusiness.ts';
 import { reviewWords as words } from './words.ts';
 
 const lengths = {
@@ -18,10 +19,21 @@ const lengths = {
 } as const;
 const texts = Object.keys(lengths) as (keyof typeof lengths)[];
 
+/** Whether this installation sells to businesses only. */
+export const businessesOnly = (): boolean => sellsToBusinessesOnly(installation.vat);
+
+/** The business that they buy for, as its fields show it; null if they buy for none. */
+export function businessOf({ forBusiness, business }: Partial<BuysAs>): Record<BusinessField, string> | null {
+  if (!forBusiness && !businessesOnly()) return null;
+  const country = countryName(installation.country);
+  return { company: '', vatNumber: '', line1: '', line2: '', town: '', postcode: '', country, ...business };
+}
+
 /** What is wrong in the fields, in their order; null when nothing is. */
-export function businessProblem(fields: BusinessFields): { field: BusinessField; message: string } | null {
-  const { checked, company, line1, town, country } = fields;
-  if (!checked) return null;
+export function businessProblem(answers: Partial<BuysAs>): { field: BusinessField; message: string } | null {
+  const fields = businessOf(answers);
+  if (!fields) return null;
+  const { company, line1, town, country } = fields;
   if (businessesOnly() && company.trim() === '') return { field: 'company', message: businessesOnlyMessage };
   if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage };
   const number = tidyVatNumber(fields.vatNumber);
@@ -36,11 +48,9 @@ export function businessProblem(fields: BusinessFields): { field: BusinessField;
 }
 
 /** Who buys, as a part of a checkout request: a business, or a consumer, who may ask for the work to begin at once. */
-export function buyerRequest(
-  fields: BusinessFields,
-  beginAtOnce: boolean,
-): Pick<CheckoutRequest, 'business' | 'beginAtOnce'> {
-  if (!fields.checked) return { beginAtOnce };
+export function buyerRequest(answers: Partial<BuysAs>): Pick<CheckoutRequest, 'business' | 'beginAtOnce'> {
+  const fields = businessOf(answers);
+  if (!fields) return { beginAtOnce: answers.beginAtOnce ?? false };
   const { company, vatNumber, line1, line2, town, postcode, country } = fields;
   return {
     business: {

@@ -5,7 +5,6 @@ import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
-import type { BusinessFields } from './blankBusiness.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
@@ -14,12 +13,6 @@ export interface ReviewForm {
   /** Whether the visitor has tried to buy: from then on the fields show their errors. */
   tried: boolean;
   onTry: () => void;
-  /** The business that the visitor buys for. */
-  business: BusinessFields;
-  onBusiness: (change: Partial<BusinessFields>) => void;
-  /** Whether a consumer asks for the work to begin within the withdrawal period. */
-  beginAtOnce: boolean;
-  onBeginAtOnce: (beginAtOnce: boolean) => void;
   /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */
   besides: HTMLElement | null;
 }

@@ -8,7 +8,6 @@ import { pay as payPlaceholder, review as placeholderClass, shop } from '../Lazy
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
-import { blankBusiness } from './blankBusiness.ts';
 import type { ReviewForm } from './reviewModule.ts';
 
 interface Review {
@@ -51,16 +50,10 @@ export function useReview<Answers extends Buyer, Id extends string>(
   }, [module]);
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const [business, setBusiness] = useState(blankBusiness);
-  const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
     id: useId(),
     tried,
     onTry: () => setTried(true),
-    business,
-    onBusiness: (change) => setBusiness((before) => ({ ...before, ...change })),
-    beginAtOnce,
-    onBeginAtOnce: setBeginAtOnce,
     besides,
   };
   const answered = open ? answersAbout(wizard, answers) : [];

@@ -3,6 +3,7 @@ import type { DashboardId, GoalId, IndustryId, PathId, PlatformId, SolutionId } 
 import type { Contact } from '../../../domain/forms/contact.ts';
 import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
+import { type BuysAs, blankBuysAs } from '../../../domain/wizard/review.ts';
 import { budgetRange, overBudget, type Plan, spent } from './budget.ts';
 
 export interface PlannerChoices extends Plan {
@@ -17,7 +18,7 @@ export interface PlannerChoices extends Plan {
 }
 
 /** Asked once a path is chosen. */
-interface Details extends Contact {
+interface Details extends Contact, BuysAs {
   additionalNotes: string;
 }
 export interface PlannerAnswers extends PlannerChoices, Details {}
@@ -94,7 +95,7 @@ export const plannerQuestionnaire = remembered((catalogue: Catalogue) =>
       },
       path: { label: 'Choose Your Path' },
     },
-    typed: { name: '', email: '', additionalNotes: '' } as Details,
+    typed: { ...blankBuysAs, name: '', email: '', additionalNotes: '' } as Details,
     described: ['path', 'platform', 'solutions', 'dashboards', 'budget', 'goals', 'industry'],
   }),
 );
