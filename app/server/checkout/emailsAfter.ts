@@ -40,6 +40,8 @@ export interface PaymentChange {
   catalogue: Catalogue;
   /** Another order that may be the same; undefined without one. */
   duplicate: Duplicate | undefined;
+  /** Whether a refund failed whose making was never reported. */
+  hasRefundFailed: boolean;
   /** The order's money after the change. */
   money: OrderMoney;
   /** The order's request for its balance after the change; undefined when there is none, or it is withdrawn. */
@@ -64,7 +66,8 @@ function emailsAbout(change: PaymentChange): Email[] {
     return [...(isCredited ? [disputeLostEmail(options, event)] : []), disputeNotice(options, event)];
   }
   if (event.kind === 'refund') {
-    if (before.refunded_cents === after.refunded_cents) return [];
+    if (before.refunded_cents === after.refunded_cents)
+      return change.hasRefundFailed ? [failedRefundNotice(options)] : [];
     if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(options)];
     // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);

@@ -17,7 +17,7 @@ import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { updateBalanceRequest } from './balance/updateBalanceRequest.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { emailsAfter } from './emailsAfter.ts';
-import { updateRefunds } from './refunds.ts';
+import { failUnconfirmed, updateRefunds } from './refunds.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
@@ -68,6 +68,7 @@ async function record(context: Context, transaction: Transaction, event: Payment
   if (!before) return 'nothing-new';
   const after = { ...withEvent(before, event, now), updated_at: at };
   await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
+  const hasRefundFailed = event.kind === 'refund' && (await failUnconfirmed(transaction, before, event.failed, at));
   if (event.kind === 'refund') await updateRefunds(transaction, before, after, at);
   const others = payments.filter(({ id }) => id !== after.id);
   const all = [...others, after];
@@ -94,6 +95,7 @@ async function record(context: Context, transaction: Transaction, event: Payment
     request,
     invoice,
     duplicate,
+    hasRefundFailed,
   });
   // An agreed order stays open, to be paid in another session.
   const isEnded = event.kind === 'expired' && event.sessionId === order.provider_session_id && status === 'open';

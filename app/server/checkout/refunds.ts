@@ -54,6 +54,35 @@ export async function addFailedRefund(
 }
 
 /**
+ * Stores that a refund failed whose making was never reported, or is reported only later: then the sum doesn't tell.
+ * @param id of the refund; undefined when none is reported
+ * @returns whether it is news
+ */
+export async function failUnconfirmed(
+  transaction: Transaction,
+  payment: PaymentRow,
+  id: string | undefined,
+  at: string,
+): Promise<boolean> {
+  if (id === undefined) return false;
+  const refund = await transaction
+    .updateTable('refunds')
+    .set({ ...rejected, check_at: null, updated_at: at })
+    .where('id', '=', id)
+    .where('payment_id', '=', payment.id)
+    .where('status', '=', 'on-its-way')
+    .returning('amount_cents')
+    .executeTakeFirst();
+  if (refund) await addFailedRefund(transaction, payment.id, refund.amount_cents, at);
+  return refund !== undefined;
+}
+
+const rejected = {
+  status: 'failed',
+  failure: 'The buyer’s bank rejected it, and the money is back with you.',
+} as const;
+
+/**
  * Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with.
  * Failed refunds are dealt with once as much was refunded that was asked for on the desk after the last failure, or at once
  * elsewhere; until then all of it is open, as another refund may have another reason.
@@ -76,8 +105,7 @@ export async function updateRefunds(
     await transaction
       .updateTable('refunds')
       .set({
-        status: change > 0 ? 'refunded' : 'failed',
-        failure: change > 0 ? null : 'The buyer’s bank rejected it, and the money is back with you.',
+        ...(change > 0 ? ({ status: 'refunded', failure: null } as const) : rejected),
         check_at: null,
         updated_at: at,
       })

@@ -240,6 +240,32 @@ describe('a refund', async () => {
   });
 });
 
+describe('a refund that failed before it was reported as made', async () => {
+  const { server, fake, place, see, refund, confirm } = await refundTests();
+
+  test.each([[[]], [[1]]])(
+    'is told and stays to be dealt with; reports that come later change nothing: %j',
+    async (late) => {
+      const { id, session } = await place(`early-${late.length}@example.ie`);
+      await refund(id, session);
+      const [asked] = (await see(id)).refunds;
+      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
+      const failed = { object: 'refund', charge: `ch_${session}`, metadata: { refund: asked?.id } };
+      for (const at of [2, 3]) await sendStripeEvent(server, 'refund.failed', failed, { at });
+      for (const at of late) await confirm(session, 10_000, at);
+      expect(await see(id)).toMatchObject({
+        status: 'paid',
+        payments: [{ returned: 0, refundable: 39_600, failedRefund: 10_000 }],
+        refunds: [{ status: 'failed', failure: expect.stringContaining('money is back') }],
+      });
+      const subjects = (await mailsAbout(server, `${id}-`)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => /refund/.test(subject))).toEqual([
+        expect.stringContaining('Action needed: a refund failed'),
+      ]);
+    },
+  );
+});
+
 describe('a failed refund stays to be dealt with', async () => {
   const { server, fake, place, see, refund, confirm, fail, job } = await refundTests();
   const failedOf = async (id: string) => (await see(id)).payments[0]?.failedRefund;

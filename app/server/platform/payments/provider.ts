@@ -67,6 +67,8 @@ export interface RefundEvent {
   at: Date;
   /** Cents: the sum of all refunds of this payment. */
   refunded: number;
+  /** The refund that failed, by the id of its request; none when nothing failed, or it was made elsewhere. */
+  failed?: string | undefined;
 }
 
 /** A dispute (chargeback) opened by the buyer's bank. */

@@ -34,10 +34,12 @@ export function readEvent(
 
 /** How much of a payment is refunded after all: the event of a failed refund doesn't say. */
 async function afterFailedRefund(stripe: Stripe, event: Stripe.RefundFailedEvent): Promise<PaymentEvent | null> {
-  const charge = idOf(event.data.object.charge);
+  const { charge: charged, metadata } = event.data.object;
+  const charge = idOf(charged);
   if (charge === null) return null;
   try {
-    return refundOf(await stripe.charges.retrieve(charge), event);
+    const refund = refundOf(await stripe.charges.retrieve(charge), event);
+    return refund && { ...refund, failed: metadata?.refund };
   } catch (error) {
     throw stripeErrorAnswer(error, 'unknown');
   }
