@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookingAnswers } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
@@ -38,7 +38,7 @@ function BookingPlaceholder() {
 
 const loadFinalSteps = () => import('./FinalSteps');
 const FinalSteps = lazy(loadFinalSteps);
-const PaidBooking = lazyPart(async () => (await import('./paid/PaidBooking')).PaidBooking);
+const PaidBooking = lazyPart(async () => (await import('./paid/PaidTime')).PaidBooking);
 
 /** Books a consultation: day, time, details. With `?paid=`, chooses the time of a paid one. */
 export function Component() {
@@ -74,9 +74,10 @@ function Booking() {
   // The confirmed panel stays, whatever the URL says; and a booking on its way can't be left by the browser's Back.
   const isFinalStep = booked || confirming || wizard.step.id === 'details';
   const wasLeft = confirming && wizard.step.id !== 'details';
+  const goOn = useEffectEvent(wizard.next);
   useEffect(() => {
-    if (wasLeft) wizard.next();
-  }, [wasLeft, wizard.next]);
+    if (wasLeft) goOn();
+  }, [wasLeft]);
   const viewChanged = useViewChanged(isFinalStep ? 'final' : 'slot');
   useCorrectedUrl(wizard.step.id);
 

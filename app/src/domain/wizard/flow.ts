@@ -28,8 +28,7 @@ export type Move<Answers> =
   | { type: 'answer'; answers: Partial<Answers> }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'go'; at: number }
-  | { type: 'restart' };
+  | { type: 'go'; at: number };
 
 export interface WizardView<Answers, Id extends string = string> {
   steps: readonly Step<Answers, Id>[];
@@ -86,8 +85,6 @@ export function applyMove<Answers>(
       return { ...here, at: Math.max(0, here.at - 1) };
     case 'go':
       return clamp(flow, { ...here, at: move.at });
-    case 'restart':
-      return begin(flow);
   }
 }
 

@@ -14,11 +14,10 @@ import {
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { keepTrade } from '../../shell/art/street/drawnTrade.ts';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
-import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardStore } from './wizardStore.ts';
 
-/** The visitor's actions: the same functions on every render. */
-type Actions<Answers> = {
+/** The visitor's actions. */
+interface Actions<Answers> {
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
@@ -29,7 +28,7 @@ type Actions<Answers> = {
   restart: () => void;
   /** Restores an earlier state. */
   resume: (state: WizardState<Answers>) => void;
-};
+}
 
 export interface WizardControl<Answers, Id extends string> extends WizardView<Answers, Id>, Actions<Answers> {
   answers: Answers;
@@ -122,7 +121,7 @@ export function useWizard<Answers, Id extends string>(
   const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
   const go = (at: number, back = false) =>
     goTo(moved({ type: 'go', at }), { state: back ? { returning: true } : null });
-  const actions = useStableCallbacks<Actions<Answers>>({
+  const actions: Actions<Answers> = {
     answer: (answers) => store.set(moved({ type: 'answer', answers })),
     next: () => {
       const furthest = moved({ type: 'go', at: Number.POSITIVE_INFINITY });
@@ -142,7 +141,7 @@ export function useWizard<Answers, Id extends string>(
       store.clear();
     },
     resume: (to) => goTo(to),
-  });
+  };
   return {
     ...view,
     ...actions,

@@ -1,9 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
+import { tagStyle } from '../../shell/style/shared.ts';
 
 const { space, text, color } = vars;
-/** The columns are narrower than the words. */
 
 export const offer = style({
   display: 'grid',
@@ -17,16 +17,7 @@ export const offer = style({
 });
 
 /** The saving, in the theme's only warm colour. */
-export const claim = style({
-  padding: '6px 9px',
-  borderRadius: vars.radius.r1,
-  background: color.accentTint,
-  color: color.accent,
-  fontSize: text.fine,
-  fontWeight: 600,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
+export const claim = style(tagStyle);
 
 export const comparison = style({ '@media': { [phone]: { display: 'none' } } });
 

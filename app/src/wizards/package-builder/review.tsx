@@ -10,7 +10,7 @@ import { Cheaper } from './Cheaper';
 import { deliveries } from './rules/price.ts';
 import { type PackageBuilderAnswers, packageBuilderQuestionnaire } from './rules/questions.ts';
 
-export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
+export { CheckoutPanel as Pay } from '../kit/checkout/CheckoutPanel';
 
 export function Shop({ answers, isSmall }: ShopProps<PackageBuilderAnswers>) {
   const path = packageBuilderQuestionnaire(catalogue).onPath(answers);

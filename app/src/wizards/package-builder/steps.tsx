@@ -81,6 +81,14 @@ function Cheaper(props: CheaperProps) {
   return module ? <module.Cheaper {...props} /> : null;
 }
 
+/** Chooses something, and confirms it by its name. */
+const confirmed =
+  <Value,>(choose: (value: Value) => void, nameOf: (value: Value) => string) =>
+  (value: Value) => {
+    choose(value);
+    confirmChoice(nameOf(value));
+  };
+
 const view = (id: PackageBuilderStepId, body: StepView['body']): StepView => ({ ...packageBuilderQuestions[id], body });
 
 /** The views of the steps. */
@@ -107,10 +115,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       'industry',
       <IndustryCards
         chosen={answers.industry}
-        onChoose={(id) => {
-          onAnswer({ industry: id });
-          confirmChoice(industries[id].name);
-        }}
+        onChoose={confirmed(
+          (industry) => onAnswer({ industry }),
+          (id) => industries[id].name,
+        )}
       />,
     ),
   brand: ({ answers, onAnswer }) =>
@@ -120,10 +128,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         name="brand"
         ids={brandIds}
         chosen={answers.brand}
-        onChoose={(id) => {
-          onAnswer({ brand: id });
-          confirmChoice(brandPackages[id].name);
-        }}
+        onChoose={confirmed(
+          (brand) => onAnswer({ brand }),
+          (id) => brandPackages[id].name,
+        )}
         card={(id) => packageCard(['brand', brandIds.indexOf(id), answers.industry], brandPackages[id])}
       />,
     ),
@@ -134,10 +142,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         name="campaign"
         ids={campaignIds}
         chosen={answers.campaign}
-        onChoose={(id) => {
-          onAnswer({ campaign: id });
-          confirmChoice(campaignPackages[id].name);
-        }}
+        onChoose={confirmed(
+          (campaign) => onAnswer({ campaign }),
+          (id) => campaignPackages[id].name,
+        )}
         card={(id) => packageCard(['campaign', campaignIds.indexOf(id), answers.industry], campaignPackages[id])}
       />,
     ),
@@ -150,10 +158,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           name="trinity"
           priceList="configurator"
           chosen={answers.trinity}
-          onChoose={(id) => {
-            onAnswer({ trinity: id });
-            confirmChoice(trinityOptions[id].name);
-          }}
+          onChoose={confirmed(
+            (trinity) => onAnswer({ trinity }),
+            (id) => trinityOptions[id].name,
+          )}
           asksStore
         />
         <Cheaper answers={answers} service="trinity-systems" />
@@ -168,10 +176,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
           name="systems"
           priceList="configurator"
           chosen={answers.systems}
-          onChoose={(id) => {
-            onAnswer({ systems: id });
-            confirmChoice(trinityOptions[id].name);
-          }}
+          onChoose={confirmed(
+            (systems) => onAnswer({ systems }),
+            (id) => trinityOptions[id].name,
+          )}
           asksStore
           isOwned={(id) => boughtTwice(catalogue, { ...answers, systems: id }).includes(id)}
         />
@@ -186,10 +194,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
         <TierCards
           industry={answers.industry}
           chosen={answers.tier}
-          onChoose={(id) => {
-            onAnswer({ tier: id });
-            confirmChoice(`${tiers[id].name} platform`);
-          }}
+          onChoose={confirmed(
+            (tier) => onAnswer({ tier }),
+            (id) => `${tiers[id].name} platform`,
+          )}
         />
         <Cheaper answers={answers} service="complete-platform" />
       </>,
@@ -200,10 +208,10 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
       <StoreCards
         industry={answers.industry}
         hasPhysicalStore={answers.hasPhysicalStore}
-        onChoose={(hasPhysicalStore) => {
-          onAnswer({ hasPhysicalStore });
-          confirmChoice(hasPhysicalStore ? 'Physical store' : 'Online only');
-        }}
+        onChoose={confirmed(
+          (hasPhysicalStore) => onAnswer({ hasPhysicalStore }),
+          (has) => (has ? 'Physical store' : 'Online only'),
+        )}
         setups={storeSetups(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers)).length}
       />,
     ),
@@ -243,9 +251,8 @@ const hour = 3_600_000;
 /**
  * "10 days remaining" until the end of the beta, which the server sets; 'over' after it. Undefined before the server has
  * answered, if the request fails, and while the agency names no end.
- * @param now the current time, in milliseconds since 1970
  */
-function useBetaCountdown(now: () => number = Date.now): string | undefined {
+function useBetaCountdown(): string | undefined {
   const [left, setLeft] = useState<string>();
 
   useEffect(() => {
@@ -253,7 +260,7 @@ function useBetaCountdown(now: () => number = Date.now): string | undefined {
     let cancelled = false;
     const count = ({ betaEndsAt }: { betaEndsAt: string | null }) => {
       if (cancelled || betaEndsAt === null) return;
-      const tick = () => setLeft(betaCountdown(Date.parse(betaEndsAt), now()) ?? 'over');
+      const tick = () => setLeft(betaCountdown(Date.parse(betaEndsAt), Date.now()) ?? 'over');
       tick();
       timer = setInterval(tick, hour);
     };
@@ -262,7 +269,7 @@ function useBetaCountdown(now: () => number = Date.now): string | undefined {
       cancelled = true;
       clearInterval(timer);
     };
-  }, [now]);
+  }, []);
 
   return left;
 }

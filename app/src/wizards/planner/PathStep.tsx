@@ -1,5 +1,4 @@
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
-import { memo } from 'react';
 import { planPaths } from '../../content/planPaths.ts';
 import { beginsWithConsultation } from '../../domain/catalogue/consultation.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
@@ -46,8 +45,7 @@ interface PathRowProps {
   onAnswer: DetailsProps<PlannerAnswers>['onAnswer'];
 }
 
-/** Memoised: a click changes at most two of the paths. */
-const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowProps) => {
+function PathRow({ id, price, checked, reason, over, onAnswer }: PathRowProps) {
   const { title, percent, buttonText, features } = paths[id];
   const { who, time, charged } = planPaths[id];
   const due = pathDeposit(catalogue, price);
@@ -134,7 +132,7 @@ const PathRow = memo(({ id, price, checked, reason, over, onAnswer }: PathRowPro
       ))}
     </tr>
   );
-});
+}
 
 /** The budget, with what the chosen path takes of it, or the list total, and the four paths in one table. */
 export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {

@@ -24,7 +24,6 @@ function TalkFirst({ plan }: { plan: LinkedPlan }) {
 
 const { paths } = catalogue;
 
-export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathDetails as Details, Paths as Lead, Shop } from './PathStep';
 
 /** The bar while no path is chosen: its button leads to the first path. */

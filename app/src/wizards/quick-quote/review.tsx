@@ -14,7 +14,7 @@ import { setupWords } from './words.ts';
 
 const { trinityOptions, storeSetup } = catalogue;
 
-export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
+export { CheckoutPanel as Pay } from '../kit/checkout/CheckoutPanel';
 
 export function Shop({ answers, isSmall }: ShopProps<QuickQuoteAnswers>) {
   const path = quickQuoteQuestionnaire(catalogue).onPath(answers);

@@ -6,7 +6,9 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { lazyPart } from '../../../shell/tool/lazyPart.ts';
+import { idle } from '../idle.ts';
 import type { PayProps } from '../review/reviewModule.ts';
+import { todayLabel } from '../saved-quote/QuoteSheet';
 import { storeOf } from '../wizardStore.ts';
 import { DiscountCode } from './DiscountCode';
 import { PurchaseButtons } from './PurchaseButtons';
@@ -27,8 +29,8 @@ interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
   children?: ReactNode;
 }
 
-/** Formats a date in advance: the first one is slow in every browser. */
-export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
+// Formats a date in advance: the first one is slow in every browser.
+void idle().then(todayLabel);
 
 /**
  * The end of every wizard's summary: the order button or the card provider's form. And what may be done instead, below

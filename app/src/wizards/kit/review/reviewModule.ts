@@ -44,6 +44,4 @@ export interface ReviewModule<Answers extends Buyer> {
   Lead?: ComponentType<DetailsProps<Answers>>;
   /** Below the bill: the purchase buttons. */
   Pay: ComponentType<PayProps<Answers>>;
-  /** Slow work to do in advance, while the browser is idle. */
-  prepare: () => void;
 }

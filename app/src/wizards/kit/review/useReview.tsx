@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Answer } from '../../../domain/contract/choices.ts';
 import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { WizardDefinition } from '../definition.ts';
-import { idle } from '../idle.ts';
 import { pay as payPlaceholder, review as placeholderClass, shop } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
@@ -45,9 +44,6 @@ export function useReview<Answers extends Buyer, Id extends string>(
     wizard.reviewPlaceholder ?? placeholderClass,
     open ? 'now' : at > 0 ? 'idle' : 'later',
   );
-  useEffect(() => {
-    if (module) void idle().then(module.prepare);
-  }, [module]);
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
   const form: ReviewForm = {

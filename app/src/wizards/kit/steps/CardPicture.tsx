@@ -1,6 +1,6 @@
+import { type ComponentType, memo } from 'react';
 import type { GoalId, IndustryId, ServiceId, SystemId } from '../../../domain/catalogue/ids.ts';
 import type { KitName } from '../../../shell/art/Kit';
-import type { DressedKitProps } from '../../../shell/art/street/DressedKit';
 import { useLazyModule } from '../useLazyModule';
 import * as css from './cards.css';
 
@@ -17,35 +17,41 @@ export type PictureOf =
   | readonly ['system', SystemId]
   | readonly ['sketch', SketchName, (SketchName | undefined)?];
 
-const loadShops = () => import('../../../shell/art/street/IndustryFront');
-const loadTiles = () => import('../../../shell/art/SystemTile');
-const loadKits = () => import('../../../shell/art/street/DressedKit');
+/**
+ * A drawing whose code is loaded when the browser is idle, in a place that is kept for it. Memoised: a click draws none again.
+ * @param kind for the style of its place
+ */
+const lazyDrawing = <Props extends object>(
+  load: () => Promise<{ Drawing: ComponentType<Props> }>,
+  className: string,
+  kind?: string,
+) =>
+  memo((props: Props) => {
+    const { module } = useLazyModule(load, '', 'idle');
+    return (
+      <span className={className} data-picture={kind}>
+        {module && <module.Drawing {...props} />}
+      </span>
+    );
+  });
 
-function Shop({ of }: { of: IndustryId }) {
-  const { module } = useLazyModule(loadShops, '', 'idle');
-  return (
-    <span className={css.picture} data-picture="shop">
-      {module && <module.IndustryFront of={of} />}
-    </span>
-  );
-}
-
-function Tile({ of }: { of: SystemId }) {
-  const { module } = useLazyModule(loadTiles, '', 'idle');
-  return <span className={css.systemPicture}>{module && <module.SystemTile of={of} />}</span>;
-}
-
+const Shop = lazyDrawing(
+  async () => ({ Drawing: (await import('../../../shell/art/street/IndustryFront')).IndustryFront }),
+  css.picture,
+  'shop',
+);
+const Tile = lazyDrawing(
+  async () => ({ Drawing: (await import('../../../shell/art/SystemTile')).SystemTile }),
+  css.systemPicture,
+);
 /** What a package has, as one kit that grows, in the brand of the shop that the summary draws. */
-function PackageKit(props: DressedKitProps) {
-  const { module } = useLazyModule(loadKits, '', 'idle');
-  return (
-    <span className={css.picture} data-picture="kit">
-      {module && <module.DressedKit {...props} />}
-    </span>
-  );
-}
+const PackageKit = lazyDrawing(
+  async () => ({ Drawing: (await import('../../../shell/art/street/DressedKit')).DressedKit }),
+  css.picture,
+  'kit',
+);
 
-/** What one gets, drawn. All but sketches are loaded when the browser is idle, in a place that is kept for it. Decorative. */
+/** What one gets, drawn. Decorative. */
 export function CardPicture({ of }: { of: PictureOf }) {
   if (of[0] === 'sketch') {
     const [, ...names] = of;

@@ -1,11 +1,9 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
-import { memo } from 'react';
-import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { CardPicture, type PictureOf } from './CardPicture';
 import { cards, holder, pair } from './cards.css';
 
-interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'> {
-  /** Drawn above the title, in place of an icon. */
+interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'icon' | 'onCheckedChange'> {
+  /** Drawn above the title. */
   picture?: PictureOf | undefined;
 }
 
@@ -22,45 +20,28 @@ interface CardGroupProps<Id extends string> extends CardsProps<Id> {
   onChoose: (id: Id, checked: boolean) => void;
 }
 
-interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'value' | 'checked'> {
-  onChoose: (id: never, checked: boolean) => void;
-}
-
-/** Compares props for `memo`: shallowly, and arrays by their items. */
-function equalProps(one: object, other: object): boolean {
-  const names = Object.keys(one) as never[];
-  return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));
-}
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (Array.isArray(one) && Array.isArray(other) && equalProps(one, other));
-
-/** Memoised: a click changes at most two cards, and only those render again. */
-const OneCard = memo(
-  ({ onChoose, picture, icon, ...card }: OneCardProps) => (
-    <PackageCard
-      {...card}
-      icon={picture ? <CardPicture of={picture} /> : icon}
-      onCheckedChange={(checked) => onChoose(card.value as never, checked)}
-    />
-  ),
-  equalProps,
-);
-
-function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: CardGroupProps<Id>) {
-  const callbacks = useStableCallbacks({ onChoose });
-  return (
-    // Two questions with options of the same id, one after the other, share no card.
-    <div key={group.name} className={holder}>
-      {/* Four cards make two rows of two, not three and one. */}
-      <div className={className ?? (ids.length === 4 ? pair : cards)}>
-        {ids.map((id) => (
-          <OneCard key={id} {...card(id)} {...group} {...callbacks} value={id} checked={isChosen(id)} />
-        ))}
-      </div>
+const Cards = <Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: CardGroupProps<Id>) => (
+  // Two questions with options of the same id, one after the other, share no card.
+  <div key={group.name} className={holder}>
+    {/* Four cards make two rows of two, not three and one. */}
+    <div className={className ?? (ids.length === 4 ? pair : cards)}>
+      {ids.map((id) => {
+        const { picture, ...words } = card(id);
+        return (
+          <PackageCard
+            key={id}
+            {...words}
+            {...group}
+            value={id}
+            checked={isChosen(id)}
+            icon={picture && <CardPicture of={picture} />}
+            onCheckedChange={(checked) => onChoose(id, checked)}
+          />
+        );
+      })}
     </div>
-  );
-}
+  </div>
+);
 
 interface OneOfProps<Id extends string> extends CardsProps<Id> {
   chosen: Id | null;

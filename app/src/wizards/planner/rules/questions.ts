@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import type { DashboardId, GoalId, IndustryId, PathId, PlatformId, SolutionId } from '../../../domain/catalogue/ids.ts';
+import type { GoalId, IndustryId, PathId } from '../../../domain/catalogue/ids.ts';
 import type { Contact } from '../../../domain/forms/contact.ts';
 import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
@@ -11,9 +11,6 @@ export interface PlannerChoices extends Plan {
   goals: readonly GoalId[];
   /** Euro; null until the visitor sets it. */
   budget: number | null;
-  platform: PlatformId | null;
-  solutions: readonly SolutionId[];
-  dashboards: readonly DashboardId[];
   path: PathId | null;
 }
 
