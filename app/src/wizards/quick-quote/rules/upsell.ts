@@ -19,14 +19,11 @@ export function replacesSystem(catalogue: Catalogue, system: TrinityId, upsell: 
   return !catalogue.trinityOptions[system].includes.every((part) => addedBy(catalogue, upsell).includes(part));
 }
 
-/**
- * The upsells to offer for a system. The client: "upsell options that duplicate what a package already includes are
- * hidden". `literal` applies only the client's two lists, which would offer Trinity Plus its own parts.
- */
-export function upsellOptions(catalogue: Catalogue, system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
+/** The upsells to offer for a system. The client: "upsell options that duplicate what a package already includes are hidden". */
+export function upsellOptions(catalogue: Catalogue, system: TrinityId): readonly UpsellId[] {
   const { includes } = catalogue.trinityOptions[system];
   const duplicates = (upsell: UpsellId) =>
-    !literal && upsell !== 'skip' && addedBy(catalogue, upsell).every((part) => includes.includes(part));
+    upsell !== 'skip' && addedBy(catalogue, upsell).every((part) => includes.includes(part));
   return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
 }
 
