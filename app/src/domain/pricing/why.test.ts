@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
+import { pathDeposit, spending } from '../../wizards/planner/rules/price.ts';
 import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/questions.ts';
 import { defaultCatalogue } from '../catalogue/defaultCatalogue.ts';
 import { catalogue } from '../catalogue/given.ts';
-import { pathIds } from '../catalogue/ids.ts';
 import { formatEuro } from '../money.ts';
 import { priceConsultation } from './consultation.ts';
 import { deposit } from './deposit.ts';
@@ -21,15 +20,9 @@ function explains({ why, amount }: PriceLine): void {
   expect(why.split(/[ ,.]+(?!\d)/)).toContain(formatEuro(Math.abs(amount)));
 }
 
-describe('every line of every bill explains its own amount in whole sentences', () => {
+describe('every line explains its own amount in whole sentences', () => {
   const each = (price: Price) => price.lines.forEach(explains);
 
-  test('in the planner', () =>
-    fc.assert(
-      fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) =>
-        each(pricePath(catalogue, answers, path)),
-      ),
-    ));
   test('in the spending of a plan', () =>
     fc.assert(fc.property(plannerAnswers, (answers) => each(spending(catalogue, answers)))));
   test('in a consultation', () => each(priceConsultation(defaultCatalogue)));
