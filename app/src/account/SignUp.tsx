@@ -2,10 +2,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { sendVerification } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { AccountPage, headingId } from './AccountPage';
-import { fine, formLink, formLinks } from './account.css';
+import { formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
-import { Form } from './form/Form';
-import { PersonFields, useSignUp } from './form/fields';
+import { SignUpForm, useSignUp } from './form/fields';
 import { MailPage } from './MailSent';
 import { signUpWords as words } from './words.ts';
 
@@ -17,20 +16,7 @@ export function Component() {
     return <MailPage mail={requested} description={words.description} again={sendVerification} onOther={forget} />;
   return (
     <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
-      <Form
-        form={form}
-        labelledBy={headingId}
-        action={paths.signUp}
-        submit={words.submit}
-        busy={words.busy}
-        beside={
-          <p className={fine}>
-            {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
-          </p>
-        }
-      >
-        <PersonFields form={form} />
-      </Form>
+      <SignUpForm form={form} labelledBy={headingId} action={paths.signUp} submit={words.submit} />
       <div className={formLinks}>
         <span className={formLink}>
           {words.known} <Link to={paths.login + search}>{words.login}</Link>

@@ -1,7 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { signUp } from '../../api/account.ts';
+import { paths } from '../../content/links/paths.ts';
 import type { SignUpRequest } from '../../domain/contract/account.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { passwordProblem } from '../../domain/forms/password.ts';
@@ -10,7 +11,8 @@ import { nameField } from '../../shell/contactFields.ts';
 import { typedFields } from '../../shell/tool/typedEarly.ts';
 import * as css from '../account.css';
 import type { RequestedMail } from '../MailSent';
-import { accountWords } from '../words.ts';
+import { accountWords, signUpWords } from '../words.ts';
+import { Form } from './Form';
 
 /** The e-mail address of an account. */
 export function AddressField(props: FieldProps) {
@@ -51,16 +53,27 @@ export function PasswordField({ kind, account, ...field }: PasswordFieldProps) {
   );
 }
 
-/** Fields for a person's details. */
-export function PersonFields({ form: { field } }: Pick<ReturnType<typeof useSignUp>, 'form'>) {
-  return (
-    <>
-      <TextField {...field('name')} {...nameField} label={accountWords.name} />
-      <AddressField {...field('email')} />
-      <PasswordField {...field('password')} label={accountWords.password} kind="new" />
-    </>
-  );
-}
+interface SignUpFormProps
+  extends Omit<ComponentProps<typeof Form>, 'form' | 'busy'>,
+    Pick<ReturnType<typeof useSignUp>, 'form'> {}
+
+/** The form for a new account. */
+export const SignUpForm = ({ form, ...props }: SignUpFormProps) => (
+  <Form
+    {...props}
+    form={form}
+    busy={signUpWords.busy}
+    beside={
+      <p className={css.fine}>
+        {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
+      </p>
+    }
+  >
+    <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
+    <AddressField {...form.field('email')} />
+    <PasswordField {...form.field('password')} label={accountWords.password} kind="new" />
+  </Form>
+);
 
 const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
   name: oneLine(name),
@@ -69,7 +82,7 @@ const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
 });
 
 /**
- * The form for a new account, and the e-mail that it requests.
+ * What is typed to sign up, and the e-mail that it requests.
  * @param action of the form, to find text typed before hydration
  */
 export function useSignUp(action: string) {

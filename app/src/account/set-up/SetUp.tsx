@@ -8,13 +8,12 @@ import { useSession } from '../../shell/account/useSession.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
-import { buttons, fine, formLink, lead, page, belowHeader as stage, title } from '../account.css';
+import { buttons, formLink, lead, page, belowHeader as stage, title } from '../account.css';
 import { Benefits } from '../Benefits';
-import { Form } from '../form/Form';
-import { PersonFields, useSignUp } from '../form/fields';
+import { SignUpForm, useSignUp } from '../form/fields';
 import { MailSent } from '../MailSent';
 import { useConfirmed } from '../useConfirmed.ts';
-import { accountWords, signUpWords } from '../words.ts';
+import { accountWords } from '../words.ts';
 import { stepsWith, setUpWords as words } from './words.ts';
 
 const OwnAccount = lazyPart(async () => (await import('./OwnAccount')).OwnAccount);
@@ -106,20 +105,7 @@ function NewAccount() {
       <noscript>
         <p>{accountWords.withoutScripts}</p>
       </noscript>
-      <Form
-        form={form}
-        label={words.details.title}
-        action={paths.setUp}
-        submit={words.details.next}
-        busy={signUpWords.busy}
-        beside={
-          <p className={fine}>
-            {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
-          </p>
-        }
-      >
-        <PersonFields form={form} />
-      </Form>
+      <SignUpForm form={form} label={words.details.title} action={paths.setUp} submit={words.details.next} />
       <p className={formLink}>
         {words.details.known} <Link to={login}>{words.details.login}</Link>
       </p>
