@@ -2,8 +2,10 @@ import { Button, buttonClass } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { changeBooking, managedBooking } from '../../api/meeting.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { useAsk } from '../../lib/useAsk.ts';
 import { useTask } from '../../lib/useTask.ts';
 import { Problem } from '../../shell/Problem';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
@@ -14,8 +16,8 @@ import { bookingTimeText } from '../bookingDetails.ts';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
 import { Intro, useViewChanged } from '../Intro';
+import { type Change, outcomeOf } from '../outcome.ts';
 import { bookingWords } from '../words.ts';
-import { type UseManaged, useManaged } from './useManaged.ts';
 import { manageWords } from './words.ts';
 
 const MoveBooking = lazyPart(async () => (await import('./MoveBooking')).MoveBooking);
@@ -31,7 +33,8 @@ const bookAgain = (url: string = paths.booking) => (
 
 /** The booking behind a link, in each state it can be in. */
 export function Managing({ token }: { token: string }) {
-  const { state, retry, change } = useManaged(token);
+  const { state, retry, refresh, replace } = useAsk(() => managedBooking(token), token);
+  const change: Change = (wanted) => outcomeOf(changeBooking(token, wanted).then(replace), refresh);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [news, setNews] = useState<News>();
@@ -44,24 +47,22 @@ export function Managing({ token }: { token: string }) {
 
   if (state.status === 'loading')
     return <Intro key={view} focus={viewChanged} title={manageWords.title} lead={manageWords.loading} />;
-  if (state.status === 'failed')
+  if (state.status === 'failed') {
+    const { title, text = state.failure.message } =
+      state.failure.status === 404 ? manageWords.unknown : { title: manageWords.unreachable.title };
     return (
       <div>
+        <Intro key={view} focus={viewChanged} title={title} lead={text} />
         {state.failure.status === 404 ? (
-          <>
-            <Intro key={view} focus={viewChanged} title={manageWords.unknown.title} lead={manageWords.unknown.text} />
-            {bookAgain()}
-          </>
+          bookAgain()
         ) : (
-          <>
-            <Intro key={view} focus={viewChanged} title={manageWords.unreachable.title} lead={state.failure.message} />
-            <Button tone="primary" onClick={retry}>
-              {manageWords.unreachable.again}
-            </Button>
-          </>
+          <Button tone="primary" onClick={retry}>
+            {manageWords.unreachable.again}
+          </Button>
         )}
       </div>
     );
+  }
 
   const booking = state.answer;
   if (moving)
@@ -169,7 +170,7 @@ interface CancelDialogProps {
   booking: ManagedBooking;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  change: UseManaged['change'];
+  change: Change;
   /** Called when it is cancelled, or with a message when it was changed elsewhere. */
   onDone: (stale?: string) => void;
 }

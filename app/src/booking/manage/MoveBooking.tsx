@@ -3,12 +3,12 @@ import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { bookingTimeText } from '../bookingDetails.ts';
 import { ChooseTime } from '../ChooseTime';
 import { Intro } from '../Intro';
-import type { UseManaged } from './useManaged.ts';
+import type { Change } from '../outcome.ts';
 import { manageWords } from './words.ts';
 
 interface MoveBookingProps {
   booking: ManagedBooking;
-  change: UseManaged['change'];
+  change: Change;
   onKeep: () => void;
   onMoved: () => void;
   /** Called with a message when the booking was changed elsewhere. */

@@ -3,19 +3,28 @@ import { useState } from 'react';
 import { bookPaidCall, fetchPaidCall } from '../../api/paidCall.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';
-import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
+import { useAsk } from '../../lib/useAsk.ts';
 import { Problem } from '../../shell/Problem';
 import { link } from '../../shell/style/type.css';
 import { AddToCalendar, manageLink } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
-import { type Outcome, outcomeOf } from '../outcome.ts';
+import { Intro } from '../Intro';
+import { outcomeOf } from '../outcome.ts';
 import { paidWords as words } from './words.ts';
+
+/** The booking page for a paid consultation. */
+export const PaidBooking = ({ token }: { token: string }) => (
+  <>
+    <Intro title={words.title} lead={words.lead} />
+    <PaidTime token={token} />
+  </>
+);
 
 /** Chooses the time of a paid consultation; once it is chosen, shows it. */
 export function PaidTime({ token }: { token: string }) {
-  const { state, retry, choose } = usePaidCall(token);
+  const { state, refresh, replace } = useAsk(() => fetchPaidCall(token), token);
   const [stale, setStale] = useState<string>();
   if (state.status === 'loading') return <p role="status">{words.loading}</p>;
   if (state.status === 'failed')
@@ -25,7 +34,7 @@ export function PaidTime({ token }: { token: string }) {
         {/* No time can be chosen, as after a refund. */}
         {[404, 410].includes(state.failure.status) ? null : (
           <div className={css.buttons}>
-            <Button tone="primary" onClick={retry}>
+            <Button tone="primary" onClick={refresh}>
               {words.again}
             </Button>
           </div>
@@ -45,7 +54,8 @@ export function PaidTime({ token }: { token: string }) {
       title={words.choice}
       duration={consultationMinutes}
       words={words.choosing}
-      onChoose={choose}
+      // If another time was chosen elsewhere, it is shown.
+      onChoose={(date, timeZone) => outcomeOf(bookPaidCall(token, { date, timeZone }).then(replace), refresh)}
       onStale={setStale}
     />
   );
@@ -78,20 +88,4 @@ function Booked({ booking: { date, duration, host, manageUrl, changeable }, emai
       ) : null}
     </div>
   );
-}
-
-interface UsePaidCall extends Pick<UseAsk<PaidCall>, 'state'> {
-  retry: () => void;
-  choose: (date: string, visitorTimeZone: string) => Promise<Outcome>;
-}
-
-/** The paid consultation behind a link, and a way to choose its time. */
-function usePaidCall(token: string): UsePaidCall {
-  const { state, refresh, replace } = useAsk(() => fetchPaidCall(token), token);
-  return {
-    state,
-    retry: refresh,
-    // If another time was chosen elsewhere, it is shown.
-    choose: (date, timeZone) => outcomeOf(bookPaidCall(token, { date, timeZone }).then(replace), refresh),
-  };
 }
