@@ -7,7 +7,7 @@ import type { Route } from '../routes';
 import { Answer } from '../shell/answer.ts';
 import { nowrap } from '../shell/style/global.css';
 import { type Metadata, readMetadata } from './markup.ts';
-import { spriteFor, wholeSprite, wizardSprite } from './sprite';
+import { spriteFor, wizardSprite } from './sprite';
 import { unbroken } from './unbroken';
 
 /** A rendered page, before it is put into a document. */
@@ -64,11 +64,7 @@ async function failed(): Promise<string> {
 /** The page, with what its scripts show beside it. */
 async function withScripts({ kind }: Route, html: string): Promise<string> {
   const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
-  const sprite = kind.startsWith('wizards/')
-    ? wizardSprite()
-    : kind === 'other/account'
-      ? wholeSprite()
-      : spriteFor(html);
+  const sprite = kind.startsWith('wizards/') ? wizardSprite() : spriteFor(html);
   return `<div id="consent" data-except="${paths.consent}" hidden><template>${renderToStaticMarkup(<ConsentBanner />)}</template></div>
 <div id="page">${html}${sprite}</div>
 ${renderToStaticMarkup(<Notices />)}${kind === 'document' ? '' : await failed()}`;

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { goalIds, pathIds, serviceIds } from '../domain/catalogue/ids.ts';
 import { Knot } from '../shell/art/Knot';
 import { Pictogram } from '../shell/art/Pictogram';
-import { pictograms } from '../shell/art/pictograms.ts';
-import { spriteFor, wholeSprite, wizardSprite } from './sprite';
+import { spriteFor, wizardSprite } from './sprite';
 
 const symbols = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
 
@@ -41,11 +40,4 @@ test('a wizard gets a sketch of each goal, service and path, with all that sketc
   // A brand is drawn as the service of that name.
   for (const name of named.filter((each) => each !== 'goals-brand')) references.push(name);
   for (const id of references) expect(sprite.split(`id="${id}"`), id).toHaveLength(2);
-});
-
-test('an account gets all pictograms', () => {
-  const sprite = wholeSprite();
-  expect(symbols(sprite)).toHaveLength(Object.keys(pictograms).length);
-  expect(sprite).not.toMatch(/\sstyle=/);
-  for (const [, path] of sprite.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLHVAaChcvhlz\d\s.-]+$/);
 });

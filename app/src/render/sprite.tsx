@@ -45,12 +45,8 @@ function spriteOf(definitions: readonly Definition[]): string {
   );
 }
 
-/** Every pictogram: for an account, whose later pages need others than the first. */
-export const wholeSprite = (): string => spriteOf(pictogramSymbols);
-
 /** What the cards of any step of a wizard show. */
-export const wizardSprite = (): string =>
-  spriteOf([...pictogramSymbols.filter(({ props }) => props.id.startsWith('p-topic-')), ...tansyMark, ...sketches]);
+export const wizardSprite = (): string => spriteOf([...tansyMark, ...sketches]);
 
 /** The pictograms and drawings that a document uses. */
 export const spriteFor = (html: string): string =>
