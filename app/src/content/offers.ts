@@ -1,3 +1,4 @@
+import type { CampaignPackage } from '../domain/catalogue/catalogue.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
 import type { BrandId, CampaignId, TierId, TrinityId } from '../domain/catalogue/ids.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
@@ -42,33 +43,26 @@ export const { allBrands, allCampaigns, allTiers, allComplete, allTrinity, allSy
 
 type Facts = Omit<SoldItem, 'id'>;
 
-const brand = (id: BrandId): Facts => {
-  const { name, price, deliveryTime, description, features = [], popular } = brandPackages[id];
-  return {
-    name,
-    description,
-    price,
-    delivery: deliveryTime,
-    features,
-    ...(popular && { tag: 'Most popular' }),
-    isRecommended: popular,
-    to: deepLinks.packageBuilder({ brand: id }),
-  };
-};
+/** @param tag of the one to suggest */
+const packed = (
+  { name, price, deliveryTime, description, features }: Omit<CampaignPackage, 'featured' | 'adds'>,
+  tag: string | false | undefined,
+  to: string,
+): Facts => ({
+  name,
+  description,
+  price,
+  delivery: deliveryTime,
+  features,
+  ...(tag && { tag, isRecommended: true }),
+  to,
+});
 
-const campaign = (id: CampaignId): Facts => {
-  const { name, price, deliveryTime, description, features = [], featured } = campaignPackages[id];
-  return {
-    name,
-    description,
-    price,
-    delivery: deliveryTime,
-    features,
-    ...(featured && { tag: 'Featured' }),
-    isRecommended: featured,
-    to: deepLinks.packageBuilder({ campaign: id }),
-  };
-};
+const brand = (id: BrandId) =>
+  packed(brandPackages[id], brandPackages[id].popular && 'Most popular', deepLinks.packageBuilder({ brand: id }));
+
+const campaign = (id: CampaignId) =>
+  packed(campaignPackages[id], campaignPackages[id].featured && 'Featured', deepLinks.packageBuilder({ campaign: id }));
 
 const trinity = (id: TrinityId): Facts => {
   const { name, type, outcome, description, baseRecommended, bestValue } = trinityOptions[id];
@@ -88,20 +82,14 @@ const trinity = (id: TrinityId): Facts => {
   };
 };
 
-const tier = (id: TierId): Facts => {
-  const { name, deliveryTime, description, features, popular } = tiers[id];
-  return {
-    name,
-    description,
-    price: midpoint(tiers[id]),
-    rule: `Middle of ${tierRange(tiers[id])}`,
-    delivery: deliveryTime,
-    features,
-    ...(popular && { tag: 'Popular' }),
-    isRecommended: popular,
-    to: deepLinks.quote({ solution: 'website', tier: id }),
-  };
-};
+const tier = (id: TierId): Facts => ({
+  ...packed(
+    { ...tiers[id], price: midpoint(tiers[id]) },
+    tiers[id].popular && 'Popular',
+    deepLinks.quote({ solution: 'website', tier: id }),
+  ),
+  rule: `Middle of ${tierRange(tiers[id])}`,
+});
 
 const complete = (id: TierId): Facts => ({
   ...tier(id),

@@ -24,11 +24,7 @@ const of = (file: string) => {
 const rowsOf = (file: string, title: string) => {
   const section = pages.find((each) => each.file === file)?.page.sections.find((each) => each.title === title);
   if (section === undefined) return undefined;
-  return 'rows' in section
-    ? section.rows.length
-    : 'items' in section
-      ? Object.keys(section.items ?? {}).length
-      : undefined;
+  return 'rows' in section ? section.rows.length : 'items' in section ? Object.keys(section.items).length : undefined;
 };
 
 test.each(pages)('$file can be published', ({ page }) => expect(problemsOf(page)).toEqual([]));
