@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { desktop } from '../shell/style/media.ts';
-import { h3Style, leadStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h1Style, h3Style, leadStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -24,11 +24,9 @@ export const rest = style({ minWidth: 0, display: 'grid', gap: space.s5, alignCo
 export const kind = style({ color: color.quiet, fontSize: text.ui, overflowWrap: 'anywhere' });
 
 export const title = style({
+  ...h1Style,
   maxWidth: '22ch',
   marginBlockStart: 6,
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
   lineHeight: 1.08,
   overflowWrap: 'anywhere',
 });

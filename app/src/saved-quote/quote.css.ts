@@ -2,9 +2,10 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { desktop, phone } from '../shell/style/media.ts';
-import { h3Style, leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h1Style, h3Style, leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
+const titleStyle = { ...h1Style, lineHeight: 1.08 };
 
 export const page = style({
   ...wrapStyle,
@@ -36,12 +37,9 @@ export const aside = style({
 export const kind = style({ color: color.quiet, fontSize: text.ui });
 
 export const title = style({
+  ...titleStyle,
   maxWidth: '18ch',
   marginBlockStart: 6,
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
-  lineHeight: 1.08,
 });
 
 export const lead = style({ ...leadStyle, maxWidth: '56ch', marginBlockStart: space.s2 });
@@ -60,7 +58,7 @@ export const read = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-globalStyle(`${read} h1`, { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.08 });
+globalStyle(`${read} h1`, titleStyle);
 globalStyle(`${read} h2`, { marginBlockStart: space.s5, fontSize: text.h3, fontWeight: 560 });
 globalStyle(`${read} p`, { marginBlockStart: space.s2, color: color.quiet });
 globalStyle(`${read} table`, {

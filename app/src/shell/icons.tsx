@@ -21,17 +21,4 @@ export const TickIcon = () => draw('m2.5 7.4 3 3 6-6.6', 14, { strokeWidth: 1.8 
 export const BackIcon = () => draw('M13.5 8h-11M7 3.5 2.5 8 7 12.5');
 export const CloseIcon = () => draw('m2.5 2.5 11 11m0-11-11 11');
 
-export const ChevronIcon = ({ className }: { className?: string }) => (
-  <svg
-    className={className}
-    width="10"
-    height="10"
-    viewBox="0 0 10 10"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden
-  >
-    <path d="m1.5 3.25 3.5 3.5 3.5-3.5" />
-  </svg>
-);
+export const ChevronIcon = (props: { className?: string }) => draw('m1.5 3.25 3.5 3.5 3.5-3.5', 10, props);

@@ -9,8 +9,6 @@ import { phone } from '../../shell/style/media.ts';
 
 const { color, text } = vars;
 
-/** What the sentence offers as a limit, in euro. */
-
 export const page = style({ overflow: 'clip' });
 export const inner = style({ paddingBlockStart: 'clamp(24px, 4.4vw, 64px)' });
 export const form = style({ position: 'relative', zIndex: 1 });

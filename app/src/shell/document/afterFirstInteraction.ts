@@ -1,6 +1,7 @@
 import { scrollTop } from '@agency-site/ui/scrollTop';
 import { mayBeSignedIn } from '../../api/session.ts';
 import { reserveBannerSpace } from '../consent/banner.ts';
+import { around } from './around.ts';
 import { painted } from './painted.ts';
 
 /** Work deferred until the first interaction; its code is fetched then. */
@@ -15,15 +16,6 @@ export function start(): void {
   if (mayBeSignedIn()) import('../../api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }
 
-/** All elements that neither contain nor are inside an element. */
-function* around(element: Element): Generator<HTMLElement> {
-  for (let branch: Element = element; branch !== document.body && branch.parentElement; branch = branch.parentElement) {
-    for (const other of branch.parentElement.children) {
-      if (other !== branch && other instanceof HTMLElement) yield other;
-    }
-  }
-}
-
 /**
  * Makes an open popover modal: the rest of the page becomes inert. That happens after the popover
  * is painted, because making a dialog modal recalculates the styles of
@@ -34,7 +26,7 @@ function isolatePopover(id: string): void {
   let away: HTMLElement[] = [];
   const isolate = (popover: HTMLElement) => {
     if (!popover.matches(':popover-open')) return;
-    away = [...around(popover)].filter((element) => !element.inert);
+    away = around(popover);
     for (const element of away) element.inert = true;
   };
   const hear = async ({ target, newState }: ToggleEvent) => {

@@ -1,16 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-/** What neither contains the button nor is inside it, without notices, which say how it ended. */
-function othersIn(root: Element, button: Element): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let branch = button; branch !== root && branch.parentElement; branch = branch.parentElement) {
-    for (const other of branch.parentElement.children) {
-      if (other !== branch && other instanceof HTMLElement && other.id !== 'notices' && !other.inert)
-        others.push(other);
-    }
-  }
-  return others;
-}
+import { around } from '../document/around.ts';
 
 /**
  * While a button's action runs, nothing else on the page, or in its form, can be pressed, typed or tabbed to: neither what the
@@ -23,7 +12,8 @@ export function useFreeze(busy: boolean, within: 'page' | 'form' = 'page'): RefO
     if (!busy || !button.current) return;
     const focused = document.activeElement;
     const root = (within === 'form' && button.current.form) || document.body;
-    const frozen = othersIn(root, button.current);
+    // Without notices, which say how it ended.
+    const frozen = around(button.current, root).filter(({ id }) => id !== 'notices');
     const freeze = (to: boolean) => {
       for (const element of frozen) for (const name of ['inert', 'data-frozen']) element.toggleAttribute(name, to);
     };

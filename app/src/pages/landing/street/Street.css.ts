@@ -28,8 +28,6 @@ import {
 
 const { color, motion, space, text } = vars;
 
-const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
-
 /** A unit of the drawings, and where the chosen shop's place begins. */
 export const unit = createVar();
 export const start = createVar();
@@ -106,7 +104,7 @@ export const neighbours = style({
   left: start,
   width: u(streetWidth * 3),
   height: u(HEIGHT),
-  stroke: both('#d5cfe3', '#362d52'),
+  stroke: 'light-dark(#d5cfe3, #362d52)',
   strokeWidth: 1.4,
   transition: `transform ${motion.slow}`,
   selectors: Object.fromEntries(

@@ -54,7 +54,7 @@ function dress(file: string, of: TradeId, words: 'phone' | 'poster'): string {
   );
 }
 
-export interface DressedKitProps {
+interface DressedKitProps {
   of: KitName;
   /** The package, from 0. The smallest is on the page if one is: it has what all of them repeat. */
   tier: number;
