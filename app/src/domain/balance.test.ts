@@ -41,6 +41,15 @@ test('what is paid covers the first instalments first', () => {
   expect(nextInstalment(leftOfPlan(plan, 0))).toBeUndefined();
 });
 
+test('a rest that is too small for a card is left of the next instalment', () => {
+  const plan = [part(400, '2026-12-01'), part(600, '2027-01-01'), part(500, '2027-02-01')];
+  const left = (due: number) => leftOfPlan(plan, due).map((each) => each.left);
+  expect(left(1150)).toEqual([50, 600, 500]);
+  expect(left(1149)).toEqual([0, 649, 500]);
+  expect(left(549)).toEqual([0, 0, 549]);
+  expect(left(49)).toEqual([0, 0, 49]);
+});
+
 test('what is on its way isn’t called paid, nor left', () => {
   const plan = [part(400, '2026-12-01'), part(600, '2027-01-01')];
   const words = (due: number, pending: number) => leftOfPlan(plan, due, pending).map(leftWords);

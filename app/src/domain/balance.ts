@@ -44,18 +44,22 @@ export interface OpenInstalment extends Instalment {
 }
 
 /**
- * What is left of each instalment: whatever is paid covers the first ones first, and then what is on its way.
+ * What is left of each instalment: whatever is paid covers the first ones first, and then what is on its way. A rest that is too
+ * small for a card is left of the next one.
  * @param due cents of the order that are still to be paid
  * @param pending cents that are on their way
  */
 export function leftOfPlan(plan: readonly Instalment[], due: number, pending = 0): OpenInstalment[] {
   const sum = plan.reduce((cents, { amount }) => cents + amount, 0);
   let until = 0;
-  return plan.map((instalment) => {
+  let rest = 0;
+  return plan.map((instalment, at) => {
     until += instalment.amount;
     const leftOf = (open: number) => Math.min(instalment.amount, Math.max(0, until - Math.max(0, sum - open)));
-    const left = leftOf(due);
-    return { ...instalment, left, pending: leftOf(due + pending) - left };
+    const own = leftOf(due);
+    const open = rest + own;
+    rest = open < smallestCharge && at < plan.length - 1 ? open : 0;
+    return { ...instalment, left: open - rest, pending: leftOf(due + pending) - own };
   });
 }
 

@@ -26,6 +26,18 @@ describe('paying a requested balance', async () => {
   const subjects = async (id: string, from: number) =>
     (await mails(id)).slice(from).map(({ subject, toAgency }) => [subject.replace(/ \(.*/, ''), toAgency]);
 
+  test('asks no card for less than it can pay: a rest is paid with the next part, or by transfer', async () => {
+    const id = await placeOrder('cents@example.ie');
+    await request(id, twoInstalments);
+    const link = await linkOf(id);
+    await transfer(id, 58_380, 1);
+    const { session } = await submitPayment(link);
+    expect(desk.fake.sessions.get(session)).toMatchObject({ amount_total: 100_020 });
+    await transfer(id, 99_980, 2);
+    expect(await textOf(link)).toContain('€0.40 is left to pay');
+    expect((await submitPayment(link)).location).toBe(new URL(link).pathname);
+  });
+
   test('opens one session with its amount, and the webhook alone marks it paid', async () => {
     const id = await placeOrder('ann@example.ie');
     await request(id);

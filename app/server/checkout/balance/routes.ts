@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice, Payment } from '../../../src/domain/answerPages.ts';
-import { leftWords, nextInstalment, type OpenInstalment } from '../../../src/domain/balance.ts';
+import { leftWords, nextInstalment, type OpenInstalment, smallestCharge } from '../../../src/domain/balance.ts';
 import { dayLabel } from '../../../src/domain/booking/labels.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import type { OrderMoney } from '../../../src/domain/staff/orderMoney.ts';
@@ -15,7 +15,7 @@ import { type Context, today } from '../../platform/context.ts';
 import { writeLimit } from '../../platform/http/rateLimit.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { sendAnswer } from '../../platform/site/answer.ts';
-import { transferNote } from '../bankDetails.ts';
+import { bankRows, transferNote } from '../bankDetails.ts';
 import { hashOfBalanceToken, paymentOrigins } from '../payLink.ts';
 import { acceptPayButtons, endedNotices, home, referenceSentence, writeToUs } from '../payPages.ts';
 import { isBalancePayable, openPlanOf } from './requests.ts';
@@ -49,7 +49,9 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
       if (!isBalancePayable(order)) return say(reply, balancePaused(view));
       if (current.paid_at) return say(reply, balancePaid(view));
-      if (!nextInstalment(view.plan)) return say(reply, balancePending(view));
+      const next = nextInstalment(view.plan);
+      if (!next) return say(reply, balancePending(view));
+      if (next.left < smallestCharge) return say(reply, balanceTooSmall(order, next.left, settings));
       const targets = [new URL(order.success_url).origin, ...paymentOrigins(settings)];
       return sendAnswer(context, reply, ['payment', balancePage(view, settings, today(context))], targets);
     });
@@ -127,6 +129,19 @@ const balancePending = ({ order }: BalanceView): Notice =>
     'Your bank is still confirming it, so please don’t pay again. We’ll e-mail you as soon as we know.',
     order,
   );
+
+/** A transfer was a little too low. @param left cents */
+function balanceTooSmall(order: OrderRow, left: number, settings: Settings): Notice {
+  const [payee, iban, reference] = bankRows(order, settings).map(([, value]) => value);
+  const why = `A card can’t pay less than ${formatCents(smallestCharge)}`;
+  return notice(
+    `${formatCents(left)} is left to pay`,
+    iban
+      ? `${why}: please transfer it to ${payee}, IBAN ${iban}, with the reference ${reference}.`
+      : [`${why}. To pay it, reply to our e-mail, or `, writeToUs, '.'],
+    order,
+  );
+}
 
 /** The order's payments don't match, or were refunded. */
 const balancePaused = ({ order }: BalanceView): Notice =>

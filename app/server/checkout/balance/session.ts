@@ -1,3 +1,4 @@
+import { smallestCharge } from '../../../src/domain/balance.ts';
 import { orderById, sessionEnd, shortestSession } from '../../orders/orders.ts';
 import { newPayment, paymentsOf, unfinishedPayments } from '../../orders/payments.ts';
 import type { BalanceRequestRow, OrderRow, PaymentRow } from '../../orders/table.ts';
@@ -77,7 +78,7 @@ async function openSession(context: Context, locked: BalanceRequestRow): Promise
 async function dueOf(context: Context, before: BalanceRequestRow) {
   const { request, order, payments } = await refreshRequest(context, before).catch(throwUnchecked);
   const next = isOpenRequest(request) && isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
-  return next ? { request, order, cents: next.left } : null;
+  return next && next.left >= smallestCharge ? { request, order, cents: next.left } : null;
 }
 
 /** Longer than opening a session with the provider can take. After that, the lock of a server that died expires. */
