@@ -67,7 +67,11 @@ async function record(context: Context, transaction: Transaction, event: Payment
   const before = payments.find((payment) => isOf(payment, event)) ?? (await stored(transaction, order, event, now));
   if (!before) return 'nothing-new';
   const after = { ...withEvent(before, event, now), updated_at: at };
-  await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
+  await transaction
+    .updateTable('payments')
+    .set({ ...differing(before, after), updated_at: at })
+    .where('id', '=', after.id)
+    .execute();
   const hasRefundFailed = event.kind === 'refund' && (await failUnconfirmed(transaction, before, event.failed, at));
   if (event.kind === 'refund') await updateRefunds(transaction, before, after, at);
   const others = payments.filter(({ id }) => id !== after.id);
@@ -111,6 +115,10 @@ async function record(context: Context, transaction: Transaction, event: Payment
   if (status === 'refunded' && order.status !== 'refunded') await cancelRefundedCall(context, transaction, order);
   return 'done';
 }
+
+/** What an event changes: checks and refunds change other columns without the order's lock. */
+const differing = (before: PaymentRow, after: PaymentRow): Partial<PaymentRow> =>
+  Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== before[column as keyof PaymentRow]));
 
 const isOf = ({ id, intent_id }: PaymentRow, event: PaymentEvent) =>
   'sessionId' in event ? id === event.sessionId : intent_id === event.intentId;

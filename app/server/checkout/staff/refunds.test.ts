@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { member as visitor } from '../../testing/accounts.ts';
-import { sqlite, withRowLocks } from '../../testing/databases.ts';
+import { postgresKinds, sqlite, withRowLocks } from '../../testing/databases.ts';
 import { openDesk, openStripeDesk, todayOf } from '../../testing/desk.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { changeRows, mailsAbout, rowOf, rowsOf } from '../../testing/serverState.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 import { checkPayments } from '../checkPaymentsJob.ts';
+import { addFailedRefund } from '../refunds.ts';
 import { requestRefund } from '../requestRefund.ts';
 
 /** Stripe fails as often as it is asked. */
@@ -57,6 +59,24 @@ describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
     expect(fake.calls.find(({ path }) => path === '/v1/refunds')?.headers['idempotency-key']).toMatch(/^refund-/);
   });
 });
+
+test.each(postgresKinds)(
+  'a refund that fails while another is confirmed stays to be dealt with, on $name',
+  async (kind) => {
+    const { server, place, see, confirm } = await refundTests(kind);
+    const { database } = server;
+    const { id, session } = await place('both@example.ie');
+    const { confirmed } = await database.transaction().execute(async (transaction) => {
+      await addFailedRefund(transaction, session, 10_000, server.clock.now.toISOString());
+      const confirmed = confirm(session, 5_000, 1);
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await waiting.execute(database)).rows.length).toBe(1);
+      return { confirmed };
+    });
+    await confirmed;
+    expect(await see(id)).toMatchObject({ payments: [{ returned: 5_000, failedRefund: 10_000 }] });
+  },
+);
 
 describe('a refund', async () => {
   const { server, aoife, fake, place, see, refund, made, confirm, fail, job } = await refundTests();
