@@ -66,12 +66,13 @@ function emailsAbout(change: PaymentChange): Email[] {
     return [...(isCredited ? [disputeLostEmail(options, event)] : []), disputeNotice(options, event)];
   }
   if (event.kind === 'refund') {
-    if (before.refunded_cents === after.refunded_cents)
-      return change.hasRefundFailed ? [failedRefundNotice(options)] : [];
-    if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(options)];
+    const isLess = before.refunded_cents > after.refunded_cents;
+    const failed = isLess || change.hasRefundFailed ? [failedRefundNotice(options)] : [];
+    if (before.refunded_cents >= after.refunded_cents) return failed;
     // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
     return [
+      ...failed,
       refundEmail(options, before),
       refundNotice(options, before),
       ...(settled ? paidEmails(options, change) : []),

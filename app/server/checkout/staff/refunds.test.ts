@@ -284,6 +284,23 @@ describe('a refund that failed before it was reported as made', async () => {
       ]);
     },
   );
+
+  test('is told also where another was made meanwhile', async () => {
+    const { id, session } = await place('meanwhile@example.ie');
+    await refund(id, session);
+    await refund(id, session, { amount: 5_000, version: 1 });
+    const asked = (await see(id)).refunds.find(({ amount }) => amount === 10_000);
+    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 5_000 });
+    const failed = { object: 'refund', charge: `ch_${session}`, metadata: { refund: asked?.id } };
+    await sendStripeEvent(server, 'refund.failed', failed, { at: 1 });
+    expect(await see(id)).toMatchObject({ payments: [{ returned: 5_000, failedRefund: 10_000 }] });
+    const subjects = (await mailsAbout(server, `${id}-`)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /refund/i.test(subject)).sort()).toEqual([
+      expect.stringContaining('Action needed: a refund failed'),
+      expect.stringContaining('Refunded: €50'),
+      expect.stringContaining('Your refund from'),
+    ]);
+  });
 });
 
 describe('a failed refund stays to be dealt with', async () => {
