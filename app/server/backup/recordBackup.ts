@@ -76,9 +76,8 @@ export async function unlessFailedLately(
   work: () => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const at = now();
   const failure = await lastBackupFailure(database, place);
-  if (failure && Math.abs(at.getTime() - Date.parse(failure.at)) < hour) return;
+  if (failure && Math.abs(now().getTime() - Date.parse(failure.at)) < hour) return;
   try {
     await work();
   } catch (error) {
@@ -86,7 +85,7 @@ export async function unlessFailedLately(
     const words = { backup: 'the database cannot be backed up', bucket: 'the backup cannot be copied to the bucket' };
     log.error({ err: error }, words[place]);
     const why = error instanceof Error ? error.message : String(error);
-    await recordBackupFailure(database, { at: at.toISOString(), why: why.replace(/[^.]$/, '$&.') }, place);
+    await recordBackupFailure(database, { at: now().toISOString(), why: why.replace(/[^.]$/, '$&.') }, place);
   }
 }
 

@@ -9,6 +9,7 @@ import { type S3Fake, s3Fake } from '../../testing/s3Fake.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { makeDueBackup } from '../backupJob.ts';
+import { unlessFailedLately } from '../recordBackup.ts';
 import { copyToBucket } from './copyToBucket.ts';
 
 const noon = new Date('2026-11-20T12:00:00.000Z');
@@ -89,6 +90,18 @@ test('a failure is reported with its reason, and tried again after an hour', asy
   expect(lines.join('\n')).toContain('the backup cannot be copied to the bucket');
   expect(lines.join('\n')).not.toContain(s3.settings.BACKUP_S3_SECRET);
   expect(lines.join('\n')).not.toContain(s3.settings.BACKUP_S3_KEY_ID);
+});
+
+test('is tried again an hour after it failed, however long that took', async () => {
+  let tries = 0;
+  const fails = async () => {
+    tries += 1;
+    server.clock.now = new Date(server.clock.now.getTime() + hours(2));
+    throw new Error('The line is slow.');
+  };
+  await unlessFailedLately(server.context, 'bucket', fails);
+  await unlessFailedLately(server.context, 'bucket', fails);
+  expect(tries).toBe(1);
 });
 
 test('health reports a copy older than two days', async () => {
