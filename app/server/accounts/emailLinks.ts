@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '../../src/domain/retention.ts';
+import { after } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { invalidLink, usedLink } from './errors.ts';
 import type { AccountLinkRow, LinkPurpose } from './table.ts';
@@ -38,7 +39,7 @@ export async function createLink(transaction: Transaction, link: NewLink, now: D
     ...link,
     id: digest(token),
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + linkLifetime[link.kind]).toISOString(),
+    expires_at: after(now, linkLifetime[link.kind]),
   };
   await transaction.insertInto('account_links').values(row).execute();
   return token;
@@ -164,6 +165,6 @@ export async function revokeLinks(
 export async function deleteExpiredLinks(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('account_links').where('expires_at', '<=', now.toISOString()).execute();
   const day = 24 * hour;
-  const tooOld = new Date(now.getTime() - retention.mails.days * day).toISOString();
+  const tooOld = after(now, -retention.mails.days * day);
   await database.deleteFrom('account_used_links').where('used_at', '<', tooOld).execute();
 }

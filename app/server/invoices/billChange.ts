@@ -13,7 +13,7 @@ import { currency } from '../platform/payments/provider.ts';
 import { type Draft, documentOf, invoicesOf, issue } from './invoices.ts';
 import type { InvoiceRow } from './table.ts';
 
-export type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
+type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
 
 /** A payment that changed. */
 export interface BilledChange {

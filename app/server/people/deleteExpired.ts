@@ -6,7 +6,7 @@ import { earlierDatabaseDays, oldestBooks, type RecordKind, retention } from '..
 import { deleteExpiredLinks } from '../accounts/emailLinks.ts';
 import { deleteExpiredHolds } from '../booking/holds.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
-import { type Context, today } from '../platform/context.ts';
+import { after, type Context, today } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { timestampForFile } from '../platform/db/sqliteFile.ts';
@@ -105,7 +105,7 @@ const logKept = { days: 2 * 365 };
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Database, now: Date, today: string): Promise<void> {
-  const daysAgo = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+  const daysAgo = ({ days }: { days: number }) => after(now, -days * 24 * 3_600_000);
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await database.transaction().execute((transaction) => eraseMarked(transaction, now));
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();

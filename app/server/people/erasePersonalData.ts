@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import { enqueueErased } from '../calendars/caldav/entries.ts';
 import { withdrawRequest } from '../checkout/balance/updateBalanceRequest.ts';
+import { after } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/open.ts';
 import { type Schema, tables } from '../platform/db/schema.ts';
 import { escapeLike } from '../platform/db/search.ts';
@@ -168,7 +169,7 @@ export async function eraseMarked(transaction: Transaction, now: Date): Promise<
   const orders = await transaction
     .deleteFrom('orders')
     .where('erase_when_over', '=', 1)
-    .where('expires_at', '<', new Date(now.getTime() - latePaymentDays * day).toISOString())
+    .where('expires_at', '<', after(now, -latePaymentDays * day))
     .where(isUnpaid)
     .where(isSettled)
     .returning('id')

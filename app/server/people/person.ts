@@ -7,7 +7,7 @@ import { accountDeletedText } from '../accounts/emails.ts';
 import type { AccountRow } from '../accounts/table.ts';
 import { referenceOf } from '../orders/order.ts';
 import { endingOf } from '../orders/orderStatus.ts';
-import type { Context } from '../platform/context.ts';
+import { after, type Context } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { escapeLike } from '../platform/db/search.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
@@ -104,7 +104,7 @@ export async function keptAfterErasure(
   now: Date,
 ): Promise<KeptRecord[]> {
   const isOwn = hasAddress(addresses);
-  const over = new Date(now.getTime() - latePaymentDays * day).toISOString();
+  const over = after(now, -latePaymentDays * day);
   const [paid, unpaid, bookings] = await Promise.all([
     database
       .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { after } from '../context.ts';
 import { hmac } from '../crypto/hmac.ts';
 import type { Database, Transaction } from '../db/open.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
@@ -10,8 +11,7 @@ export type DailyLimit = {
 }[LimitName];
 
 const day = { minutes: 1440 };
-const windowBefore = (now: Date, window: { minutes: number }) =>
-  new Date(now.getTime() - windowMilliseconds(window)).toISOString();
+const windowBefore = (now: Date, window: { minutes: number }) => after(now, -windowMilliseconds(window));
 
 /**
  * Counts one more towards a daily limit, shared by all servers of the database; false when the limit is reached. A rolled

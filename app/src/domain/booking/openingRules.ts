@@ -18,7 +18,7 @@ export const rulesOf = ({ week, publicHolidays, notice, horizon, buffer }: Openi
 export const openingLimits = { periods: 4, horizon: 365, notice: 14 * 24 * 60, buffer: 120 } as const;
 
 /** "9:00 AM" of "09:00". */
-export const clockLabel = (time: string) => timeLabel(minutesOf(time) * 60_000, 'UTC');
+const clockLabel = (time: string) => timeLabel(minutesOf(time) * 60_000, 'UTC');
 const periodLabel = ([from, to]: Hours) => `${clockLabel(from)} to ${clockLabel(to)}`;
 
 /** Minutes in words: "2 hours", "90 minutes". */
@@ -77,7 +77,7 @@ export function withDay(week: OpeningRules['week'], day: number, periods: readon
 }
 
 /** The hours of a day: "9:00 AM to 12:30 PM and 1:30 PM to 5:00 PM", or "closed". */
-export const hoursLabel = (periods: readonly Hours[]) =>
+const hoursLabel = (periods: readonly Hours[]) =>
   periods.length === 0 ? 'closed' : formatList(periods.map(periodLabel));
 
 /** The days of a week in display order, Monday first. */
