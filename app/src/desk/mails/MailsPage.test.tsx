@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { getToday } from '../../domain/contract/staff/today.ts';
@@ -34,4 +34,17 @@ test.each([
   });
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('rowheader')).toHaveTextContent('Your quoteThe address is refused. It may be mistyped.');
+});
+
+test('the last one that failed is sent again: the list of those that failed stays, and says that it has none', () => {
+  const queries = openDesk(<MailsPage />, {
+    at: '/mail',
+    known: [
+      [queryOf(getToday).queryKey, { counts: { mail: 1 } }],
+      [[listMails.route, 'view=undelivered&search='], { pages: [{ rows: [], next: null }], pageParams: [''] }],
+    ],
+  }).queries;
+  act(() => queries.setQueryData(queryOf(getToday).queryKey, { counts: { mail: 0 } }));
+  expect(screen.getByRole('button', { name: 'Undelivered' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Nothing found. Try another word, or another view.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { getToday } from '../../domain/contract/staff/today.ts';
@@ -35,12 +36,15 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
 
 /** All e-mails that the site sends, and at first those that failed, if some did. */
 export function MailsPage() {
-  const failed = useQuery(queryOf(getToday)).data?.counts.mail ?? 0;
+  const failed = useQuery(queryOf(getToday)).data?.counts.mail;
+  // As it was at first: what fails, or is sent again, meanwhile changes no list that is being read.
+  const [atFirst, setAtFirst] = useState(failed);
+  if (atFirst === undefined && failed !== undefined) setAtFirst(failed);
   const list = useList({
     what: 'e-mails',
     endpoint: listMails,
     views: [['all', 'All'], ...Object.entries(mailStates)],
-    opensOn: failed > 0 ? 'undelivered' : 'all',
+    opensOn: atFirst ? 'undelivered' : 'all',
     placeholder: 'Address or subject',
   });
   return (

@@ -89,7 +89,8 @@ export function listAt<Row, Listed>(
   { endpoint, views = [], opensOn, placeholder, narrows = false }: List<Row, Listed>,
   address: URLSearchParams,
 ) {
-  const defaultView = opensOn ?? views[0]?.[0] ?? '';
+  const firstView = views[0]?.[0] ?? '';
+  const defaultView = opensOn ?? firstView;
   const view = views.find(([id]) => id === address.get('view'))?.[0] ?? defaultView;
   const shown: Shown = { view, search: address.get('search') ?? '', ...unnarrowed };
   for (const name of narrows ? narrowing : []) shown[name] = address.get(name) ?? '';
@@ -100,7 +101,7 @@ export function listAt<Row, Listed>(
     defaultView,
     shown,
     isNarrowed,
-    isFiltered: shown.search !== '' || view !== defaultView || isNarrowed,
+    isFiltered: shown.search !== '' || view !== firstView || isNarrowed,
     query,
     key: [endpoint.route, query.toString()],
     queryAfter: (after: string) => new URLSearchParams([...query, ['after', after]]),
