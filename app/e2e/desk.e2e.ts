@@ -248,7 +248,7 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     const rows = page.locator('a[data-row]');
     await page.setViewportSize(phone);
     await page.goto('/desk/messages');
-    await expect(page.getByText(/^Since (yesterday at )?\d+:\d\d [AP]M\.$/)).toBeVisible();
+    await expect(page.getByText(/^Since (yesterday at )?\d+:\d\d\s[AP]M\.$/)).toBeVisible();
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
     await expect(desk.heading('Ruth Lynch')).toBeVisible();
     await expect(rows).toHaveCount(0);

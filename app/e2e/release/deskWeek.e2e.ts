@@ -142,7 +142,7 @@ test('a week shows each call on top at its time, those that overlap side by side
   await expect(page.getByRole('listitem').filter({ hasText: 'Ann Byrne' })).toContainText('ann.week@example.ie');
   await expect(page.getByRole('button', { name: 'Book a call at 9:00 AM' })).toBeVisible();
   await page.goto(`/desk/calendar?day=${monday}`);
-  await expect(page.getByRole('listitem').filter({ hasText: /^12:00 PM/ })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: /^12:00 PMBusy/ })).toContainText(
     'Busyuntil 2:00 PM, in Aoife Nolan’s own calendar',
   );
   await page.goto(`/desk/calendar?week=${monday}`);

@@ -9,7 +9,7 @@ const container = createContainer();
 /** On a narrow phone. */
 const small = `${container} (max-width: 150px)`;
 /** Beside text on a phone. */
-const tiny = `${container} (max-width: 130px)`;
+const tiny = `${container} (max-width: 138px)`;
 
 const panel = style({
   container: `${container} / inline-size`,

@@ -91,7 +91,7 @@ export const bar = layered({
       },
     },
     // In a lower window, it would take too much of it.
-    'screen and (min-height: 600px)': {
+    'screen and (min-height: 599.98px)': {
       '@container': {
         [wide]: {
           selectors: {
