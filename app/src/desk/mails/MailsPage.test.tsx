@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { getToday } from '../../domain/contract/staff/today.ts';
@@ -36,15 +37,24 @@ test.each([
   expect(screen.getByRole('rowheader')).toHaveTextContent('Your quoteThe address is refused. It may be mistyped.');
 });
 
-test('the last one that failed is sent again: the list of those that failed stays, and says that it has none', () => {
-  const queries = openDesk(<MailsPage />, {
+const Failed = () => <p>{useQuery(queryOf(getToday)).data?.counts.mail} failed</p>;
+
+test('the last one that failed is sent again: the list of those that failed stays, and says that it has none', async () => {
+  const part = (
+    <>
+      <MailsPage />
+      <Failed />
+    </>
+  );
+  const { queries } = openDesk(part, {
     at: '/mail',
     known: [
       [queryOf(getToday).queryKey, { counts: { mail: 1 } }],
       [[listMails.route, 'view=undelivered&search='], { pages: [{ rows: [], next: null }], pageParams: [''] }],
     ],
-  }).queries;
-  act(() => queries.setQueryData(queryOf(getToday).queryKey, { counts: { mail: 0 } }));
+  });
+  queries.setQueryData(queryOf(getToday).queryKey, { counts: { mail: 0 } });
+  await screen.findByText('0 failed');
   expect(screen.getByRole('button', { name: 'Undelivered' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Nothing found. Try another word, or another view.')).toBeVisible();
 });
