@@ -87,7 +87,7 @@ export const checkbox = layered({
 });
 
 export const cell = layered({
-  flex: '1 1 0',
+  flex: '1 1 14rem',
   boxSizing: 'border-box',
   minInlineSize: 0,
   padding: 0,
@@ -101,8 +101,14 @@ export const aligned = layeredVariants({
   end: { ...figures, textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
 });
 
-const fixed = (size: string) => ({ flex: `0 1 ${size}`, '@container': { [narrow]: { flex: '0 1 auto' } } });
-export const wide = layeredVariants({ xs: fixed('4.75rem'), s: fixed('6rem'), m: fixed('9rem'), l: fixed('11rem') });
+/** Where there is too little room, all but the short columns give way, so that amounts stay in one piece. */
+const sized = (flex: string) => ({ flex, '@container': { [narrow]: { flex: '0 1 auto' } } });
+export const wide = layeredVariants({
+  xs: sized('0 0 4.75rem'),
+  s: sized('0 0 6rem'),
+  m: sized('0 1 9rem'),
+  l: sized('0 1 11rem'),
+});
 
 export const hiddenBelow = layeredVariants({
   m: { '@container': { [narrow]: { display: 'none' } } },

@@ -22,7 +22,7 @@ export interface DataTableColumn<Row, Id extends string = string> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts and dates, in figures of equal width. */
   align?: 'start' | 'end' | undefined;
-  /** 4.75, 6, 9 or 11 rem. Columns without a width share what is left. */
+  /** 4.75, 6, 9 or 11 rem. Columns without a width share what is left; where that is less than 14 rem each, `m` and `l` give way too. */
   width?: 'xs' | 's' | 'm' | 'l' | undefined;
   /** Left out of a table that is narrower than 960 px; `m`: narrower than 640 px. */
   hideBelow?: 'm' | 'l' | undefined;

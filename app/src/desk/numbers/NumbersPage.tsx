@@ -72,7 +72,6 @@ const moneyColumns = (by: Numbers['by']): readonly DataTableColumn<Charted>[] =>
   {
     id: 'share',
     header: 'Kept',
-    width: 'l',
     align: 'end',
     cell: ({ received, refunded, share }) => (
       <span className={css.kept}>
