@@ -19,14 +19,23 @@ globalStyle(`td${due}::before`, {
 });
 
 export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-/** The stages: on a phone, side by side in equal widths. */
-export const stages = style([
-  segments,
-  { '@media': { [phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } } },
-]);
+/** The stages: on a phone, side by side, each at least as wide as its longest word. */
+export const stages = style([segments, { '@media': { [phone]: { width: '100%' } } }]);
 export const stageButton = style([
   segment,
-  { '@media': { [phone]: { minHeight: 64, padding: '8px 2px', fontSize: text.fine, lineHeight: 1.2 } } },
+  {
+    '@media': {
+      [phone]: {
+        flex: '1 1 0',
+        minWidth: 'min-content',
+        minHeight: 64,
+        padding: '8px 2px',
+        fontSize: text.fine,
+        lineHeight: 1.2,
+        overflowWrap: 'normal',
+      },
+    },
+  },
 ]);
 globalStyle(`${stageButton} ${stage}`, {
   '@media': { [phone]: { flexDirection: 'column', gap: 6, whiteSpace: 'normal' } },
