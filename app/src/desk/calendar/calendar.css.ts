@@ -99,15 +99,8 @@ export const day = style({
   padding: 0,
   margin: 0,
 });
-export const period = style({
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 108px)) auto',
-  alignItems: 'end',
-  gap: 8,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 120px))' } },
-});
-// On a phone, the button is below the fields: "09:00 AM" needs their room.
-globalStyle(`${period} > button`, { '@media': { [phone]: { gridRow: 2, justifySelf: 'start' } } });
-export const clock = style({});
+/** Where the button has no room beside the fields, it is below them. */
+export const period = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 });
+export const clock = style({ width: 108, '@media': { [phone]: { width: 116 } } });
 globalStyle(`${clock} input`, { paddingInline: 9 });
 globalStyle(`${clock} ::-webkit-calendar-picker-indicator`, { display: 'none' });
