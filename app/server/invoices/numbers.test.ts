@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
+import { rowsOf } from '../testing/serverState.ts';
 import { billChange } from './billChange.ts';
+import type { InvoiceRow } from './table.ts';
 
 describe.each(databaseKinds)('invoice numbers, on $name', async ({ create }) => {
   const server = await openTestServer({ environment: { ...companySettings, ...(await create()) } });
@@ -30,6 +32,12 @@ describe.each(databaseKinds)('invoice numbers, on $name', async ({ create }) => 
     const stored = outcomes.filter(({ status }) => status === 'fulfilled');
     expect(stored.length).toBeGreaterThan(1);
     expect(await numbers()).toEqual(stored.map((_, at) => `2026-${String(at + 1).padStart(4, '0')}`));
+  });
+
+  test('are given once for each change of a payment', async () => {
+    const [row] = await rowsOf(server, 'invoices');
+    const again = { ...row, id: 'again', number: '2026-9999', serial: 9_999 } as InvoiceRow;
+    await expect(server.database.insertInto('invoices').values(again).execute()).rejects.toThrow(/unique/i);
   });
 
   test('begin again in a new year of the agency’s time zone, in series of their own', async () => {

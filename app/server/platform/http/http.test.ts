@@ -158,10 +158,15 @@ test.each(withRowLocks)(
   },
 );
 
-test('X-Forwarded-For isn’t trusted without a proxy', async () => {
-  const server = await openTestServer({ environment: { RATE_LIMIT: '1' } });
-  const ask = async (from: string) =>
-    (await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), { 'x-forwarded-for': from }))
-      .status;
-  expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429]);
+test.each([
+  ['0', ['192.0.2.1', '192.0.2.2']],
+  ['1', ['192.0.2.1', '192.0.2.2, 192.0.2.1']],
+])('X-Forwarded-For is trusted as far as proxies write it, of which there are %s', async (TRUST_PROXY, addresses) => {
+  const server = await openTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY } });
+  const statuses: number[] = [];
+  for (const from of addresses) {
+    const headers = { 'x-forwarded-for': from };
+    statuses.push((await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), headers)).status);
+  }
+  expect(statuses).toEqual([200, 429]);
 });
