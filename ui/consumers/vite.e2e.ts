@@ -24,6 +24,8 @@ async function looks(page: Page, sheets: string, width: number): Promise<string[
   await placed.waitFor();
   // Only the utilities may change it.
   await placed.evaluate((element) => element.remove());
+  // The bar has been measured, for what stands above it.
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--ag-dock-inset') !== '');
   return looksOf(page, '#root *');
 }
 
