@@ -147,6 +147,9 @@ describe('an offer', async () => {
     await deleteExpired(database, new Date('2027-12-01T10:00:00Z'), '2027-12-01');
     expect((await transfer(owner, order.id, 33_000)).status).toBe(200);
     expect(await seen()).toMatchObject({ status: 'paid', money: { received: 33_000, due: 77_000 } });
+    // The contract was concluded before, with an e-mail that had the terms.
+    const receipts = (await mailsTo(server, 'later@example.ie')).filter(({ id }) => id.includes('-transfer'));
+    expect(receipts).toMatchObject([{ terms: null, text: expect.not.stringContaining('right to withdraw') }]);
   });
 
   test('that is accepted names the account and the day, and its first payment is reminded of until it arrives', async () => {
