@@ -316,8 +316,8 @@ function History(props: HistoryProps) {
     <Section title="Published">
       {history.length === 0 ? (
         <EmptyState>
-          Nothing is published yet{first === null ? '' : `, so the site shows ${first} that it came with`}. Change
-          something above, then {isOwner ? 'choose “Publish …”' : 'ask an owner to publish it'}.
+          Nothing is published yet{first === null ? '' : `, so the site shows ${first} that it came with`}. What you
+          write is on the site once {isOwner ? 'you choose “Publish …”' : 'an owner publishes it'}.
         </EmptyState>
       ) : (
         <ul>
