@@ -1,6 +1,7 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dangersIn, getHealth, type Health, type Verdict } from '../../domain/contract/staff/health.ts';
 import { plural } from '../../domain/words.ts';
@@ -95,14 +96,34 @@ const Several = ({ findings }: { findings: Health['findings'] }) => (
 function Remedy({ remedy, places }: Pick<Finding, 'remedy' | 'places'>) {
   if (remedy === null) return null;
   if (places.length === 0) return <p>For whoever runs the server: {remedy}</p>;
+  const apart = places.filter(({ name }) => !remedy.includes(name));
   return (
-    <p className={`${page.fine} ${page.actions}`}>
-      {remedy}
-      {places.map(({ to, name }) => (
-        <Link key={to + name} className={link} to={to}>
-          {name}
-        </Link>
+    <p className={page.fine}>
+      {withLinks(remedy, places)}
+      {apart.map((place) => (
+        <Fragment key={place.to}>
+          {' '}
+          <PlaceLink {...place} />
+        </Fragment>
       ))}
     </p>
   );
+}
+
+const PlaceLink = ({ to, name }: Finding['places'][number]) => (
+  <Link className={link} to={to}>
+    {name}
+  </Link>
+);
+
+/** A sentence in which each setting that it names leads to where it is on the desk. */
+function withLinks(sentence: string, [place, ...others]: Finding['places']): ReactNode {
+  if (!place) return sentence;
+  return sentence.split(place.name).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence never move.
+    <Fragment key={at}>
+      {at > 0 ? <PlaceLink {...place} /> : null}
+      {withLinks(part, others)}
+    </Fragment>
+  ));
 }
