@@ -100,7 +100,7 @@ test.describe('on a phone, by touch', () => {
       await tap(wizard.continue);
       await wizard.isAt(step);
     }
-    await wizard.fillIn({ ...ann, email: 'taps@example.ie' });
+    await wizard.fillIn({ ...ann, email: `taps@${'long'.repeat(12)}.example` });
     await tap(wizard.checkout);
     await tap(new DemoCheckout(page).pay);
     await isPaid(page);
@@ -108,6 +108,8 @@ test.describe('on a phone, by touch', () => {
     // What is paid and what happens next are in the first view.
     await expect(page.getByRole('main').getByText('€370', { exact: true }).first()).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'We write to you to agree when we start' })).toBeInViewport();
+    const sent = page.getByRole('heading', { name: 'Your receipt is on its way' });
+    expect(await sent.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test('from the landing page: booked within 5 taps', async ({ page }) => {

@@ -12,6 +12,7 @@ export const page = style({
   paddingBlock: `clamp(28px, 5vw, ${space.s6}) clamp(48px, 8vw, ${space.s7})`,
   // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
   minHeight: 'calc(100vh - 72px)',
+  overflowWrap: 'anywhere',
 });
 
 /** How far the order is, beside what the headline says. */
