@@ -302,7 +302,6 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
     const origin = ownOrigin(settings, request);
     if (on > today(context)) throw new HttpError(400, 'in-future', 'The day is in the future. Nothing was ordered.');
     await requireOffer(context, id);
-    let order: string | undefined;
     const action = { name: 'offer.phone', subject: subjectOf(id) };
     const entry = await performAction(context, request, action, async (transaction) => {
       const row = await claimOffer(transaction, id, version);
@@ -329,10 +328,9 @@ export function offerRoutes(app: FastifyInstance, context: Context): void {
       const made = await orderOf(context, transaction, accepted, { number, document: row.draft }, beginAtOnce, origin);
       const mail = acceptedEmail(made, settings, { extraTo: extendedBy(row)?.reference, onPhone: { by, on } });
       await enqueueEmails(transaction, [mail], at);
-      order = made.id;
       return { before: {}, after: { sent: number, amount: made.total_cents, version: row.version } };
     });
-    return { entry, order: order ?? String((await requireOffer(context, id)).order_id) };
+    return { entry, order: String((await requireOffer(context, id)).order_id) };
   });
 
   act(

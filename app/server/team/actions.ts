@@ -34,15 +34,15 @@ export const afterUndo = (at: Date | string): string => after(new Date(at), undo
 /**
  * Carries out an action once: the change, its e-mails, webhooks and log entry are one transaction. A request that is
  * repeated with its `Idempotency-Key` changes nothing.
- * @returns the id of the log entry
+ * @returns the id of the log entry, and whether this request has added it
  * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
  */
-export async function performAction(
+export async function performOnce(
   context: Context,
   request: FastifyRequest,
   action: Action,
   change: (transaction: Transaction) => Promise<Change>,
-): Promise<string> {
+): Promise<{ entry: string; isNew: boolean }> {
   const { settings, now } = context;
   const { actor, body } = request;
   const entry: AuditRow = {
@@ -64,16 +64,20 @@ export async function performAction(
   };
   return inTransaction(context, async (transaction) => {
     const earlier = await claim(transaction, entry);
-    if (earlier) return earlier.id;
+    if (earlier) return { entry: earlier.id, isNew: false };
     const { before, after } = await change(transaction);
     await transaction
       .updateTable('audit_log')
       .set({ before: JSON.stringify(before), after: JSON.stringify(after) })
       .where('id', '=', entry.id)
       .execute();
-    return entry.id;
+    return { entry: entry.id, isNew: true };
   });
 }
+
+/** The same. @returns the id of the log entry @throws HttpError */
+export const performAction = async (...action: Parameters<typeof performOnce>): Promise<string> =>
+  (await performOnce(...action)).entry;
 
 /** The same, for an endpoint that answers with the log entry alone. */
 export async function answerAction(...action: Parameters<typeof performAction>): Promise<ActionResult> {
@@ -92,11 +96,7 @@ export async function performShownOnce(
   shown: string,
   change: (transaction: Transaction) => Promise<Change>,
 ): Promise<string> {
-  let isNew = false;
-  const entry = await performAction(context, request, action, (transaction) => {
-    isNew = true;
-    return change(transaction);
-  });
+  const { entry, isNew } = await performOnce(context, request, action, change);
   if (!isNew) throw new HttpError(409, 'shown-before', shown);
   return entry;
 }

@@ -11,7 +11,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { serveOn } from '../../platform/http/serve.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import { idIn, loggedOf, type Undo } from '../../platform/subject.ts';
-import { performAction } from '../../team/actions.ts';
+import { performOnce } from '../../team/actions.ts';
 import { formatPaid } from '../emails/payment.ts';
 import { addFailedRefund, isPending, refundsOf } from '../refunds.ts';
 import { refundLock, refused, requestRefund } from '../requestRefund.ts';
@@ -46,7 +46,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
     await requireOrder(database, id);
     let asked: { refund: RefundRow; payment: PaymentRow } | undefined;
     const action = { name: 'order.refund', subject: subjectOf(id) };
-    const entry = await performAction(context, request, action, async (transaction) => {
+    const { entry, isNew } = await performOnce(context, request, action, async (transaction) => {
       const order = await claimOrder(transaction, id, version);
       const payment = (await paymentsOf(transaction, [id])).find((each) => each.id === paymentId);
       if (!payment) throw new HttpError(404, 'not-found', 'This order has no such payment.');
@@ -71,7 +71,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
       return { before: {}, after: { refund: refund.id, payment: paymentId, amount, version: order.version } };
     });
     // Stored first: a call without a response is repeated with the same key, so it is never made twice.
-    if (asked) await requestRefund(context, asked.refund, asked.payment);
+    if (asked && isNew) await requestRefund(context, asked.refund, asked.payment);
     else await reportRefused(context, entry);
     return { entry };
   });

@@ -5,6 +5,7 @@ import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
 import { endingOf, isKept } from '../../orders/orderStatus.ts';
+import { lockedOrder } from '../../orders/orders.ts';
 import { endSessionsSoon, paymentsOf } from '../../orders/payments.ts';
 import type { OrderRow } from '../../orders/table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -133,8 +134,8 @@ export async function receiveWithdrawal(
   const text = `I withdraw from the contract about the order ${reference}.\n\nSent by the withdrawal form, received on ${moment}.`;
   const message = newMessage({ name, email, message: text, plan: '' }, id, now());
   await inTransaction(context, async (transaction) => {
-    if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
+    if (!(await insertMessage(transaction, message))) return;
     const withdrawn = order ? await store(context, transaction, order, message.id) : null;
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
@@ -154,6 +155,7 @@ export async function receiveWithdrawal(
   });
 }
 
+/** The consumer's order, locked before anything is written: an extra that is accepted at the same time is stored before, or refused. */
 async function orderOf(transaction: Transaction, { reference, email }: Withdrawal): Promise<OrderRow | undefined> {
   const orders = await transaction
     .selectFrom('orders')
@@ -161,7 +163,8 @@ async function orderOf(transaction: Transaction, { reference, email }: Withdrawa
     .where('id', 'like', `${reference.toLowerCase()}%`)
     .where('business', '=', 0)
     .execute();
-  return orders.find((order) => mailboxOf(order.email) === mailboxOf(email));
+  const found = orders.find((order) => mailboxOf(order.email) === mailboxOf(email));
+  return found && lockedOrder(transaction, found.id);
 }
 
 /**

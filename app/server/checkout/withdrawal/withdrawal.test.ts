@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockedOrder } from '../../orders/orders.ts';
+import { postgresKinds } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { openMember, openTestServer } from '../../testing/openTestServer.ts';
 import { business, order } from '../../testing/request.ts';
@@ -136,4 +139,26 @@ describe('the form to withdraw from a contract', async () => {
     expect(statusCode).toBe(422);
     for (const name of ['name', 'reference', 'email']) expect(body).toContain(`id="${name}-error"`);
   });
+});
+
+test.each(postgresKinds)('a withdrawal writes nothing until the order is its own, on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
+  const { database } = server;
+  const email = 'ann@example.ie';
+  await order(server, { email });
+  const { id } = await orderOf(server, email);
+  const fields = { name: 'Ann Byrne', reference: id.slice(0, 8), email };
+  const formToken = tokenIn((await sendForm(server, '/withdraw', fields)).body);
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const { withdrawn } = await database.transaction().execute(async (own) => {
+    await lockedOrder(own, id);
+    const withdrawn = sendForm(server, '/withdraw', { ...fields, formToken });
+    await expect.poll(async () => (await waiting.execute(database)).rows.length).toBe(1);
+    // As an extra does that is accepted now: the row of the person comes after the order.
+    const person = own.selectFrom('people_search').select('id').where('id', '=', email).forUpdate().noWait();
+    expect(await person.execute()).toHaveLength(1);
+    return { withdrawn };
+  });
+  expect((await withdrawn).headers.location).toBe('/withdraw/sent');
+  expect(await orderOf(server, email)).toMatchObject({ consumer_withdrew_at: expect.any(String) });
 });

@@ -31,3 +31,10 @@ export function isUniqueViolation(error: unknown): boolean {
   // PostgreSQL: unique_violation and exclusion_violation. SQLite: SQLITE_CONSTRAINT_UNIQUE.
   return code === '23505' || code === '23P01' || errcode === 2067;
 }
+
+/** Whether PostgreSQL ended a transaction for the sake of another one: a deadlock, or a serialization failure. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  const { code } = error.cause as { code?: unknown };
+  return code === '40P01' || code === '40001';
+}

@@ -4,10 +4,12 @@ import { Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { builtSite } from '../../testing/builtSite.ts';
+import { postgresKinds } from '../../testing/databases.ts';
 import { closeAfter, openTestServer } from '../../testing/openTestServer.ts';
 import { newFolder } from '../../testing/temporaryFolder.ts';
 import { databaseFile } from '../settings/settings.ts';
 import { DatabaseError } from './databaseError.ts';
+import type { Database } from './open.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Takes SQLite's write lock from another connection. */
@@ -136,5 +138,62 @@ describe('statements', () => {
     other.exec('alter table counted add column unit text default "call"');
     other.close();
     expect(await rows()).toEqual([{ number: 1, unit: 'call' }]);
+  });
+});
+
+describe.each(postgresKinds)('a transaction, on $name', async ({ create }) => {
+  const { database } = await openTestServer({ environment: await create() });
+  const add = (place: Database, id: string) =>
+    place.insertInto('provider_events').values({ id, kind: '', session_id: '', received_at: '' }).execute();
+
+  test('that deadlocks with another one is carried out again, so that both are done once', async () => {
+    for (const id of ['one', 'two']) await add(database, id);
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const bothBegun = Promise.all(begun.map(({ promise }) => promise));
+    let runs = 0;
+    const crossing = (ids: readonly string[], at: number) =>
+      database.transaction().execute(async (own) => {
+        runs += 1;
+        for (const id of ids) {
+          await own
+            .updateTable('provider_events')
+            .set(({ eb }) => ({ kind: eb('kind', '||', `${at}`) }))
+            .where('id', '=', id)
+            .execute();
+          begun[at]?.resolve();
+          await bothBegun;
+        }
+      });
+    await Promise.all([crossing(['one', 'two'], 0), crossing(['two', 'one'], 1)]);
+    expect(runs).toBe(3);
+    const rows = await database.selectFrom('provider_events').select('kind').execute();
+    expect([
+      ['01', '01'],
+      ['10', '10'],
+    ]).toContainEqual(rows.map(({ kind }) => kind));
+  });
+
+  test.each(['40P01', '40001'])('that ends with %s is carried out again; one that always does, fails', async (code) => {
+    const fail = (own: Database) =>
+      sql.raw(`do $$ begin raise exception 'ended' using errcode = '${code}'; end $$`).execute(own);
+    let runs = 0;
+    await database.transaction().execute(async (own) => {
+      runs += 1;
+      await add(own, code);
+      if (runs === 1) await fail(own);
+    });
+    expect(runs).toBe(2);
+    await expect(database.transaction().execute(fail)).rejects.toThrow(DatabaseError);
+  });
+
+  test('that fails otherwise is not carried out again', async () => {
+    let runs = 0;
+    const failing = database.transaction().execute(async (own) => {
+      runs += 1;
+      await add(own, 'kept');
+      await add(own, 'kept');
+    });
+    await expect(failing).rejects.toThrow(DatabaseError);
+    expect(runs).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { applyDeskSettings } from '../settings/onDesk.ts';
 import { databaseFile, type Settings } from '../settings/settings.ts';
 import { migrate } from './migrate.ts';
 import type { Migrations } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { PostgresDatabase, postgresDialect } from './postgres.ts';
 import { countQuery } from './queryTime.ts';
 import type { Schema } from './schema.ts';
 import { checkSecret } from './secret.ts';
@@ -40,7 +40,7 @@ export async function openTables(
   // Only traces use how long queries take.
   const log = settings.tracing ? { log: countQuery } : {};
   if (settings.databaseUrl) {
-    const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl), ...log });
+    const database: Database = new PostgresDatabase({ dialect: postgresDialect(settings.databaseUrl), ...log });
     return orClose(database, migrate(database, undefined, migrations));
   }
   const file = databaseFile(settings);

@@ -1,6 +1,31 @@
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, type PostgresPoolClient, type TransactionBuilder } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { wrapDatabaseErrors } from './databaseError.ts';
+import { isConflict, wrapDatabaseErrors } from './databaseError.ts';
+import type { Schema } from './schema.ts';
+
+/** How often a transaction is begun at most. */
+const mostTries = 5;
+
+/**
+ * A database whose transactions begin again when PostgreSQL ends them for the sake of others. What a transaction does may so
+ * be done twice: it must keep to the database, and leave nothing outside that its end doesn't set.
+ */
+export class PostgresDatabase extends Kysely<Schema> {
+  override transaction(): TransactionBuilder<Schema> {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await execute(work);
+        } catch (error) {
+          if (!isConflict(error) || tries >= mostTries) throw error;
+        }
+      }
+    };
+    return builder;
+  }
+}
 
 /** PostgreSQL, for any number of server processes. */
 export function postgresDialect(url: string): Dialect {
