@@ -25,6 +25,7 @@ import {
 } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
+import { unpaidBy } from '../team/names.ts';
 import { calendarAttachment } from './calendarEntry.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
@@ -146,10 +147,11 @@ function toVisitor(options: BookingEmailOptions): Email {
 }
 
 function afterCancelling({ event, origin, againUrl }: BookingEmailOptions): EmailPart[] {
-  const isRefunded = event.kind === 'cancelled' && event.by === 'refund';
-  const url = (!isRefunded && againUrl) || `${origin}/booking`;
+  const by = event.kind === 'cancelled' && event.by in unpaidBy ? event.by : null;
+  const url = (by === null && againUrl) || `${origin}/booking`;
+  const why = by === 'refund' ? 'Its price was refunded' : 'Its payment no longer counts';
   return [
-    ...(isRefunded ? [say('Its price was refunded, so its time is free again.')] : []),
+    ...(by === null ? [] : [say(`${why}, so its time is free again.`)]),
     say('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
@@ -272,8 +274,8 @@ function addLinkHere({ id }: BookingRow, settings: Settings, origin: string): st
 const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
 
 function byWords(by: Changer, { name }: BookingRow): string {
-  if (by === 'refund') return 'The full refund of its order';
-  return by === 'agency' ? 'The agency' : name;
+  if (by === 'visitor') return name;
+  return by === 'agency' ? 'The agency' : unpaidBy[by];
 }
 
 function changeHere(manageUrl: string): EmailPart {

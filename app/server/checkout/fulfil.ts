@@ -1,5 +1,5 @@
 import { todayIn } from '../../src/domain/booking/slots.ts';
-import { cancelRefundedCall } from '../booking/paid/paidCall.ts';
+import { cancelUnpaidCall } from '../booking/paid/paidCall.ts';
 import { billChange } from '../invoices/billChange.ts';
 import { moneyOf } from '../orders/money.ts';
 import { selectionOf } from '../orders/order.ts';
@@ -112,7 +112,8 @@ async function record(context: Context, transaction: Transaction, event: Payment
   await enqueueEmails(transaction, emails, at);
   if (order.paid_at === null && changed.paid_at !== null)
     await countWizard(transaction, selectionOf(order).wizard, 'paid', today(context));
-  if (status === 'refunded' && order.status !== 'refunded') await cancelRefundedCall(context, transaction, order);
+  if (status === 'refunded' && order.status !== 'refunded')
+    await cancelUnpaidCall(context, transaction, order, 'refund');
   return 'done';
 }
 

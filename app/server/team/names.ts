@@ -1,14 +1,21 @@
 import type { Database } from '../platform/db/open.ts';
 import type { AuditRow } from './table.ts';
 
-/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or a full refund of its order. */
+/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or what left its order unpaid. */
 export const linkActors = {
   visitor: 'customer',
   agency: 'agency-link',
   refund: 'refund',
+  reversal: 'reversal',
 } as const;
 
-/** The name of a member, an access token, whoever used the link of a booking, or a refund. */
+/** What leaves the order of a call unpaid. */
+export const unpaidBy = {
+  refund: 'The full refund of its order',
+  reversal: 'The reversal of its payment',
+} as const;
+
+/** The name of a member, an access token, whoever used the link of a booking, or of what left its order unpaid. */
 export type NameOf = (id: string) => string;
 
 /** What was done to one subject, oldest first. @param subject "order:<id>" */
@@ -28,7 +35,7 @@ export async function actorNames(database: Database): Promise<NameOf> {
   const names = new Map<string, string>([
     [linkActors.visitor, 'The customer'],
     [linkActors.agency, 'Your team, by the link in an e-mail'],
-    [linkActors.refund, 'The full refund of its order'],
+    ...Object.entries(unpaidBy),
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `API client: ${name}`] as const),
   ]);

@@ -102,6 +102,7 @@ test.each(postgresKinds)('a call that is changed while its order is refunded is 
 describe('the time of a paid consultation', async () => {
   const { server, refundOf, bookingsOf } = await paidTests();
   const desk = await openMember(server, 'read-only');
+  const daniel = await openMember(server, 'staff', 'Daniel Roche');
   const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const manage = (manageUrl: unknown, body: object) =>
     send(`${server.url}/api/meeting/manage/${String(manageUrl).split('/').at(-1)}`, body);
@@ -189,7 +190,6 @@ describe('the time of a paid consultation', async () => {
   });
 
   test('isn’t chosen by the link of one that was cancelled and paid nevertheless: its money is on Today', async () => {
-    const daniel = await openMember(server, 'staff', 'Daniel Roche');
     const selection = { version: 1, wizard: 'consultation' } as const;
     const email = 'too-late@example.ie';
     const placed = await order(server, { email, price: 83, serviceType: 'consultation', selection });
@@ -236,6 +236,30 @@ describe('the time of a paid consultation', async () => {
     expect(logged).toMatchObject({ actor: 'refund' });
     await refund(8_300);
     expect((await chooseTime(server, call, '2026-11-30T11:00:00Z')).body.code).toBe('not-paid');
+  });
+
+  test.each(['reversed', 'undone'])('is cancelled once the transfer that paid for it is %s', async (how) => {
+    const email = `${how}@example.ie`;
+    const selection = { version: 1, wizard: 'consultation' } as const;
+    await order(server, { email, price: 83, serviceType: 'consultation', selection });
+    const { id } = await orderOf(server, email);
+    const token = paidCallToken({ id }, server.settings);
+    const entered = { amount: 8_300, day: '2026-11-19', reference: 'BYRNE', version: 0 };
+    const { body } = await daniel.post(`/api/staff/orders/${id}/transfers`, entered);
+    expect((await chooseTime(server, { token }, '2026-11-30T15:00:00Z')).status).toBe(200);
+    const payment = await rowOf(server, 'payments', { order_id: id, status: 'paid' });
+    const undoing =
+      how === 'undone'
+        ? daniel.post('/api/staff/undo', { entry: body.entry })
+        : daniel.post(`/api/staff/orders/${id}/transfers/${payment.id}/reverse`, { reason: 'Another’s', version: 1 });
+    expect((await undoing).status).toBe(200);
+    const [booking] = await bookingsOf(id);
+    expect(booking).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await freeTimes(server, '2026-11-30')).toContain('15:00');
+    const mails = (await mailsAbout(server, `${booking?.id}-`)).filter((mail) => mail.id.endsWith('-1'));
+    expect(mails.find(({ to_agency }) => to_agency === 0)?.text).toContain('Its payment no longer counts, so its time');
+    expect(mails.find(({ to_agency }) => to_agency === 1)?.text).toMatch(/Cancelled by: +The reversal of its payment/);
+    expect(await rowsOf(server, 'audit_log', { actor: 'reversal', subject: `booking:${booking?.id}` })).toHaveLength(1);
   });
 
   test('isn’t counted among the free consultations of an address', async () => {

@@ -10,6 +10,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { maskEmail } from '../../platform/mail/mailbox.ts';
 import { siteOrigin } from '../../platform/settings/settings.ts';
 import { callHosts, hostIn } from '../../team/hosts.ts';
+import type { unpaidBy } from '../../team/names.ts';
 import { type BookingSource, storeBooking } from '../book.ts';
 import { bookingOfOrder, newBooking } from '../bookings.ts';
 import { currentHours } from '../currentOpening.ts';
@@ -97,20 +98,21 @@ function requireSame(booking: BookingRow, date: string): BookingRow {
 }
 
 /**
- * Cancels the upcoming call that an order paid for, once the order is refunded in full: the time is free again, both
- * sides are told, and the call leaves the calendars. In the transaction of the refund.
+ * Cancels the upcoming call that an order paid for, once it no longer does: the time is free again, both sides are told, and
+ * the call leaves the calendars. In the transaction of what left it unpaid.
  */
-export async function cancelRefundedCall(
+export async function cancelUnpaidCall(
   context: Context,
   transaction: Transaction,
   order: Pick<OrderRow, 'id'>,
+  by: keyof typeof unpaidBy,
 ): Promise<void> {
-  const change = { by: 'refund', origin: siteOrigin(context.settings) } as const;
+  const change = { by, origin: siteOrigin(context.settings) };
   // A move or a new link, stored at the same moment, may have changed it since it was read.
   for (;;) {
     const booking = await bookingOfOrder(transaction, order.id);
     if (!booking || !isChangeable(booking, context.now())) return;
     const cancelled = await moveOrCancelIn(context, transaction, booking, { action: 'cancel' }, change);
-    if (cancelled) return logLinkChange(context, transaction, booking, cancelled, 'refund');
+    if (cancelled) return logLinkChange(context, transaction, booking, cancelled, by);
   }
 }

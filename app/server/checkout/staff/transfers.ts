@@ -4,6 +4,7 @@ import { addTransfer, matchTransfer, reverseTransfer } from '../../../src/domain
 import { formatCents } from '../../../src/domain/money.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyWords.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
+import { cancelUnpaidCall } from '../../booking/paid/paidCall.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { moneyOf } from '../../orders/money.ts';
@@ -68,6 +69,14 @@ interface Reversal {
   day: string;
 }
 
+/** Updates an order's status without a transfer. The call that it paid for is cancelled, as after a full refund. */
+async function updateWithout(context: Context, transaction: Transaction, order: OrderRow, at: string) {
+  const updated = await updateOrderStatus(transaction, order, at);
+  if (!isPaidFor(updated) || updated.status === 'refunded')
+    await cancelUnpaidCall(context, transaction, order, 'reversal');
+  return updated;
+}
+
 /** Reverses a transfer by a counter-entry, and tells the buyer if they have its receipt. @returns the amount @throws HttpError */
 async function reverse(context: Context, transaction: Transaction, reversal: Reversal): Promise<number> {
   const { order, paymentId, reason, at, day } = reversal;
@@ -99,7 +108,7 @@ async function reverse(context: Context, transaction: Transaction, reversal: Rev
     })
     .execute();
   const unsent = await deleteWaitingEmails(transaction, mailIdOf(payment));
-  const updated = await updateOrderStatus(transaction, order, at);
+  const updated = await updateWithout(context, transaction, order, at);
   const payments = await paymentsOf(transaction, [order.id]);
   const before = { ...payment, status: 'paid' as const };
   const invoice = await billChange(context, transaction, { order: updated, before, after: payment, payments });
@@ -140,7 +149,7 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
       await transaction.deleteFrom('payments').where('id', '=', paymentId).execute();
       const receipt = mailIdOf({ order_id: order.id, id: paymentId });
       await unsendEmail(transaction, receipt, 'You can still reverse the transfer.');
-      await updateOrderStatus(transaction, order, at);
+      await updateWithout(context, transaction, order, at);
       await deleteUnsentWebhooks(transaction, 'order.paid', entry.subject, entry.at);
     } else {
       await reverse(context, transaction, { order, paymentId, reason: 'Undone', at, day: today(context) });
