@@ -1,7 +1,7 @@
-import { missingOfFirst, moneyOf } from '../orders/money.ts';
+import { findMissing } from '../orders/money.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
-import { checkSoon, markChecked, paymentsOf, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
+import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from '../orders/payments.ts';
 import type { PaymentRow } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import type { HealthCheck } from '../platform/http/healthCheck.ts';
@@ -62,9 +62,7 @@ async function check(context: Context, payment: PaymentRow): Promise<boolean> {
     const isSuperfluous =
       payment.status === 'open' &&
       (payment.balance_request === null
-        ? isPaidFor(order) ||
-          endingOf(order) !== null ||
-          missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id]))) > 0
+        ? isPaidFor(order) || endingOf(order) !== null || (await findMissing(database, order)) > 0
         : await isObsoleteSession(database, order, payment));
     const event = await (isSuperfluous
       ? paymentProvider.endSession(payment.id)

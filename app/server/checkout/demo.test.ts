@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { later } from '../testing/later.ts';
-import { openTestServer } from '../testing/openTestServer.ts';
+import { openMember, openTestServer } from '../testing/openTestServer.ts';
 import { order } from '../testing/request.ts';
-import { mailsTo, sendForm, without } from '../testing/serverState.ts';
+import { mailsTo, orderOf, rowsOf, sendForm, without } from '../testing/serverState.ts';
 
 describe('the demo checkout', async () => {
   const server = await openTestServer();
@@ -69,6 +69,17 @@ describe('the demo checkout', async () => {
       await press(path, 'pay');
       expect(await statusOf(id)).toBe('cancelled');
     });
+  });
+
+  test('ends once a part has arrived by transfer: it would charge the whole', async () => {
+    const daniel = await openMember(server, 'staff', 'Daniel Roche');
+    const { id, path } = await place('part@example.ie');
+    const { id: placed } = await orderOf(server, 'part@example.ie');
+    const part = { amount: 10_000, day: '2026-11-19', reference: 'BYRNE', version: 0 };
+    expect((await daniel.post(`/api/staff/orders/${placed}/transfers`, part)).status).toBe(200);
+    expect((await look(path)).statusCode).toBe(410);
+    expect(await press(path, 'pay')).toBe(path);
+    expect(await rowsOf(server, 'payments', { id })).toMatchObject([{ status: 'open' }]);
   });
 
   test('answers 404 with a page for an unknown id', async () => {

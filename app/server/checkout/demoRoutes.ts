@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Notice, Payment } from '../../src/domain/answerPages.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { findMissing } from '../orders/money.ts';
 import { balanceSentence } from '../orders/order.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import { isSessionOver, orderById } from '../orders/orders.ts';
@@ -146,7 +147,11 @@ async function demoCheckoutOf(context: Context, id: string): Promise<DemoCheckou
   if (!payment) return undefined;
   const order = await orderById(database, payment.order_id);
   if (payment.balance_request === null) {
-    const isOver = order.provider_session_id !== id || isSessionOver(order, now()) || endingOf(order) !== null;
+    const isOver =
+      order.provider_session_id !== id ||
+      isSessionOver(order, now()) ||
+      endingOf(order) !== null ||
+      (await findMissing(database, order)) > 0;
     return {
       sessionId: id,
       order,

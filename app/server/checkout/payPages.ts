@@ -5,10 +5,9 @@ import { saysLessThanEnd } from '../../src/domain/orderStatus.ts';
 import type { Ending } from '../../src/domain/staff/moneyWords.ts';
 import type { Span } from '../../src/domain/text/blocks.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { missingOfFirst, moneyOf } from '../orders/money.ts';
+import { findMissing } from '../orders/money.ts';
 import { balanceSentence, depositShare, isAgreedOrder, linesOf, referenceOf } from '../orders/order.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
-import { paymentsOf } from '../orders/payments.ts';
 import type { OrderRow, OrderStatus } from '../orders/table.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLimit } from '../platform/http/rateLimit.ts';
@@ -34,8 +33,6 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     if (id === null) return undefined;
     return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   };
-  const missingOf = async (order: OrderRow) =>
-    missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id])));
 
   await app.register(async (scope) => {
     acceptPayButtons(scope, context);
@@ -47,7 +44,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (isPaidFor(order) || order.status === 'processing') return say(reply, paidNotice(order));
       const ending = endingOf(order);
       if (ending !== null) return say(reply.code(410), endedNotices[ending]);
-      const missing = await missingOf(order);
+      const missing = await findMissing(database, order);
       if (missing > 0) return say(reply, partNotice(order, missing, settings));
       if (await isPaidInAnother(database, order)) return say(reply, replacedNotice);
       if (isPayLinkOver(order, now())) return say(reply.code(410), expiredNotice);
@@ -57,7 +54,11 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || !isPayable(order, await missingOf(order), now()) || (await isPaidInAnother(database, order)))
+      if (
+        !order ||
+        !isPayable(order, await findMissing(database, order), now()) ||
+        (await isPaidInAnother(database, order))
+      )
         return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });

@@ -1,7 +1,8 @@
 import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts';
-import { formatEuro, toCents } from '../../src/domain/money.ts';
+import { formatCents, formatEuro, toCents } from '../../src/domain/money.ts';
 import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import { findMissing } from '../orders/money.ts';
 import { endingOf, isPaidFor } from '../orders/orderStatus.ts';
 import {
   insertOnce,
@@ -17,6 +18,7 @@ import {
 import { unfinishedPayments } from '../orders/payments.ts';
 import type { OrderRow } from '../orders/table.ts';
 import { type Context, today } from '../platform/context.ts';
+import type { Database } from '../platform/db/open.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
 import { UsedIdempotencyKeyError, withSessionId } from '../platform/payments/provider.ts';
@@ -130,6 +132,7 @@ async function refreshIfReachable(context: Context, order: OrderRow): Promise<Or
 async function prepareSession(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
   requireNotEnded(order);
+  await requireNoPart(database, order);
   if (!isSessionOver(order, now())) return order;
   await endSessions(context, order);
   const ended = await orderById(database, order.id);
@@ -145,6 +148,17 @@ function requireNotEnded(order: OrderRow): void {
   if (ending === null || isPaidFor(order) || order.status === 'processing') return;
   const how = ending === 'cancelled' ? 'This order was cancelled' : 'You withdrew from this order';
   throw new HttpError(409, `order-${ending}`, `${how}, so it can’t be paid. Please write to us, or start a new quote.`);
+}
+
+/** A session charges the whole first payment: once a part of it has arrived, the rest is awaited in the same way. @throws HttpError */
+async function requireNoPart(database: Database, order: OrderRow): Promise<void> {
+  const missing = await findMissing(database, order);
+  if (missing === 0) return;
+  throw new HttpError(
+    409,
+    'part-paid',
+    `We’ve received ${formatCents(order.deposit_cents - missing)} of ${formatCents(order.deposit_cents)} by transfer, so please transfer the other ${formatCents(missing)} in the same way.`,
+  );
 }
 
 /** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */

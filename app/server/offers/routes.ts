@@ -7,7 +7,7 @@ import { paymentOrigins, payUrlOf } from '../checkout/payLink.ts';
 import { checkoutPageUrl } from '../checkout/startCheckout.ts';
 import { messagesAbout } from '../messages/messages.ts';
 import { answerPromise, contactFormToken } from '../messages/receiveMessage.ts';
-import { missingOfFirst, moneyOf } from '../orders/money.ts';
+import { findMissing, missingOfFirst, moneyOf } from '../orders/money.ts';
 import { referenceOf } from '../orders/order.ts';
 import { awaitsPayment, endingOf, isKept } from '../orders/orderStatus.ts';
 import { orderById } from '../orders/orders.ts';
@@ -113,8 +113,7 @@ export async function offerPageRoutes(app: FastifyInstance, context: Context): P
           paysLater,
           origin: ownOrigin(settings, request),
         });
-        const money = moneyOf(order, await paymentsOf(context.database, [order.id]));
-        const paysNow = !paysLater && awaitsPayment(order) && missingOfFirst(order, money) === 0;
+        const paysNow = !paysLater && awaitsPayment(order) && (await findMissing(context.database, order)) === 0;
         return reply.redirect(paysNow ? await checkoutPageUrl(context, order) : ownPath(request), 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;

@@ -1,5 +1,6 @@
 import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
+import type { Database } from '../platform/db/open.ts';
 import { currency } from '../platform/payments/provider.ts';
 import {
   awaitsPayment,
@@ -11,6 +12,7 @@ import {
   requestedCents,
   returnedCents,
 } from './orderStatus.ts';
+import { paymentsOf } from './payments.ts';
 import type { OrderRow, PaymentRow } from './table.ts';
 
 /** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
@@ -58,6 +60,10 @@ export const missingOfFirst = (order: OrderRow, { received, returned }: OrderMon
   awaitsPayment(order) && received > returned ? order.deposit_cents - (received - returned) : 0;
 
 const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
+
+/** The same, by the stored payments. */
+export const findMissing = async (database: Database, order: OrderRow): Promise<number> =>
+  missingOfFirst(order, moneyOf(order, await paymentsOf(database, [order.id])));
 
 /** The payments that don't match their order: a wrong amount, a second deposit, or one without which it is paid. */
 export function mismatchedPayments(order: OrderRow, payments: readonly PaymentRow[]): ReadonlySet<string> {

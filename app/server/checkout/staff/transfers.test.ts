@@ -234,9 +234,24 @@ describe('a payment by transfer', async () => {
   });
 
   test('of a part of the deposit ends the card checkout: the rest is awaited by transfer, however late', async () => {
-    const { id, session } = await place('rest-of-part@example.ie');
+    const email = 'rest-of-part@example.ie';
+    const session = String((await order(server, { email }, 'tab-left-open')).body.id);
+    const { id } = await orderOf(server, email);
     await enter(id, { amount: 10_000 });
+    /** The wizard in a tab that was left open sends its order again. */
+    const again = async () => {
+      expect(await order(server, { email }, 'tab-left-open')).toMatchObject({
+        status: 409,
+        body: {
+          code: 'part-paid',
+          message: expect.stringMatching(/received €100 of €396 .* the other €296 in the same/),
+        },
+      });
+    };
+    await again();
     await checkPayments(server.context);
+    await again();
+    expect(fake.sessions.size).toBe(1);
     expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });
     const row = await orderOf(server, 'rest-of-part@example.ie');
     const old = new Date(Date.parse(row.created_at) - 100 * 24 * 3_600_000).toISOString();
