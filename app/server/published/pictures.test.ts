@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
-import { pictureMarkdown, uploadedAt } from '../../src/domain/text/uploadedPicture.ts';
+import { pictureMarkdown, uploadedAt, uploadLimits } from '../../src/domain/text/uploadedPicture.ts';
+import { defaultTimeouts } from '../platform/http/timeouts.ts';
 import { editionOf } from '../server.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
@@ -223,6 +226,14 @@ describe('pictures', async () => {
     const answer = await add(bytes);
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)]);
     expect(await stored()).toEqual([]);
+  });
+
+  test('the largest one may take as long as it does at 1 Mbit/s, and our proxy lets it through', () => {
+    expect(defaultTimeouts.request).toBeGreaterThanOrEqual(uploadLimits.megabytes * 8_000);
+    const ops = join(import.meta.dirname, '../../ops');
+    const proxies = globSync('Caddyfile*', { cwd: ops });
+    expect(proxies.length).toBeGreaterThan(0);
+    for (const file of proxies) expect(readFileSync(join(ops, file), 'utf8'), file).not.toContain('max_size');
   });
 
   test('what hides behind a picture is gone, and what a file is called or said to be changes nothing', async () => {
