@@ -165,7 +165,12 @@ test.each<[what: string, change: Change, verdict: string, words: RegExp]>([
   ['claims without pages', installed({ unconfirmed: null }), 'unknown', /no built pages/],
   ['address of this machine', set({ SITE_URL: '', ...testKey }), 'danger', /no public address.*SITE_URL/],
   ['address without https', set({ SITE_URL: 'http://agency.example' }), 'danger', /isn’t encrypted/],
-  ['address with a bad certificate', outside({ certificateEnd: fails('self-signed') }), 'danger', /self-signed/],
+  [
+    'address without a record or with a bad certificate',
+    outside({ certificateEnd: fails('getaddrinfo ENOTFOUND') }),
+    'danger',
+    /can’t be reached safely: getaddrinfo ENOTFOUND\..*DNS and firewall, and the certificate/,
+  ],
   [
     'address with a certificate that ends',
     outside({ certificateEnd: async () => new Date(now.getTime() + 13 * day) }),

@@ -6,7 +6,6 @@ import { type Check, danger, type Found, ok, problemsOr, reasonOf, unknown, warn
 const day = 24 * 3_600_000;
 /** Certificates that renew themselves are renewed a month before they end. */
 const daysLeftAtLeast = 14;
-const proxyRemedy = 'Put a proxy with TLS in front of the server, such as the Caddy of compose.yaml.';
 
 export const addressCheck: Check = {
   id: 'address',
@@ -17,14 +16,24 @@ export const addressCheck: Check = {
       return [danger('The site has no public address.', 'Set SITE_URL=https://agency.example to yours.')];
     }
     if (!isHttps(settings))
-      return [danger(`${siteUrl} isn’t encrypted.`, `${proxyRemedy} Then set SITE_URL to https://…`)];
+      return [
+        danger(
+          `${siteUrl} isn’t encrypted.`,
+          'Put a proxy with TLS in front of the server, such as the Caddy of compose.yaml. Then set SITE_URL to https://…',
+        ),
+      ];
     const { hostname, port } = new URL(siteUrl);
     let days: number;
     try {
       const end = await outside.certificateEnd(hostname, Number(port) || 443);
       days = Math.floor((end.getTime() - now.getTime()) / day);
     } catch (error) {
-      return [danger(`The certificate of ${siteUrl} isn’t valid: ${reasonOf(error)}.`, proxyRemedy)];
+      return [
+        danger(
+          `${siteUrl} can’t be reached safely: ${reasonOf(error)}.`,
+          'Check DNS and firewall, and the certificate of the proxy in front of the server.',
+        ),
+      ];
     }
     const ending =
       days < daysLeftAtLeast &&
