@@ -121,6 +121,25 @@ describe('the environment', () => {
     writeFileSync(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\n');
     expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ PORT: '4000', SECRET: 'a\nb' });
   });
+
+  test.each(['SECRET=a#b', 'SECRET="a" b', 'SECRET="a "b" c"', 'SECRET="a', 'SECRET="a\nb" c'])(
+    'names a line of .env that would be cut short: %s',
+    (line) => {
+      writeFileSync(join(folder, '.env'), `${line}\nPORT=4000\n`);
+      expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:1 would be cut short/);
+    },
+  );
+
+  test.each([
+    ['AGENCY_NAME=Studio # one, or #2', 'Studio'],
+    [`AGENCY_NAME='Studio "#1"' # ours`, 'Studio "#1"'],
+    ["AGENCY_NAME=Ann's", "Ann's"],
+    ['AGENCY_NAME="Studio"\r', 'Studio'],
+    ['AGENCY_NAME= # none', ''],
+  ])('is read as written: %s', (line, AGENCY_NAME) => {
+    writeFileSync(join(folder, '.env'), `${line}\nPORT=4000\n`);
+    expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ AGENCY_NAME, PORT: '4000' });
+  });
 });
 
 test('from the sources, a command starts with pnpm', () => {

@@ -22,7 +22,7 @@ export class SettingsError extends Error {
 /** A setting, and the quote that its value begins with. */
 const assignment = /^\s*(?:export\s+)?[\w.-]+\s*=[ \t]*(["'`])?/;
 
-/** Lines of a `.env` file that set nothing, and that `parseEnv` ignores. Their words may be secret. */
+/** Lines of a `.env` file that `parseEnv` ignores, or reads only up to a # or a quote. Their words may be secret. */
 function unreadLines(file: string, text: string): string[] {
   const lines = text.split(/\r?\n/);
   /** The line that ends the value read now: one in quotes may have several. */
@@ -32,9 +32,17 @@ function unreadLines(file: string, text: string): string[] {
     const found = assignment.exec(line);
     if (!found) return [`${file}:${at + 1} isn’t a setting: a line is a name, = and a value. Example: PORT=3000`];
     const [start, quote] = found;
-    if (quote && !line.includes(quote, start.length))
-      end = lines.findIndex((each, i) => i > at && each.includes(quote));
-    return [];
+    end =
+      quote && !line.includes(quote, start.length) ? lines.findIndex((each, i) => i > at && each.includes(quote)) : at;
+    const rest = lines[end]?.slice(end === at ? start.length : 0);
+    const isWhole = quote
+      ? rest !== undefined && /^\s*(#|$)/.test(rest.slice(rest.indexOf(quote) + 1))
+      : !/^[^#]*[^\s#]#/.test(line);
+    return isWhole
+      ? []
+      : [
+          `${file}:${at + 1} would be cut short: put all of the value in quotes that aren’t in it. Example: AGENCY_NAME='Studio #1'`,
+        ];
   });
 }
 
