@@ -40,7 +40,7 @@ export interface PaymentChange {
   catalogue: Catalogue;
   /** Another order that may be the same; undefined without one. */
   duplicate: Duplicate | undefined;
-  /** Whether a refund failed whose making was never reported. */
+  /** Whether a refund of ours failed: the sum may not tell. */
   hasRefundFailed: boolean;
   /** The order's money after the change. */
   money: OrderMoney;

@@ -17,7 +17,7 @@ import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { updateBalanceRequest } from './balance/updateBalanceRequest.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { emailsAfter } from './emailsAfter.ts';
-import { failUnconfirmed, updateRefunds } from './refunds.ts';
+import { updateRefunds } from './refunds.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
@@ -72,8 +72,8 @@ async function record(context: Context, transaction: Transaction, event: Payment
     .set({ ...differing(before, after), updated_at: at })
     .where('id', '=', after.id)
     .execute();
-  const hasRefundFailed = event.kind === 'refund' && (await failUnconfirmed(transaction, before, event.failed, at));
-  if (event.kind === 'refund') await updateRefunds(transaction, before, after, at);
+  const hasRefundFailed =
+    event.kind === 'refund' && (await updateRefunds(transaction, before, after, event.failed, at));
   const others = payments.filter(({ id }) => id !== after.id);
   const all = [...others, after];
   const status = orderStatusOf(order, all);

@@ -53,65 +53,58 @@ export async function addFailedRefund(
     .execute();
 }
 
-/**
- * Stores that a refund failed whose making was never reported, or is reported only later: then the sum doesn't tell.
- * @param id of the refund; undefined when none is reported
- * @returns whether it is news
- */
-export async function failUnconfirmed(
-  transaction: Transaction,
-  payment: PaymentRow,
-  id: string | undefined,
-  at: string,
-): Promise<boolean> {
-  if (id === undefined) return false;
-  const refund = await transaction
-    .updateTable('refunds')
-    .set({ ...rejected, check_at: null, updated_at: at })
-    .where('id', '=', id)
-    .where('payment_id', '=', payment.id)
-    .where('status', '=', 'on-its-way')
-    .returning('amount_cents')
-    .executeTakeFirst();
-  if (refund) await addFailedRefund(transaction, payment.id, refund.amount_cents, at);
-  return refund !== undefined;
-}
-
 const rejected = {
   status: 'failed',
   failure: 'The buyer’s bank rejected it, and the money is back with you.',
 } as const;
 
 /**
- * Stores which refunds the provider's new sum of a payment confirms, or which ones have failed, and how much isn't dealt with.
- * Failed refunds are dealt with once as much was refunded that was asked for on the desk after the last failure, or at once
- * elsewhere; until then all of it is open, as another refund may have another reason.
+ * Stores which refunds have failed and which ones the provider's new sum of a payment confirms, and how much isn't dealt with.
+ * The provider names those of ours that fail, but not those that it makes: of equal ones, the sum may confirm the wrong one
+ * until the other fails. Failed refunds are dealt with once as much was refunded that was asked for on the desk after the last
+ * failure, or at once elsewhere; until then all of it is open, as another refund may have another reason.
+ * @param failed the ids of failed refunds
+ * @returns whether one has failed that isn't known yet
  */
 export async function updateRefunds(
   transaction: Transaction,
   before: PaymentRow,
   { refunded_cents }: PaymentRow,
+  failed: readonly string[],
   at: string,
-): Promise<void> {
-  const change = refunded_cents - before.refunded_cents;
-  if (change === 0) return;
+): Promise<boolean> {
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
-  const candidates = change > 0 ? all.filter(isPending) : all.filter(({ status }) => status === 'refunded').reverse();
-  const found = refundsIn(Math.abs(change), candidates);
-  if (change < 0) await addFailedRefund(transaction, before.id, -change, at);
-  else if (before.failed_refund_cents > 0 && replacedCents(change, found, all, before) >= before.failed_refund_cents)
-    await addFailedRefund(transaction, before.id, -before.failed_refund_cents);
-  for (const { id } of found) {
-    await transaction
+  const set = (id: string, change: Partial<RefundRow>) =>
+    transaction
       .updateTable('refunds')
-      .set({
-        ...(change > 0 ? ({ status: 'refunded', failure: null } as const) : rejected),
-        check_at: null,
-        updated_at: at,
-      })
+      .set({ check_at: null, ...change, updated_at: at })
       .where('id', '=', id)
       .execute();
+  const lost = all.filter(({ id, status }) => failed.includes(id) && status !== 'failed');
+  const others = all.filter((row) => !lost.includes(row));
+  let change = refunded_cents - before.refunded_cents;
+  for (const { id, status, amount } of lost) {
+    await set(id, rejected);
+    // The sum confirmed another one in its place, which is still on its way.
+    const twin =
+      status !== 'refunded' && change <= -amount
+        ? others.findLast((other) => other.status === 'refunded' && other.amount === amount)
+        : undefined;
+    if (twin) await set(twin.id, { status: 'on-its-way', check_at: at });
+    if (twin || status === 'refunded') change += amount;
   }
+  if (change > 0) {
+    // One that got no answer may never have been made.
+    const pending = others.filter(isPending).sort((one, other) => other.status.localeCompare(one.status));
+    const found = refundsIn(change, pending);
+    for (const { id } of found) await set(id, { status: 'refunded', failure: null });
+    if (before.failed_refund_cents > 0 && replacedCents(change, found, all, before) >= before.failed_refund_cents)
+      await addFailedRefund(transaction, before.id, -before.failed_refund_cents);
+  }
+  // Beside those that are named, one that was made elsewhere.
+  const cents = lost.reduce((sum, { amount }) => sum + amount, Math.max(0, -change));
+  if (cents > 0) await addFailedRefund(transaction, before.id, cents, at);
+  return lost.length > 0;
 }
 
 /**

@@ -103,8 +103,14 @@ export async function checkRefunds(context: Context): Promise<void> {
       const intentId = payment.intent_id ?? '';
       // Before the answer: a refund that a webhook reports meanwhile isn't in it, and is later.
       const at = now();
-      const refunded = await paymentProvider.refundedOf(intentId);
-      await fulfil(context, { id: `${intentId}:refunded:${at.toISOString()}`, kind: 'refund', intentId, at, refunded });
+      const refunds = await paymentProvider.refundedOf(intentId);
+      await fulfil(context, {
+        id: `${intentId}:refunded:${at.toISOString()}`,
+        kind: 'refund',
+        intentId,
+        at,
+        ...refunds,
+      });
       await postpone(database, refund, now(), false);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

@@ -33,6 +33,7 @@ const refund = (second: number, refunded: number): RefundEvent => ({
   intentId: 'pi_1',
   at: at(second),
   refunded,
+  failed: [],
 });
 const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600): DisputeEvent => ({
   id: `dispute-${second}`,

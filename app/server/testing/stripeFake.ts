@@ -129,15 +129,6 @@ export class StripeFake {
         data: this.refunds.filter(({ payment_intent }) => payment_intent === intent),
       });
     }
-    if (kind === 'payment_intents') {
-      const own = this.refunds.filter(({ payment_intent, status }) => payment_intent === id && status !== 'failed');
-      const amount_refunded = own.reduce((cents, { amount }) => cents + amount, 0);
-      return json(response, 200, {
-        id,
-        object: 'payment_intent',
-        latest_charge: { object: 'charge', amount_refunded },
-      });
-    }
     const found = kind === 'charges' ? this.charges.get(id) : this.#sessionFor(new URL(url, 'http://fake'), id);
     if (!found) return refuse(response, 404, 'resource_missing');
     if (action !== 'expire' || !('status' in found)) return json(response, 200, asSent(found, url));

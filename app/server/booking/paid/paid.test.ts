@@ -40,7 +40,15 @@ async function paidTests({ create } = sqlite) {
   async function refundOf(orderId: string, refunded: number) {
     const { intent_id } = await rowOf(server, 'payments', { order_id: orderId });
     const id = `refund of ${refunded} for ${orderId}`;
-    return fulfil(server.context, { id, kind: 'refund', intentId: intent_id ?? '', at: server.clock.now, refunded });
+    const refund = {
+      id,
+      kind: 'refund',
+      intentId: intent_id ?? '',
+      at: server.clock.now,
+      refunded,
+      failed: [],
+    } as const;
+    return fulfil(server.context, refund);
   }
   const bookingsOf = (orderId: string) =>
     server.database.selectFrom('bookings').selectAll().where('order_id', '=', orderId).execute();

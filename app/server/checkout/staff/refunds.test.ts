@@ -37,14 +37,17 @@ async function refundTests({ create } = sqlite) {
     const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
     return sendStripeEvent(server, 'charge.refunded', charge, { at });
   };
-  /** Stripe tells that a refund failed, after which so much is refunded in all. */
-  const fail = (session: string, amount_refunded: number, at: number) => {
+  /** Stripe tells that a refund failed, after which so much is refunded in all. @param refund its id; none of one made there */
+  const fail = (session: string, refund: string | undefined, amount_refunded: number, at: number) => {
     fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded });
-    return sendStripeEvent(server, 'refund.failed', { object: 'refund', charge: `ch_${session}` }, { at });
+    const failed = { object: 'refund', charge: `ch_${session}`, metadata: refund ? { refund } : {} };
+    return sendStripeEvent(server, 'refund.failed', failed, { at });
   };
+  /** The ids of the refunds of an order, the earliest first. */
+  const idsOf = async (id: string) => (await see(id)).refunds.map((each) => each.id);
   const job = () => checkPayments(server.context);
   const see = (id: string) => desk.see(aoife, id);
-  return { server, aoife, fake, place, see, refund, made, confirm, fail, job };
+  return { server, aoife, fake, place, see, idsOf, refund, made, confirm, fail, job };
 }
 
 describe.each(withRowLocks)('a refund, on $name,', async (kind) => {
@@ -79,7 +82,7 @@ test.each(postgresKinds)(
 );
 
 describe('a refund', async () => {
-  const { server, aoife, fake, place, see, refund, made, confirm, fail, job } = await refundTests();
+  const { server, aoife, fake, place, see, idsOf, refund, made, confirm, fail, job } = await refundTests();
 
   test('is pending until the webhook confirms it; then the amounts change and both sides are e-mailed', async () => {
     const { id, session } = await place('part@example.ie');
@@ -229,7 +232,7 @@ describe('a refund', async () => {
     await refund(id, session, { amount: 39_600 });
     await confirm(session, 39_600, 1);
     expect((await see(id)).status).toBe('refunded');
-    await fail(session, 0, 2);
+    await fail(session, (await idsOf(id))[0], 0, 2);
     expect(await see(id)).toMatchObject({
       status: 'paid',
       payments: [{ refundable: 39_600 }],
@@ -261,7 +264,7 @@ describe('a refund', async () => {
 });
 
 describe('a refund that failed before it was reported as made', async () => {
-  const { server, fake, place, see, refund, confirm } = await refundTests();
+  const { server, place, see, refund, confirm, fail } = await refundTests();
 
   test.each([[[]], [[1]]])(
     'is told and stays to be dealt with; reports that come later change nothing: %j',
@@ -269,9 +272,7 @@ describe('a refund that failed before it was reported as made', async () => {
       const { id, session } = await place(`early-${late.length}@example.ie`);
       await refund(id, session);
       const [asked] = (await see(id)).refunds;
-      fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 0 });
-      const failed = { object: 'refund', charge: `ch_${session}`, metadata: { refund: asked?.id } };
-      for (const at of [2, 3]) await sendStripeEvent(server, 'refund.failed', failed, { at });
+      for (const at of [2, 3]) await fail(session, asked?.id, 0, at);
       for (const at of late) await confirm(session, 10_000, at);
       expect(await see(id)).toMatchObject({
         status: 'paid',
@@ -290,9 +291,7 @@ describe('a refund that failed before it was reported as made', async () => {
     await refund(id, session);
     await refund(id, session, { amount: 5_000, version: 1 });
     const asked = (await see(id)).refunds.find(({ amount }) => amount === 10_000);
-    fake.charges.set(`ch_${session}`, { payment_intent: `pi_${session}`, amount_refunded: 5_000 });
-    const failed = { object: 'refund', charge: `ch_${session}`, metadata: { refund: asked?.id } };
-    await sendStripeEvent(server, 'refund.failed', failed, { at: 1 });
+    await fail(session, asked?.id, 5_000, 1);
     expect(await see(id)).toMatchObject({ payments: [{ returned: 5_000, failedRefund: 10_000 }] });
     const subjects = (await mailsAbout(server, `${id}-`)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /refund/i.test(subject)).sort()).toEqual([
@@ -304,7 +303,7 @@ describe('a refund that failed before it was reported as made', async () => {
 });
 
 describe('a failed refund stays to be dealt with', async () => {
-  const { server, fake, place, see, refund, confirm, fail, job } = await refundTests();
+  const { server, fake, place, see, idsOf, refund, confirm, fail, job } = await refundTests();
   const failedOf = async (id: string) => (await see(id)).payments[0]?.failedRefund;
   const versionOf = async (id: string) => (await see(id)).version;
 
@@ -312,9 +311,10 @@ describe('a failed refund stays to be dealt with', async () => {
     const { id, session } = await place('unrelated@example.ie');
     await refund(id, session, { amount: 10_000 });
     await confirm(session, 10_000, 1);
+    const [first] = await idsOf(id);
     await refund(id, session, { amount: 12_000, version: 1 });
     await later(server, 60_000, async () => {
-      await fail(session, 0, 2);
+      await fail(session, first, 0, 2);
       expect(await failedOf(id)).toBe(10_000);
       await confirm(session, 12_000, 3);
       expect(await failedOf(id), 'asked for before').toBe(10_000);
@@ -335,7 +335,7 @@ describe('a failed refund stays to be dealt with', async () => {
     await confirm(session, 12_000, 1);
     await confirm(session, 17_000, 2);
     await later(server, 60_000, async () => {
-      await fail(session, 12_000, 3);
+      await fail(session, undefined, 12_000, 3);
       await confirm(session, 12_100, 4);
       expect(await failedOf(id)).toBe(5_000);
     });
@@ -367,6 +367,73 @@ describe('a failed refund stays to be dealt with', async () => {
     fake.failNext(refused);
     await expect(requestRefund(server.context, row, payment, true)).rejects.toThrow('balance at Stripe');
     expect(await failedOf(id)).toBe(10_000);
+  });
+});
+
+describe('of two equal refunds of a payment', async () => {
+  const { server, fake, place, see, idsOf, refund, made, confirm, fail, job } = await refundTests();
+  /** Asks for both, and reports that one is made: nobody says which. */
+  async function askForTwo(email: string) {
+    const placed = await place(email);
+    await refund(placed.id, placed.session);
+    server.clock.pass(1_000);
+    await refund(placed.id, placed.session, { version: 1 });
+    await confirm(placed.session, 10_000, 1);
+    const [first = '', second = ''] = await idsOf(placed.id);
+    return { ...placed, first, second };
+  }
+  const stateOf = async (id: string) => {
+    const { refunds, payments } = await see(id);
+    return [refunds.map(({ status }) => status), payments[0]?.failedRefund, payments[0]?.returned];
+  };
+
+  test('the one that fails is the one that is named, whichever was confirmed', async () => {
+    const one = await askForTwo('first@equal.ie');
+    await fail(one.session, one.first, 10_000, 2);
+    expect(await stateOf(one.id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
+    const subjects = (await mailsAbout(server, `${one.id}-`)).map(({ subject }) => subject).join();
+    expect(subjects).toContain('Action needed: a refund failed');
+
+    const other = await askForTwo('second@equal.ie');
+    await fail(other.session, other.second, 0, 2);
+    expect(await stateOf(other.id), 'counted once').toEqual([['on-its-way', 'failed'], 10_000, 0]);
+    await confirm(other.session, 10_000, 3);
+    expect(await stateOf(other.id)).toEqual([['refunded', 'failed'], 10_000, 10_000]);
+    await fail(other.session, other.first, 0, 4);
+    expect(await stateOf(other.id)).toEqual([['failed', 'failed'], 20_000, 0]);
+
+    const both = await askForTwo('both@equal.ie');
+    await confirm(both.session, 20_000, 2);
+    await fail(both.session, both.first, 10_000, 3);
+    expect(await stateOf(both.id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
+  });
+
+  test('none is said to have failed when one does that was made at Stripe', async () => {
+    const { id, session } = await askForTwo('elsewhere@equal.ie');
+    await confirm(session, 30_000, 2);
+    await fail(session, undefined, 20_000, 3);
+    expect(await stateOf(id)).toEqual([['refunded', 'refunded'], 10_000, 20_000]);
+  });
+
+  test('one that never reached Stripe isn’t confirmed by the other, and is still made', async () => {
+    const { id, session } = await place('unmade@equal.ie');
+    fake.failNext(...failures);
+    await refund(id, session);
+    server.clock.pass(1_000);
+    await refund(id, session, { version: 1 });
+    await confirm(session, 10_000, 1);
+    expect(await stateOf(id)).toEqual([['asked', 'refunded'], 0, 10_000]);
+    await later(server, 60_000, job);
+    expect(made(session)).toHaveLength(2);
+    await confirm(session, 20_000, 2);
+    expect(await stateOf(id)).toEqual([['refunded', 'refunded'], 0, 20_000]);
+  });
+
+  test('one whose failure is never reported is found by asking Stripe', async () => {
+    const { id, session, first } = await askForTwo('silent@equal.ie');
+    for (const each of made(session)) if (each.metadata.refund === first) each.status = 'failed';
+    await later(server, 11 * 60_000, job);
+    expect(await stateOf(id)).toEqual([['failed', 'refunded'], 10_000, 10_000]);
   });
 });
 

@@ -67,8 +67,8 @@ export interface RefundEvent {
   at: Date;
   /** Cents: the sum of all refunds of this payment. */
   refunded: number;
-  /** The refund that failed, by the id of its request; none when nothing failed, or it was made elsewhere. */
-  failed?: string | undefined;
+  /** Refunds that failed, by the ids of their requests: not those that were made elsewhere. */
+  failed: readonly string[];
 }
 
 /** A dispute (chargeback) opened by the buyer's bank. */
@@ -135,8 +135,8 @@ interface Payments {
   endSession: (sessionId: string) => Promise<SessionEvent>;
   /** Refunds a payment. @throws HttpError when it isn't certain whether it will be; `UsedIdempotencyKeyError` */
   refund: (refund: RefundRequest) => Promise<RefundAnswer>;
-  /** The sum of a payment's refunds, in cents. @throws HttpError */
-  refundedOf: (intentId: string) => Promise<number>;
+  /** The refunds of a payment. @throws HttpError */
+  refundedOf: (intentId: string) => Promise<Pick<RefundEvent, 'refunded' | 'failed'>>;
   /** The state of a payment's session; null for a payment made elsewhere. @throws HttpError */
   sessionOf: (intentId: string) => Promise<SessionEvent | null>;
 }

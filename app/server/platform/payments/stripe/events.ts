@@ -39,7 +39,7 @@ async function afterFailedRefund(stripe: Stripe, event: Stripe.RefundFailedEvent
   if (charge === null) return null;
   try {
     const refund = refundOf(await stripe.charges.retrieve(charge), event);
-    return refund && { ...refund, failed: metadata?.refund };
+    return refund && { ...refund, failed: metadata?.refund ? [metadata.refund] : [] };
   } catch (error) {
     throw stripeErrorAnswer(error, 'unknown');
   }
@@ -74,7 +74,7 @@ function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundE
   const intentId = idOf(charge.payment_intent);
   return intentId === null
     ? null
-    : { id, kind: 'refund', intentId, at: new Date(created * 1000), refunded: charge.amount_refunded };
+    : { id, kind: 'refund', intentId, at: new Date(created * 1000), refunded: charge.amount_refunded, failed: [] };
 }
 
 const over: Readonly<Record<string, DisputeStatus>> = {

@@ -82,9 +82,11 @@ export function connectStripe(values: SettingValues, timeout: number): CardPayme
       }
     },
     async refundedOf(intentId) {
-      const retrieve = () => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-      const { latest_charge: charge } = await callStripe('unknown', retrieve);
-      return typeof charge === 'object' && charge ? charge.amount_refunded : 0;
+      const all = await callStripe('unknown', () => listRefunds(stripe, intentId));
+      return {
+        refunded: all.filter((each) => !hasFailed(each)).reduce((cents, { amount }) => cents + amount, 0),
+        failed: all.filter(hasFailed).flatMap(({ metadata }) => metadata?.refund ?? []),
+      };
     },
     async sessionOf(intentId) {
       const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
@@ -110,12 +112,17 @@ function refund(stripe: Stripe, { id, intentId, amount, keyNumber }: RefundReque
 
 /** The refund of an earlier call that got no response: its idempotency key may have expired. */
 async function findRefund(stripe: Stripe, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  return data.find(({ metadata }) => metadata?.refund === id);
+  return (await listRefunds(stripe, intentId)).find(({ metadata }) => metadata?.refund === id);
 }
 
-function answerOf({ status, failure_reason }: Stripe.Refund): RefundAnswer {
-  if (status !== 'failed' && status !== 'canceled') return { kind: 'accepted', event: null };
+const listRefunds = async (stripe: Stripe, payment_intent: string): Promise<Stripe.Refund[]> =>
+  (await stripe.refunds.list({ payment_intent, limit: 100 })).data;
+
+const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
+
+function answerOf(refund: Stripe.Refund): RefundAnswer {
+  if (!hasFailed(refund)) return { kind: 'accepted', event: null };
+  const { failure_reason } = refund;
   const why = failure_reason ? ` (${failure_reason.replaceAll('_', ' ')})` : '';
   return { kind: 'refused', words: `The buyer’s bank rejected the refund${why}. Nothing was refunded.` };
 }
