@@ -104,7 +104,7 @@ describe.each(kinds)('generated requests, on $name', ({ create }) => {
   });
   afterEach(() => server.close());
 
-  test('get an answer without a fault', async () => {
+  test('get an answer without a fault', { timeout: Math.max(180_000, Number(requests) * 100) }, async () => {
     /** Ids and tokens. */
     const known = ['x'];
     const succeeded = new Set<string>();
