@@ -24,3 +24,11 @@ test('the app controls the value, and a form submits it', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms')).toBe('accepted');
 });
+
+test('it keeps what the app says of it', () => {
+  const { container } = render(<Checkbox label="Terms" aria-describedby="more" aria-invalid id="terms" />);
+  const box = screen.getByRole('checkbox');
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(box).toHaveAttribute('aria-describedby', 'more');
+  expect(container.querySelector('label + *')).toBeNull();
+});

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 import { CheckboxRow } from '../lib/CheckboxRow';
-import { FieldError, Hint } from '../lib/Field';
+import { describe, FieldError, Hint } from '../lib/Field';
 import { field as fieldClass } from '../lib/field.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useResettable } from '../lib/useFormReset';
@@ -47,32 +47,25 @@ export function Checkbox({
   ref,
   ...input
 }: CheckboxProps) {
-  const id = useId();
+  const own = useId();
+  const id = input.id ?? own;
   const field = useResettable(ref, 'defaultChecked', input.checked);
-  const about = classes(
-    hint && `${id}-hint`,
-    unavailable && `${id}-reason`,
-    error && `${id}-error`,
-    input['aria-describedby'],
-  );
+  const describedBy = classes(unavailable && `${id}-reason`, input['aria-describedby']);
   return (
     <div className={classes(fieldClass, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
       <CheckboxRow
         {...input}
+        {...describe({ id, hint, error, required, given: { ...input, 'aria-describedby': describedBy } })}
         ref={field}
         label={label}
         labelHidden={labelHidden}
         disabled={disabled || unavailable !== undefined}
-        aria-required={required || undefined}
-        data-autofocus={input.autoFocus || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={about || undefined}
         onChange={(event) => {
           input.onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
       />
-      {about ? (
+      {hint || unavailable || error ? (
         <div className={notes}>
           <Hint id={`${id}-hint`}>{hint}</Hint>
           <Hint id={`${id}-reason`}>{unavailable}</Hint>

@@ -5,7 +5,7 @@ import { classes } from './passthrough';
 type Lane = keyof typeof css.lane;
 
 /** The x coordinate of each strand. */
-const middle = { a: 4.75, b: 11, c: 17.25, joined: 11 };
+const x = { a: 4.75, b: 11, c: 17.25, joined: 11 };
 
 interface Line {
   kind?: 'charge' | 'discount' | undefined;
@@ -14,9 +14,11 @@ interface Line {
 const isCharge = (line: Line) => line.kind !== 'discount';
 
 /**
- * Draws the strands beside the lines of an order, like the graph of a Git log; the result takes the index of a line. Each of the first three charges starts a strand, and further charges
- * continue these in turn. They join at the first of the discounts at the end, and continue as one down to the total;
- * without a discount, they join at the total. A strand is drawn from its line onwards, and cut off where the lines end.
+ * Draws the strands beside the lines of an order, like the graph of a Git log. Each of the first three charges starts a
+ * strand, and further charges continue these in turn. They join at the first of the discounts at the end, and continue as one
+ * down to the total; without a discount, they join at the total. A strand is drawn from its line onwards, and cut off where
+ * the lines end.
+ * @returns what is drawn beside the line of an index
  */
 export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode {
   const charges = lines.filter(isCharge);
@@ -25,7 +27,7 @@ export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode 
   const joining = lanes
     .slice(0, charges.length)
     .map((from) => (
-      <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 9 11 7 11 16`} />
+      <path key={from} className={css.lane[from]} d={`M${x[from]} 0C${x[from]} 9 ${x.joined} 7 ${x.joined} 16`} />
     ));
   return (index) => {
     const lane = index < join ? lanes[charges.indexOf(lines[index] as Line) % lanes.length] : 'joined';
@@ -33,8 +35,8 @@ export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode 
       <>
         <svg className={classes(css.gutter, css.lane[lane], index === join && css.joins)} aria-hidden="true">
           {index === join ? joining : null}
-          <path d={`M${middle[lane]} 18v9999`} />
-          <circle cx={middle[lane]} cy="18" r="3.75" fill="currentColor" />
+          <path d={`M${x[lane]} 18v9999`} />
+          <circle cx={x[lane]} cy="18" r="3.75" fill="currentColor" />
         </svg>
         {index === join - 1 && join === lines.length && charges.length > 1 ? (
           <svg className={classes(css.gutter, css.joins, css.end)} aria-hidden="true">

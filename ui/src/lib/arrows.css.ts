@@ -1,4 +1,4 @@
 import { shared } from './layered';
 
 /** An arrow that follows the text direction. */
-export const directed = shared({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const mirroredInRtl = shared({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
