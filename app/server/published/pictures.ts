@@ -3,7 +3,14 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { addPicture } from '../../src/domain/contract/staff/published.ts';
 import { logoFile } from '../../src/domain/logo.ts';
-import { addressOf, type UploadedPicture, uploadedIn, uploadLimits } from '../../src/domain/text/uploadedPicture.ts';
+import {
+  addressOf,
+  saveSmaller,
+  tooManyMegabytes,
+  type UploadedPicture,
+  uploadedIn,
+  uploadLimits,
+} from '../../src/domain/text/uploadedPicture.ts';
 import type { Context } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { sendErrorAnswer } from '../platform/http/errors.ts';
@@ -18,12 +25,7 @@ import type { PictureFiles, PictureTask } from './picture.worker.ts';
 import { publishedTimes } from './published.ts';
 import type { PublishedKind, PublishedRow } from './table.ts';
 
-const { megabytes, megapixels } = uploadLimits;
-const tooLarge = new HttpError(
-  413,
-  'too-large',
-  `This picture has more than ${megabytes} MB. Save it smaller, 2,400 pixels wide for example, and add it again.`,
-);
+const tooLarge = new HttpError(413, 'too-large', tooManyMegabytes);
 const refused = (message: string) => new HttpError(422, 'no-picture', `${message} Nothing was added.`);
 
 /** How long reading and writing a picture may take, in milliseconds: one of 12 million pixels takes 5 s, and 15 on a busy machine. */
@@ -67,8 +69,8 @@ async function filesOf(task: PictureTask & { uploaded: Buffer }) {
 }
 
 const failures: Readonly<Record<Extract<PictureFiles, { failure: string }>['failure'], string>> = {
-  'too-large': `This picture has more than ${megapixels} million pixels. Save it smaller, 2,400 pixels wide for example.`,
-  'too-much': 'This picture takes too much to read. Save it smaller, 2,400 pixels wide for example.',
+  'too-large': `This picture has more than ${uploadLimits.megapixels} million pixels. ${saveSmaller}.`,
+  'too-much': `This picture takes too much to read. ${saveSmaller}.`,
   unreadable:
     'This picture can’t be read. Perhaps it is damaged or its end is missing: save it again, or take another.',
 };
@@ -82,7 +84,10 @@ export function pictureStaffRoutes(app: FastifyInstance, context: Context): void
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       sendErrorAnswer(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge : error, request, reply),
     );
-    const served = { summary: 'Adds a picture, whose file is the body', bodyLimit: megabytes * 1024 * 1024 };
+    const served = {
+      summary: 'Adds a picture, whose file is the body',
+      bodyLimit: uploadLimits.megabytes * 1024 * 1024,
+    };
     serveOn(scope, settings)(addPicture, served, async (request) => {
       const bytes: unknown = request.body;
       if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw refused('Choose a picture.');

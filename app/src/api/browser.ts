@@ -13,6 +13,9 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Whether the visitor has asked their system for less motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Whether the server still serves the current page. */
 export async function isPageReachable(): Promise<boolean> {
   try {

@@ -13,19 +13,19 @@ import { listAt } from './parts/useList.ts';
 import { sessionKey } from './session.ts';
 
 /** Reads a path of the staff API with the rights of the member who requested the page. Rejects if access is refused. */
-export type ReadStaff = (path: string) => Promise<unknown>;
+type ReadStaff = (path: string) => Promise<unknown>;
 
 const asks =
   (read: ReadStaff) =>
   async <Answer extends z.ZodMiniType>({ route, answer }: Endpoint & { answer: Answer }, filling?: Filling) =>
     z.parse(answer, await read(pathOf(route, filling)));
 
-/** Puts the rows of a page where the page looks for them. */
+/** Fills the query cache with what a page asks for. */
 type Fill = (queries: QueryClient, query: URLSearchParams, ask: ReturnType<typeof asks>) => Promise<void>;
 
 /** The pages rendered on the server: those that open first on a working day. The code of the others loads later. */
 const pages: Readonly<Record<string, Fill>> = {
-  // Its needs and calls are those of the navigation.
+  // The navigation has asked for the rest.
   '/desk/today': async (queries, _query, ask) => {
     queries.setQueryData(queryOf(getMoneyOfMonth).queryKey, await ask(getMoneyOfMonth));
   },

@@ -3,7 +3,7 @@ import { openPage } from '../api/browser.ts';
 import type { Chosen } from '../domain/contract/choices.ts';
 import { somethingWrong } from '../lib/failure.ts';
 import { notify } from '../shell/notices/notices.ts';
-import { storeUndoOffer } from './kit/undoOffer.ts';
+import { storeUndo } from './kit/storedUndo.ts';
 
 /**
  * Opens a wizard's Review with restored choices, and offers to undo that.
@@ -20,7 +20,7 @@ export function useRestore(text: string) {
       const { restoreChoices } = await import('./restore.ts');
       const { to, before } = restoreChoices(chosen);
       onRestored?.();
-      if (before) storeUndoOffer({ text, wizards: [before] });
+      if (before) storeUndo({ text, wizards: [before] });
       openPage(to);
     } catch {
       setOpening(false);

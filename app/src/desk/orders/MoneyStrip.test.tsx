@@ -1,7 +1,5 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatCents } from '../../domain/money.ts';
-import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { orderMoney } from '../../domain/staff/orderMoney.ts';
 import { MoneyParts } from './MoneyStrip';
 
@@ -19,7 +17,6 @@ test.each([
 ] as const)('the money of an order that is %s, %o, is said once', (status, amounts, text) => {
   const money = { ...none, ...amounts };
   const deposit = 'due' in amounts && money.received > 0 ? 2000 : money.total;
-  const words = moneyWords({ status, money, deposit, balance: null, ended: null });
-  const { container } = render(<MoneyParts money={money} words={words} format={formatCents} />);
+  const { container } = render(<MoneyParts order={{ status, money, deposit, balance: null, ended: null }} />);
   expect(container.textContent).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { StaffOrderRow } from '../../domain/contract/staff/orders.ts';
-import { type MoneyWords, moneyWords } from '../../domain/staff/moneyWords.ts';
+import { formatCents } from '../../domain/money.ts';
+import { type MoneyState, moneyWords } from '../../domain/staff/moneyWords.ts';
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
@@ -55,18 +56,13 @@ function nameOf(part: Part, { lost, returned, disputed }: OrderMoney): string {
   return lost === returned ? 'Lost in a dispute' : 'Refunded or lost';
 }
 
-interface MoneyPartsProps {
-  money: OrderMoney;
-  /** The money in a few words. */
-  words: MoneyWords;
-  format: (cents: number) => string;
-}
-
 /**
  * The bar with the amount and the name of each part below it, and the state of the whole, unless a part says it. If there is
  * one part, the state is its name.
  */
-export function MoneyParts({ money, words, format }: MoneyPartsProps) {
+export function MoneyParts({ order }: { order: MoneyState }) {
+  const { money } = order;
+  const words = moneyWords(order);
   const named = partsOf(money).map((each) => ({ ...each, name: nameOf(each.part, money) }));
   const isSaid = !words.alarm && named.some(({ name }) => words.text.toLowerCase().includes(name.toLowerCase()));
   const isName = !words.alarm && !isSaid && named.length === 1;
@@ -78,7 +74,7 @@ export function MoneyParts({ money, words, format }: MoneyPartsProps) {
             <dt className={css.partName}>{isName ? words.text : name}</dt>
             <dd className={css.partAmount}>
               <span className={css.part[part]} />
-              {format(cents)}
+              {formatCents(cents)}
             </dd>
           </div>
         ))}

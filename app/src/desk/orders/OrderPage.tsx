@@ -14,7 +14,6 @@ import { addNote, getOrder, type StaffOrder } from '../../domain/contract/staff/
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { formatCents, formatEuro, formatExact } from '../../domain/money.ts';
 import { restOf } from '../../domain/orderStatus.ts';
-import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { queryOf } from '../deskApi.ts';
 import { ActionForm } from '../parts/ActionForm';
 import { useMayCall } from '../parts/buttons';
@@ -73,10 +72,9 @@ export function OrderPage() {
 
 function Money({ order }: { order: StaffOrder }) {
   const { money, balance } = order;
-  const words = moneyWords(order);
   return (
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
-      <MoneyParts money={money} words={words} format={formatCents} />
+      <MoneyParts order={order} />
       {balance?.dueOn && order.balanceRequest === null ? (
         <p className={page.quiet}>
           The first part, {formatCents(balance.amount)}, {balance.state === 'overdue' ? 'was' : 'is'} due by{' '}

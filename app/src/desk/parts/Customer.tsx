@@ -36,11 +36,14 @@ export function Customer({ name, email, business }: CustomerProps) {
   );
 }
 
+/** The address to write to someone (RFC 6068). */
+export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 /** A link to write to an address. Where the address is wider than its place, it breaks before the @. */
 export function EmailLink({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
+    <a className={link} href={mailTo(email)}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

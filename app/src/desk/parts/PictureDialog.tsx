@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { ApiError } from '../../api/request.ts';
 import { addPicture } from '../../domain/contract/staff/published.ts';
-import { pictureIn, pictureMarkdown, uploadLimits } from '../../domain/text/uploadedPicture.ts';
+import {
+  pictureIn,
+  pictureMarkdown,
+  sentSide,
+  tooManyMegabytes,
+  uploadLimits,
+} from '../../domain/text/uploadedPicture.ts';
 import { askAny } from '../deskApi.ts';
 import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
@@ -13,15 +19,12 @@ import { FormDialog } from './ActionForm';
 import { DialogButton } from './buttons';
 import * as css from './markdownField.css.ts';
 
-/** As wide or high as a photo is sent, in pixels: the site shows less, and a phone’s own would take minutes over its network. */
-const widest = 2400;
-
-/** A photo in a size to send, without what its camera wrote into it; as it is where the browser can't read it. */
+/** A photo in a size to send, without what its camera wrote into it; unchanged if the browser can't read it. */
 async function prepared(file: File): Promise<Blob> {
   if (!/^image\/(jpeg|hei[cf])$/.test(file.type)) return file;
   try {
     const photo = await createImageBitmap(file);
-    const scale = Math.min(1, widest / Math.max(photo.width, photo.height));
+    const scale = Math.min(1, sentSide / Math.max(photo.width, photo.height));
     if (scale === 1 && file.type === 'image/jpeg') return file;
     const canvas = new OffscreenCanvas(Math.round(photo.width * scale), Math.round(photo.height * scale));
     canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
@@ -37,11 +40,7 @@ const refusal = (message: string) => new ApiError(message, 0, 'no-picture');
 /** Stores a picture. @returns the address by which texts name it @throws ApiError */
 async function store(file: File, isLogo: boolean): Promise<string> {
   const body = await prepared(file);
-  if (body.size > uploadLimits.megabytes * 1024 * 1024) {
-    throw refusal(
-      `This picture has more than ${uploadLimits.megabytes} MB. Save it smaller, 2,400 pixels wide for example.`,
-    );
-  }
+  if (body.size > uploadLimits.megabytes * 1024 * 1024) throw refusal(tooManyMegabytes);
   const headers = { 'idempotency-key': newIdempotencyKey() };
   return (await askAny(addPicture, { body, headers, timeout: 120_000, ...(isLogo && { query: { for: 'logo' } }) }))
     .address;

@@ -16,6 +16,7 @@ import { ask, queryOf } from '../deskApi.ts';
 import { FormDialog } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions.ts';
 import { DialogButton, useMayCall } from '../parts/buttons';
+import { mailTo } from '../parts/Customer';
 import { mailPath, mailStates } from '../parts/History';
 import { Unloaded } from '../parts/Loaded';
 import { PageHead } from '../parts/PageHead';
@@ -88,7 +89,7 @@ function ContactLinks({ email, person }: { email: string; person: StaffPerson })
   const who = { name: person.name, email };
   return (
     <div className={page.actions}>
-      <Button href={`mailto:${encodeURIComponent(email)}`}>Write an e-mail</Button>
+      <Button href={mailTo(email)}>Write an e-mail</Button>
       {useMayCall(addBooking) ? (
         <DialogButton dialog={(onClose) => <BookDialog wanted={wanted} person={who} onClose={onClose} />}>
           Book a call
@@ -163,7 +164,7 @@ function Mails({ person: { mails } }: { person: StaffPerson }) {
   );
 }
 
-const kinds = {
+const keptNames = {
   'paid-order': ['Paid order, kept by law', 'Paid orders, kept by law'],
   'payable-order': ['Order that can still be paid', 'Orders that can still be paid'],
   'ended-order': [
@@ -186,7 +187,7 @@ export function KeptRecords({ kept }: Pick<StaffPerson, 'kept'>) {
         const references = kind === 'booking' ? [] : records.map(({ reference }) => reference);
         return (
           <li key={key} className={page.entry}>
-            {kinds[kind][records.length === 1 ? 0 : 1]}: {[...references, `until ${dayLabel(until)}`].join(', ')}
+            {keptNames[kind][records.length === 1 ? 0 : 1]}: {[...references, `until ${dayLabel(until)}`].join(', ')}
           </li>
         );
       })}

@@ -7,7 +7,7 @@ export const beginsWithConsultation = (path: PathId): boolean => path === 'custo
 export const consultationMinutes = 30;
 /** What the free call is about. The paid one is about an order. */
 export const freeCallTopic = 'what you need and what it costs';
-/** What a link to the booking page says: the paid one is another. */
+/** The label of links to the booking page. The paid consultation has its own. */
 export const freeCall = `Book a free ${consultationMinutes}-minute consultation`;
 /** The same, where there is little room. */
 export const freeCallShort = 'Book a free consultation';

@@ -3,6 +3,14 @@ import type { Picture } from './post.ts';
 /** Above these, a file isn't taken: its bytes, and its pixels once it is unpacked. */
 export const uploadLimits = { megabytes: 15, megapixels: 50 } as const;
 
+/** The longest side of a photo as the desk sends it, in pixels: sites show less, and a phone’s own would take minutes over its network. */
+export const sentSide = 2400;
+
+/** What to do about a picture that is too large. */
+export const saveSmaller = `Save it smaller, ${sentSide.toLocaleString('en-IE')} pixels wide for example`;
+
+export const tooManyMegabytes = `This picture has more than ${uploadLimits.megabytes} MB. ${saveSmaller}.`;
+
 /** The widest file of a picture, in pixels, and the smaller ones that a phone loads instead. */
 export const widestFile = 1600;
 const smallerFiles = [480, 960];

@@ -1,34 +1,33 @@
 import { Button } from '@agency-site/ui/Button';
 import { paths } from '../../content/links/paths.ts';
 import * as css from '../frame/Header.css';
-import { item } from '../frame/Header.css';
 
-const listed = `${item} ${css.drawerLink}`;
+const listed = `${css.item} ${css.drawerLink}`;
 
-const Enter = ({ look }: { look: string }) => (
+const LoginLinks = ({ className }: { className: string }) => (
   <>
-    <a className={look} href={paths.login}>
+    <a className={className} href={paths.login}>
       Login
     </a>
-    <a className={look} href={paths.signUp}>
+    <a className={className} href={paths.signUp}>
       Sign Up
     </a>
   </>
 );
 
-const Presses = ({ look }: { look: string }) => (
+const SignedInButtons = ({ className }: { className: string }) => (
   <>
-    <Button tone="plain" className={`${look} ${css.press} ${css.admin}`} data-account="admin">
+    <Button tone="plain" className={`${className} ${css.press} ${css.admin}`} data-account="admin">
       Admin Panel
     </Button>
-    <Button tone="plain" className={`${look} ${css.press}`} data-account="logout">
+    <Button tone="plain" className={`${className} ${css.press}`} data-account="logout">
       Logout
     </Button>
   </>
 );
 
-const Dashboard = ({ look }: { look: string }) => (
-  <a className={look} href={paths.dashboard}>
+const Dashboard = ({ className }: { className: string }) => (
+  <a className={className} href={paths.dashboard}>
     Dashboard
   </a>
 );
@@ -37,11 +36,11 @@ const Dashboard = ({ look }: { look: string }) => (
 export const AccountButtons = () => (
   <>
     <div className={css.rowOut}>
-      <Enter look={item} />
+      <LoginLinks className={css.item} />
     </div>
     <div className={css.rowIn}>
-      <Presses look={item} />
-      <Dashboard look={item} />
+      <SignedInButtons className={css.item} />
+      <Dashboard className={css.item} />
     </div>
   </>
 );
@@ -50,11 +49,11 @@ export const AccountButtons = () => (
 export const AccountLinks = () => (
   <>
     <div className={css.listOut}>
-      <Enter look={listed} />
+      <LoginLinks className={listed} />
     </div>
     <div className={css.listIn}>
-      <Dashboard look={listed} />
-      <Presses look={listed} />
+      <Dashboard className={listed} />
+      <SignedInButtons className={listed} />
     </div>
   </>
 );

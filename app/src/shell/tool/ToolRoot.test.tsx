@@ -22,7 +22,7 @@ test.each([
 ])(
   'navigating to $to with reduced motion $reduced scrolls to the top: $behavior',
   async ({ to, reduced, behavior }) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: !reduced }));
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const router = createMemoryRouter([{ path: '*', element: <ToolRoot>A page</ToolRoot> }], {
       initialEntries: ['/step1'],

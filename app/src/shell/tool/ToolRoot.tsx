@@ -1,5 +1,6 @@
 import { Component, type ReactNode, StrictMode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { prefersReducedMotion } from '../../api/browser.ts';
 import { plannerPaths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { Logo } from '../art/Logo';
@@ -43,7 +44,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
-/** A wizard whose steps have addresses moves like the others, whose steps have none. */
+/** The planner's steps have addresses of their own: moving between them scrolls smoothly, as in the other wizards. */
 const isStep = (pathname: string) => (plannerPaths as readonly string[]).includes(pathname);
 
 /**
@@ -57,7 +58,7 @@ function ScrollToTop() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const moves = isStep(pathname) && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const moves = isStep(pathname) && !prefersReducedMotion();
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });
   }, [pathname, type]);
   return null;

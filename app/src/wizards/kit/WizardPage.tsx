@@ -19,7 +19,7 @@ import { billSummary, type WizardDefinition } from './definition.ts';
 import { useReview } from './review/useReview';
 import { Summary } from './Summary';
 import { useSavedPrice } from './saved-quote/useSavedPrice.ts';
-import { showUndoOffer } from './undoOffer.ts';
+import { showStoredUndo } from './storedUndo.ts';
 import { useWizard, type WizardControl } from './useWizard.ts';
 import * as css from './WizardPage.css';
 import { storedRecord, storeOf, type WizardStore } from './wizardStore.ts';
@@ -100,7 +100,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details, lead: review.lead });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const numbered = definition.numberedCounter?.(wizard, answers) ?? counter;
-  useEffect(showUndoOffer, []);
+  useEffect(showStoredUndo, []);
   useEffect(() => countOpening(definition.id), [definition.id]);
   const carriedOver = useCarriedOver(definition, store, answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each step.

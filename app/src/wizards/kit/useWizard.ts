@@ -119,12 +119,13 @@ export function useWizard<Answers, Id extends string>(
   /** A move from this step. The answers are the store's: an effect may have answered since the last render. */
   const moved = (move: Move<Answers>) => applyMove(flow, { at: current.at, answers: store.get().answers }, move);
   const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
-  const go = (at: number, back = false) =>
-    goTo(moved({ type: 'go', at }), { state: back ? { returning: true } : null });
+  const go = (at: number, isReturning = false) =>
+    goTo(moved({ type: 'go', at }), { state: isReturning ? { returning: true } : null });
   const actions: Actions<Answers> = {
     answer: (answers) => store.set(moved({ type: 'answer', answers })),
     next: () => {
-      const furthest = moved({ type: 'go', at: Number.POSITIVE_INFINITY });
+      const { answers } = store.get();
+      const furthest = { at: furthestStep(flow, answers), answers };
       if (returning && isLast(flow, furthest)) goTo(furthest);
       else if (furthest.at > current.at) goTo(moved({ type: 'next' }), { state: { returning } });
     },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { renderTool } from '../../testing/tool';
-import { showUndoOffer } from '../kit/undoOffer.ts';
+import { showStoredUndo } from '../kit/storedUndo.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
@@ -87,7 +87,7 @@ describe('one click', () => {
     await quickQuoteOpens();
     expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
     expect(packageBuilderStore.get().answers.services).toEqual(['brand-identity']);
-    showUndoOffer();
+    showStoredUndo();
     await press('Undo');
     expect(location.pathname).toBe('/quote-builder');
     expect(quickQuoteStore.get()).toEqual(before);

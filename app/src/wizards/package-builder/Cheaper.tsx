@@ -4,13 +4,13 @@ import { paths } from '../../content/links/paths.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import type { ServiceId } from '../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
+import { furthestStep } from '../../domain/wizard/flow.ts';
 import { somethingWrong } from '../../lib/failure.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { note } from '../kit/note.css';
 import { reopen } from '../kit/reopen.ts';
 import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';
-import { storeUndoOffer } from '../kit/undoOffer.ts';
+import { storeUndo } from '../kit/storedUndo.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import { titleOfQuickQuote } from '../quick-quote/rules/index.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/questions.ts';
@@ -85,10 +85,10 @@ function useMoveToQuickQuote() {
       // moves as a whole stays for visitors who come back to compare.
       const waits = quotes.length > 1 ? words.otherWaits : rest.services.length > 0 ? words.restWaits : '';
       if (quotes.length === 1 && rest.services.length > 0) {
-        store.set(clamp(packageBuilderFlow(catalogue), { at: Number.MAX_SAFE_INTEGER, answers: rest }));
+        store.set({ at: furthestStep(packageBuilderFlow(catalogue), rest), answers: rest });
       }
       store.keepTyped();
-      storeUndoOffer({
+      storeUndo({
         text: `${words.moved} ${waits}`.trimEnd(),
         wizards,
         back: paths.packageBuilder,

@@ -11,7 +11,7 @@ import { small } from './planner.css';
 import type { Plan } from './rules/budget.ts';
 import { partsOf } from './rules/budget.ts';
 import type { PlanScore, WholePlan } from './rules/fit.ts';
-import { comparedWith, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
+import { comparisonWords, goalsServed, servedWords, toolsWords } from './rules/fitWords.ts';
 import { plannerRules } from './rules/index.ts';
 import { listPrice } from './rules/price.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
@@ -57,7 +57,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
   const take = useChoosePlan();
   const parts = partsOf(catalogue, plan);
   const [platform] = parts;
-  const tools = toolsOf(catalogue, plan);
+  const tools = toolsWords(catalogue, plan);
   const amount = formatEuro(plan.spent);
   const list = listPrice(catalogue, plan).total;
   const taken = same(parts, partsOf(catalogue, answers));
@@ -70,7 +70,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}
-          {costlier && <span className={css.saves}>{comparedWith(catalogue, plan, costlier)}</span>}
+          {costlier && <span className={css.saves}>{comparisonWords(catalogue, plan, costlier)}</span>}
         </p>
       </div>
       <div className={css.planEnd}>

@@ -7,7 +7,7 @@ import * as css from './fit.css';
 import { small } from './planner.css';
 import { budgetFor } from './rules/budget.ts';
 import { fitBudget } from './rules/fit.ts';
-import { nothingFits } from './rules/fitWords.ts';
+import { nothingFitsWords } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { fitWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export default function FitPlans({ answers, onAnswer, offered }: FitPlansProps) 
     const enough = budgetFor(least.spent);
     return (
       <div className={css.fit} role="status">
-        <p className={css.nothing}>{nothingFits(catalogue, least, budget)}</p>
+        <p className={css.nothing}>{nothingFitsWords(catalogue, least, budget)}</p>
         {enough !== offered && (
           <div>
             <Button size="s" tone="ink" onClick={() => onAnswer({ budget: enough })}>

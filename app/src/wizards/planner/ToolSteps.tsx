@@ -13,9 +13,9 @@ import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
 import { budgetFor, discountedPrice, spent } from './rules/budget.ts';
-import { goalsOf } from './rules/fitWords.ts';
+import { goalTitlesOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
-import { budgetExceededTag, listPriceNote, needsMore, plannerQuestions, nothingFitsWords as words } from './words.ts';
+import { budgetExceededTag, listPriceNote, needsMore, plannerQuestions, toolStepWords as words } from './words.ts';
 
 const { dashboards, solutions } = catalogue;
 
@@ -39,7 +39,7 @@ function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
 
 /** Which of the chosen goals a card is for. */
 function servesGoals(answers: PlannerAnswers, id: string) {
-  const titles = goalsOf(catalogue, id, answers.goals);
+  const titles = goalTitlesOf(catalogue, id, answers.goals);
   if (titles.length === 0) return {};
   // A badge has room for one.
   return { badge: titles.length === 1 ? `Your goal: ${titles[0]}` : `${titles.length} of your goals` };

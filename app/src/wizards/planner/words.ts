@@ -66,7 +66,7 @@ export const noPlatformFits = (smallest: string, missing: number) =>
   `Your budget is ${formatEuro(missing)} short of the smallest platform, ${smallest}.`;
 
 /** Where nothing in a step fits the budget. Amounts are in euro. */
-export const nothingFitsWords = {
+export const toolStepWords = {
   nothing: (left: number) =>
     left > 0
       ? `Nothing here fits the ${formatEuro(left)} that’s left, and you don’t need any of it to go on.`

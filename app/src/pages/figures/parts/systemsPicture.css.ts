@@ -7,10 +7,7 @@ import { below } from '../../text/Section.css';
 export const tile = style({ transition: `opacity ${vars.motion.slow}` });
 
 /** What an option doesn’t include: paler while the option is pointed at. */
-export const without = styleVariants(
-  recordOf(trinityIds, (id) => id),
-  () => ({}),
-);
+export const without = styleVariants(recordOf(trinityIds, () => ({})));
 
 // Beside the price list of all systems, and above their packages.
 for (const [at, option] of trinityIds.entries()) {

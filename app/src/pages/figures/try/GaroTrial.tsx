@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../../api/browser.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';
 import { hidden } from '../../../shell/style/type.css';
@@ -195,8 +196,6 @@ export function GaroTrial() {
 /** Milliseconds from one round to the next: a whole search takes under four seconds. */
 const pace = 50;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * A search that continues round by round while `box` is in view, or is done at once if motion is reduced. It begins
  * finished, as in the page that is sent.
@@ -219,7 +218,7 @@ function useSearch(rules: Rules, seed: number, box: RefObject<Element | null>) {
   }, [search, isSeen]);
 
   const searchFor = useCallback(
-    (next: (now: Search) => Search) => setSearch((now) => (isStill() ? finish(next(now)) : next(now))),
+    (next: (now: Search) => Search) => setSearch((now) => (prefersReducedMotion() ? finish(next(now)) : next(now))),
     [],
   );
   return { search, searchFor, isDone: isDone(search) };

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { openPage } from '../../../api/browser.ts';
+import { openPage, prefersReducedMotion } from '../../../api/browser.ts';
 import { paths } from '../../../content/links/paths.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { PlainForm } from '../../../lib/PlainForm';
@@ -157,7 +157,7 @@ export function Amount({ euro, className }: AmountProps) {
   useLayoutEffect(() => {
     const text = element.current?.firstChild;
     const from = shown.current;
-    if (!text || from === euro || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!text || from === euro || prefersReducedMotion()) {
       shown.current = euro;
       return;
     }

@@ -6,7 +6,7 @@ import { catalogue } from '../../../domain/catalogue/given.ts';
 import { dashboardIds, type GoalId, goalIds, solutionIds, topicIds } from '../../../domain/catalogue/ids.ts';
 import { spent } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
-import { comparedWith, goalsOf, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
+import { comparisonWords, goalsServed, goalTitlesOf, nothingFitsWords, servedWords, toolsWords } from './fitWords.ts';
 
 const { goalNeeds, platforms } = defaultCatalogue;
 const platformIds = idsOf(platforms);
@@ -120,15 +120,15 @@ describe('explained', () => {
   });
 
   test('a card names the goals it is for', () => {
-    expect(goalsOf(catalogue, 'solution:financial', ['fees', 'brand', 'insights'])).toEqual([
+    expect(goalTitlesOf(catalogue, 'solution:financial', ['fees', 'brand', 'insights'])).toEqual([
       'Eliminate Platform Fees',
       'Data-Driven Decisions',
     ]);
-    expect(goalsOf(catalogue, 'dashboard:customers', ['fees'])).toEqual([]);
+    expect(goalTitlesOf(catalogue, 'dashboard:customers', ['fees'])).toEqual([]);
   });
 
   test('a cheaper plan states the saving and what it leaves out', () => {
-    expect(comparedWith(catalogue, cheaper, best)).toMatch(/^€[\d,]+ less, /);
+    expect(comparisonWords(catalogue, cheaper, best)).toMatch(/^€[\d,]+ less, /);
     const both: WholePlan & PlanScore = {
       platform: 'full',
       solutions: ['solution:customers'],
@@ -137,10 +137,10 @@ describe('explained', () => {
       points: 5,
       spent: 2800,
     };
-    expect(comparedWith(catalogue, { ...both, solutions: [], spent: 1600 }, both)).toBe(
+    expect(comparisonWords(catalogue, { ...both, solutions: [], spent: 1600 }, both)).toBe(
       '€1,200 less, without Customer Relationship solution',
     );
-    expect(comparedWith(catalogue, { ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
+    expect(comparisonWords(catalogue, { ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
       '€800 less, with Foundation platform in place of Full System platform',
     );
   });
@@ -151,10 +151,10 @@ describe('explained', () => {
       solutions: ['solution:customers'],
       dashboards: ['dashboard:financial'],
     };
-    expect(toolsOf(catalogue, { ...plan, solutions: [], dashboards: [] })).toBe('');
-    expect(toolsOf(catalogue, plan)).toBe('Customer Relationship solution and Financial Management dashboard');
-    expect(toolsOf(catalogue, { ...plan, solutions: solutionIds })).toBe('6 solutions and 1 dashboard');
-    expect(toolsOf(catalogue, { ...plan, solutions: solutionIds, dashboards: [] })).toBe('6 solutions');
+    expect(toolsWords(catalogue, { ...plan, solutions: [], dashboards: [] })).toBe('');
+    expect(toolsWords(catalogue, plan)).toBe('Customer Relationship solution and Financial Management dashboard');
+    expect(toolsWords(catalogue, { ...plan, solutions: solutionIds })).toBe('6 solutions and 1 dashboard');
+    expect(toolsWords(catalogue, { ...plan, solutions: solutionIds, dashboards: [] })).toBe('6 solutions');
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('explained', () => {
   ])('%j with €%i: %s', (goals, budget, words) => {
     const { plans, least } = fitBudget(catalogue, goals, budget);
     expect(plans).toEqual([]);
-    expect(least && nothingFits(catalogue, least, budget)).toBe(words);
+    expect(least && nothingFitsWords(catalogue, least, budget)).toBe(words);
   });
 });
 

@@ -39,6 +39,10 @@ interface PartSet<Ids> {
   spent: number;
 }
 
+/** Whether a solution or dashboard serves a goal. */
+export const servesGoal = ({ goalNeeds }: Catalogue, goal: GoalId, id: string): boolean =>
+  goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`));
+
 function partSet<Ids>(ids: Ids, serves: readonly boolean[], points: number, spent: number): PartSet<Ids> {
   const bits = serves.reduce((all, serving, at) => (serving ? all | (1 << at) : all), 0);
   return { ids, goals: bits, points: points * serves.filter(Boolean).length, spent };
@@ -59,14 +63,14 @@ function platformSets({ goalNeeds, platforms }: Catalogue, goals: readonly GoalI
 
 /** Every set of the parts that serve a goal. Parts that serve none are left out: they only add cost. */
 function partSetsOf<Id extends `${string}:${TopicId}`>(
-  { goalNeeds }: Catalogue,
+  catalogue: Catalogue,
   ids: readonly Id[],
   goals: readonly GoalId[],
   points: number,
   price: (id: Id) => number,
 ): PartSet<readonly Id[]>[] {
   const single = (id: Id) => {
-    const serves = goals.map((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)));
+    const serves = goals.map((goal) => servesGoal(catalogue, goal, id));
     return partSet([id], serves, points, price(id));
   };
   return ids

@@ -3,17 +3,17 @@ import type { GoalId } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type Plan, partsOf } from './budget.ts';
-import type { PlanScore, WholePlan } from './fit.ts';
+import { type PlanScore, servesGoal, type WholePlan } from './fit.ts';
 
 /** A goal and the parts of a plan that serve it; empty if the plan doesn't serve it. */
-export interface GoalServed {
+interface GoalServed {
   goal: GoalId;
   title: string;
   by: readonly string[];
 }
 
 /** "Customer Relationship solution and Financial Management dashboard"; "3 solutions and 1 dashboard" if there are many. */
-export function toolsOf(catalogue: Catalogue, { solutions, dashboards }: WholePlan): string {
+export function toolsWords(catalogue: Catalogue, { solutions, dashboards }: WholePlan): string {
   const names = partsOf(catalogue, { platform: null, solutions, dashboards }).map(({ name }) => name);
   if (names.length <= 2) return formatList(names);
   const kinds = [
@@ -29,14 +29,14 @@ export function goalsServed(catalogue: Catalogue, plan: WholePlan, goals: readon
   const platformIds = idsOf(platforms);
   const parts = partsOf(catalogue, { ...plan, platform: null });
   return goals.map((goal) => {
-    const { platform, feature, topics } = goalNeeds[goal];
+    const { platform, feature } = goalNeeds[goal];
     const isServed = platformIds.indexOf(plan.platform) >= platformIds.indexOf(platform);
     return {
       goal,
       title: catalogue.goals[goal].title,
       by: [
         ...(isServed ? [`${feature} in ${platforms[plan.platform].title}`] : []),
-        ...parts.filter(({ id }) => topics.some((topic) => id.endsWith(`:${topic}`))).map(({ name }) => name),
+        ...parts.filter(({ id }) => servesGoal(catalogue, goal, id)).map(({ name }) => name),
       ],
     };
   });
@@ -50,7 +50,7 @@ export function servedWords(served: number, of: number): string {
 }
 
 /** Compares a plan with a more expensive one: "€1,350 less, without Stock control dashboard". */
-export function comparedWith(
+export function comparisonWords(
   catalogue: Catalogue,
   plan: WholePlan & PlanScore,
   costlier: WholePlan & PlanScore,
@@ -70,18 +70,11 @@ export function comparedWith(
  * Shown if nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for
  * €800."
  */
-export function nothingFits(catalogue: Catalogue, least: WholePlan & PlanScore, budget: number): string {
+export function nothingFitsWords(catalogue: Catalogue, least: WholePlan & PlanScore, budget: number): string {
   const names = formatList(partsOf(catalogue, least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
 }
 
 /** The titles of the goals that a solution or dashboard serves. */
-export function goalsOf(
-  { goals: titles, goalNeeds }: Catalogue,
-  id: string,
-  goals: readonly GoalId[],
-): readonly string[] {
-  return goals
-    .filter((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)))
-    .map((goal) => titles[goal].title);
-}
+export const goalTitlesOf = (catalogue: Catalogue, id: string, goals: readonly GoalId[]): readonly string[] =>
+  goals.filter((goal) => servesGoal(catalogue, goal, id)).map((goal) => catalogue.goals[goal].title);

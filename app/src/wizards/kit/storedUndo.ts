@@ -5,8 +5,8 @@ import { restoreSnapshots, type Snapshot } from './wizardStore.ts';
 
 const key = 'set-aside';
 
-/** An offer to undo a change that one page made to the wizard of another. */
-export interface UndoOffer {
+/** How to undo a change that one page made to the wizard of another. */
+interface StoredUndo {
   /** Says that the previous choices aren't lost. */
   text: string;
   /** The previous states of the wizards. */
@@ -15,20 +15,20 @@ export interface UndoOffer {
   back?: string;
 }
 
-/** Stores an offer for the wizard that opens next in this tab. */
-export function storeUndoOffer(offer: UndoOffer): void {
-  writeStored('session', key, offer);
+/** Stores it for the wizard that opens next in this tab. */
+export function storeUndo(undo: StoredUndo): void {
+  writeStored('session', key, undo);
 }
 
-const isUndoOffer = (stored: unknown): stored is UndoOffer =>
+const isStoredUndo = (stored: unknown): stored is StoredUndo =>
   typeof stored === 'object' && stored !== null && 'wizards' in stored && Array.isArray(stored.wizards);
 
-/** Shows the stored offer, if there is one, in a notice. */
-export function showUndoOffer(): void {
-  const offer = readStored('session', key);
+/** Offers the stored undo, if there is one, in a notice. */
+export function showStoredUndo(): void {
+  const undo = readStored('session', key);
   writeStored('session', key, undefined);
-  if (!isUndoOffer(offer)) return;
-  const { text, wizards, back } = offer;
+  if (!isStoredUndo(undo)) return;
+  const { text, wizards, back } = undo;
   const onAction = () => {
     restoreSnapshots(wizards);
     if (back !== undefined) openPage(back);
