@@ -61,10 +61,12 @@ export function useTimes(month: string | undefined): UseTimes {
     if (wanted) store.load(wanted.split(','));
   }, [store, wanted]);
 
-  // A month that failed while another one was shown is loaded again.
-  const failed = isAllLoaded ? [] : daysOnOffer(shown, today, last).filter((day) => times.loaded[day] === 'failed');
+  // A month that failed while another one was shown is loaded again. The store knows first: rendering what it says may be late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when days fail while they are shown
-  useEffect(() => store.reload(failed), [store, shown]);
+  useEffect(() => {
+    const { loaded } = store.get();
+    store.reload(daysOnOffer(shown, today, last).filter((day) => loaded[day] === 'failed'));
+  }, [store, shown]);
 
   // Times may be taken while the tab is in the background.
   useEffect(() => {
