@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { AccessPage } from './access/AccessPage';
 import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
@@ -16,6 +16,7 @@ import { NewOfferPage, OfferPage } from './offers/OfferPage';
 import { OffersPage } from './offers/OffersPage';
 import { OrderPage } from './orders/OrderPage';
 import { TransferPage } from './orders/TransferPage';
+import { NotFound } from './parts/Loaded';
 import { PeoplePage } from './people/PeoplePage';
 import { PersonPage } from './people/PersonPage';
 import { StatementPage } from './people/StatementPage';
@@ -61,7 +62,7 @@ export function OtherPages() {
       <Route path="/mail/:id" element={<MailPage />} />
       <Route path="/orders/transfer" element={<TransferPage />} />
       <Route path="/orders/:id" element={<OrderPage />} />
-      <Route path="*" element={<Navigate to="/today" replace />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

@@ -5,6 +5,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import { ApiError } from '../../api/request.ts';
 import { wordsOf } from '../deskApi.ts';
 import * as page from '../style/page.css.ts';
+import { PageHead } from './PageHead';
 
 /** A loading error, with a retry. */
 export const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => (
@@ -21,9 +22,20 @@ interface UnloadedProps {
   onRetry: () => unknown;
 }
 
-/** What a page shows while its data isn't there: that it is loading, or why it failed, with a retry. */
-export const Unloaded = ({ what, error, onRetry }: UnloadedProps) =>
-  error ? <Failure error={error} onRetry={onRetry} /> : <EmptyState state="loading">Loading {what} …</EmptyState>;
+/** The page of an address that leads to nothing. */
+export const NotFound = () => (
+  <PageHead
+    list={['/today', 'Today']}
+    title="There is nothing at this address"
+    about="It may be mistyped, or what was here was removed."
+  />
+);
+
+/** What a page shows while its data isn't there: that it is loading, that there is none, or why it failed, with a retry. */
+export function Unloaded({ what, error, onRetry }: UnloadedProps) {
+  if (!error) return <EmptyState state="loading">Loading {what} …</EmptyState>;
+  return error instanceof ApiError && error.status === 404 ? <NotFound /> : <Failure error={error} onRetry={onRetry} />;
+}
 
 interface ListSectionProps<Data> extends Pick<SectionProps, 'title' | 'aside' | 'children'> {
   /** What it asks the server. */

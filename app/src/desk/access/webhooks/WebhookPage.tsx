@@ -16,8 +16,8 @@ import { plural } from '../../../domain/words.ts';
 import { ask } from '../../deskApi.ts';
 import { ConfirmDialog } from '../../parts/ActionForm';
 import { ActionButton, DialogButton } from '../../parts/buttons';
-import { Failure, Unloaded } from '../../parts/Loaded';
-import { Back, PageHead } from '../../parts/PageHead';
+import { Failure, NotFound, Unloaded } from '../../parts/Loaded';
+import { PageHead } from '../../parts/PageHead';
 import { Row } from '../../parts/Row';
 import { formatMoment, shortDay } from '../../parts/times.ts';
 import * as page from '../../style/page.css.ts';
@@ -29,13 +29,7 @@ export function WebhookPage() {
   const { data, error, refetch } = useQuery(webhooksQuery);
   if (!data) return <Unloaded what="the webhook" error={error} onRetry={refetch} />;
   const webhook = data.webhooks.find((each) => each.id === id);
-  if (webhook) return <Shown webhook={webhook} />;
-  return (
-    <>
-      <Back to="/access">Access</Back>
-      <h1>This webhook was removed.</h1>
-    </>
-  );
+  return webhook ? <Shown webhook={webhook} /> : <NotFound />;
 }
 
 function Shown({ webhook }: { webhook: Webhook }) {
