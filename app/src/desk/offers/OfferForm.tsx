@@ -20,6 +20,7 @@ import { queryOf } from '../deskApi.ts';
 import { AmountField } from '../orders/PaymentDialogs';
 import { notYet, useActionForm } from '../parts/ActionForm';
 import { LimitedField } from '../parts/LimitedField';
+import { percentOrAmount } from '../parts/percentOrAmount.ts';
 import { todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css';
 import * as css from './offers.css';
@@ -104,10 +105,7 @@ export function OfferForm({ typed, isSaved = false, isSent = false, children, on
           <div className={page.form}>
             <Segmented
               label="What is paid first"
-              options={[
-                { value: 'percent', label: 'A percentage' },
-                { value: 'amount', label: 'An amount' },
-              ]}
+              options={percentOrAmount}
               value={typed.depositOf}
               onValueChange={(depositOf) => onChange({ depositOf })}
             />

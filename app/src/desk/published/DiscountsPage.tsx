@@ -16,6 +16,7 @@ import {
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
+import { percentOrAmount } from '../parts/percentOrAmount.ts';
 import { Entries, type Entry } from './Entries';
 import { type Draft, PublishedPage } from './PublishedPage';
 import * as css from './published.css.ts';
@@ -78,10 +79,7 @@ function Code({ value: code, first, change, error }: Entry<WrittenDiscount>) {
       <TextField label="Code" hint="Capitals or not, buyers can write it as they like." ref={first} {...text('code')} />
       <Segmented
         label="What it takes off"
-        options={[
-          { value: 'percent', label: 'A percentage' },
-          { value: 'amount', label: 'An amount' },
-        ]}
+        options={percentOrAmount}
         value={code.of}
         onValueChange={(of) => change('of', of)}
       />
