@@ -19,7 +19,7 @@ export interface Order {
   status: string;
   total_cents: number;
   deposit_cents: number;
-  terms: string | null;
+  terms: string;
   begin_requested_at: string | null;
   created_at: string;
 }

@@ -107,7 +107,7 @@ describe.each(Object.entries(wizards))('%s', (name, purchasesAt) => {
     fc.assert(
       fc.property(bought(purchasesAt('https://agency.example')), (purchase) => {
         const sent = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(purchase.request)));
-        const order = newOrder(catalogue, sent, priceOf(catalogue, sent.selection), 'a-key', 'demo', new Date(0));
+        const order = newOrder(catalogue, sent, priceOf(catalogue, sent.selection), 'a-key', 'demo', new Date(0), '');
         expect(order).toMatchObject(shown(purchase));
         expect(toCents(sent.price)).toBe(order.deposit_cents);
         if (!purchase.isConsultation)

@@ -45,7 +45,10 @@ const id = '0a1b2c3d-0000-4000-8000-000000000000';
 
 function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: origin }, { brief, ...change });
-  return { ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'stripe', now), id };
+  return {
+    ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'stripe', now, 'a'.repeat(64)),
+    id,
+  };
 }
 
 const order = orderOf();

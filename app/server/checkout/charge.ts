@@ -25,14 +25,13 @@ interface Selling {
 
 /** The charge of an order's deposit. */
 export function depositCharge(order: OrderRow, { settings, catalogue }: Selling): Charge {
-  const path = termsPath(order);
   return {
     ...aboutOrder(catalogue, order),
     key: numbered(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
     description: joined(balanceSentence(order, settings), vatSentence(settings.vat)),
-    terms: path && `By paying you accept our terms of business: ${new URL(path, order.success_url).href}`,
+    terms: `By paying you accept our terms of business: ${new URL(termsPath(order), order.success_url).href}`,
     successUrl: order.success_url,
     cancelUrl: order.cancel_url,
     expiresAt: order.expires_at,

@@ -3,6 +3,7 @@ import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaul
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { lastDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
+import { termsInForce } from '../checkout/terms/terms.ts';
 import { newMessage } from '../messages/messages.ts';
 import type { MessageRow } from '../messages/table.ts';
 import type { SubscriberRow } from '../newsletter/table.ts';
@@ -59,18 +60,19 @@ export async function insertSampleData(
   now: Date,
 ): Promise<ReadonlyMap<keyof Schema, number>> {
   await refuseUnlessFresh(database);
+  const { version: terms } = await termsInForce(database, settings, catalogue, new Date(now.getTime() - 200 * day));
   const random = randomOf(2026);
   const people = Array.from({ length: Math.max(20, Math.ceil(amounts.orders * 0.7)) }, (_, number) =>
     personOf(random, number + 1),
   );
   const randomPerson = () => random.pick(people);
   const offers = Array.from({ length: Math.ceil(amounts.orders / 10) }, (_, number) =>
-    sampleOffer(random, randomPerson(), number, settings, now),
+    sampleOffer(random, randomPerson(), number, settings, now, terms),
   );
   const accepted = offers.flatMap((offer) => offer.orders);
   const orders = [
     ...Array.from({ length: amounts.orders - accepted.length }, (_, number) =>
-      sampleOrder(random, randomPerson(), number, settings, now),
+      sampleOrder(random, randomPerson(), number, settings, now, terms),
     ),
     ...accepted,
   ];

@@ -27,6 +27,7 @@ export function sampleOffer(
   number: number,
   settings: Settings,
   now: Date,
+  terms: string,
 ): SampleOffer {
   const state = offerStates[number % offerStates.length] ?? 'draft';
   const age = state === 'expired' ? random.whole(validDays + 1, 170) : random.whole(0, validDays - 1);
@@ -68,9 +69,9 @@ export function sampleOffer(
     opening,
     now: () => at,
     paymentProvider: { id: 'demo' },
-    terms: { version: '' },
+    terms: { version: terms },
   } as const;
-  const made = { ...newOrderOf(place, offer, { number: 1, document }, false, 'https://agency.example'), terms: null };
+  const made = newOrderOf(place, offer, { number: 1, document }, false, 'https://agency.example');
   const accepted = withMoney(random, random.pick(['deposit', 'balance']), made, settings, now);
   return { offer: { ...offer, order_id: accepted.order.id }, versions, orders: [accepted] };
 }

@@ -63,6 +63,7 @@ export function sampleOrder(
   number: number,
   settings: Pick<Settings, 'secret'>,
   now: Date,
+  terms: string,
 ): SampleOrder {
   const course = courses[number] ?? random.pick(hundred);
   const { from, to } = outcomes[course];
@@ -84,7 +85,7 @@ export function sampleOrder(
     selection,
     brief,
   };
-  const made = newOrder(catalogue, request, bill, `sample-${random.id()}`, 'demo', placed);
+  const made = newOrder(catalogue, request, bill, `sample-${random.id()}`, 'demo', placed, terms);
   return withMoney(random, course, made, settings, now);
 }
 

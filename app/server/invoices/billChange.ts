@@ -1,4 +1,3 @@
-import { countryOfVatNumber } from '../../src/domain/forms/vatNumber.ts';
 import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
@@ -77,7 +76,7 @@ function frame(context: BillContext, { order, after, payments, paidOn }: BilledC
       company: order.company,
       vatNumber: order.vat_number,
       address,
-      country: address?.country ?? (order.vat_number ? countryOfVatNumber(order.vat_number) : seller.country),
+      country: address?.country ?? seller.country,
     },
     order: {
       reference: referenceOf(order),

@@ -120,7 +120,7 @@ export function acceptedEmail(order: OrderRow, settings: Settings, { extraTo, on
         secondLink: { label: 'Withdraw from the contract', url: withdrawalUrlOf(order, referenceOf(order)) },
       }),
     }),
-    terms: order.terms ?? undefined,
+    terms: order.terms,
   };
 }
 

@@ -53,20 +53,20 @@ export const offerIdIn = (token: string, { secret }: Pick<Settings, 'secret'>): 
 
 /** The business that the buyer buys for; null for a consumer. */
 export function businessOf(order: OrderRow): OrderBusiness {
-  const { business, company, vat_number } = order;
-  return business ? { company, vatNumber: vat_number, address: addressOf(order) } : null;
+  const address = addressOf(order);
+  return address && { company: order.company, vatNumber: order.vat_number, address };
 }
 
-/** The address of that business; null for a consumer, and in orders from before it was asked. */
+/** The address of that business; null for a consumer. */
 export const addressOf = ({ address }: Pick<OrderRow, 'address'>): Address | null =>
   address === null ? null : (JSON.parse(address) as Address);
 
 /**
- * When the work on an order may begin by the law; null for a business, for orders whose buyers weren't asked, and for a
- * consultation, which takes place when the buyer chooses.
+ * When the work on an order may begin by the law; null for a business, and for a consultation, which takes place when the buyer
+ * chooses.
  */
 export function beginningOf(order: OrderRow): Beginning | null {
-  if (order.business || order.terms === null || selectionOf(order).wizard === 'consultation') return null;
+  if (order.business || selectionOf(order).wizard === 'consultation') return null;
   return { requestedAt: order.begin_requested_at, from: afterWithdrawalPeriod(order), withdrawal: withdrawalOf(order) };
 }
 

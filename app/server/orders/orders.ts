@@ -38,7 +38,7 @@ export function newOrder(
   idempotencyKey: string,
   provider: PaymentProvider['id'],
   now: Date,
-  terms: string | null = null,
+  terms: string,
 ): OrderRow {
   const selection = JSON.stringify(request.selection);
   const brief = JSON.stringify(request.brief ?? textBrief(request));

@@ -78,10 +78,10 @@ export const orders = table({
     company: text('personal').searched(),
     /** Its VAT number, if given: "IE1234567A". */
     vat_number: text('personal').searched(),
-    /** JSON: the address of that business, an `Address`; null in orders from before it was asked. */
+    /** JSON: the address of that business, an `Address`; null for a consumer. */
     address: text('personal'),
-    /** The version of the terms that the buyer accepted; null in orders from before there were any. */
-    terms: text('personal'),
+    /** The version of the terms that the buyer accepted. */
+    terms: text('personal', 'not null'),
     /** The discount code that it was ordered with, in capitals; null without. */
     discount_code: text('personal'),
     /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */

@@ -30,7 +30,7 @@ export const companySettings = {
 /** An order that isn't stored: for €1,980, with a deposit of €396. */
 export function orderRow(now: Date, key = 'key'): OrderRow {
   const request = checkoutRequest({ url: 'https://agency.example' });
-  return newOrder(catalogue, request, priceOf(catalogue, request.selection), key, 'stripe', now);
+  return newOrder(catalogue, request, priceOf(catalogue, request.selection), key, 'stripe', now, 'a'.repeat(64));
 }
 
 /** A payment of it by card. */

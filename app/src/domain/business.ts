@@ -7,7 +7,7 @@ export const addressLines = ({ line1, line2, town, postcode, country }: Address)
 
 /** The business of an order as lines of text: "Example Ltd", "VAT no. IE1234567A", "1 Main Street". */
 export function describeBusiness({ company, vatNumber, address }: NonNullable<OrderBusiness>): string[] {
-  const parts = [company, vatNumber && `VAT no. ${vatNumber}`, ...(address ? addressLines(address) : [])].filter(
+  const parts = [company, vatNumber && `VAT no. ${vatNumber}`, ...addressLines(address)].filter(
     (part): part is string => Boolean(part),
   );
   return parts.length > 0 ? parts : ['No name or VAT number given'];

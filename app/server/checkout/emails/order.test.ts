@@ -25,7 +25,7 @@ function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: 'https://agency.example' }, change);
   const now = new Date('2026-11-20T10:00:00Z');
   return {
-    ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'demo', now),
+    ...newOrder(catalogue, request, priceOf(catalogue, request.selection), 'key', 'demo', now, 'a'.repeat(64)),
     id: '0a1b2c3d-0000-4000-8000-000000000000',
   };
 }
@@ -53,6 +53,8 @@ Reference: 0A1B2C3D
 
 The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.
 
+The terms you accepted are attached.
+
 Book a free consultation: https://agency.example/booking
 
 Your right to withdraw
@@ -60,6 +62,8 @@ Your right to withdraw
 If you bought as a consumer:
 
 ${withdrawalInstructions('Knot & Sons, office@agency.example').join('\n\n')}
+
+You didn’t ask us to begin earlier, so we begin on 5 December 2026 or later. If you’d like us to begin before that, reply to this e-mail.
 
 Withdraw from the contract: https://agency.example/withdraw?order=0A1B2C3D
 
@@ -100,8 +104,7 @@ Your team at Knot & Sons`,
   });
 
   test('says what a consumer asked for, and when the work begins', () => {
-    const terms = 'a'.repeat(64);
-    const paid = { terms, paid_at: '2026-11-20T23:30:00.000Z' };
+    const paid = { paid_at: '2026-11-20T23:30:00.000Z' };
     const asked = { ...orderOf({ beginAtOnce: true }), ...paid };
     expect(receiptEmail(asked, stripe, catalogue).text).toContain(
       'On 20 November 2026 you asked us: “Please begin within the 14 days. I know that I lose the right to withdraw',
@@ -148,6 +151,7 @@ describe('the notice', () => {
 Name: Ann Byrne
 E-mail: ann@example.ie
 Buys for: Themselves, as a consumer
+Begin: From 5 December 2026, when the buyer can no longer withdraw
 Service: Complete Digital Transformation
 
 What was ordered

@@ -39,11 +39,7 @@ const rightsTitle = 'Your right to withdraw';
  */
 export function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
   if (order.business) return [];
-  return [
-    'If you bought as a consumer:',
-    ...withdrawalInstructions(sellerContact(seller)),
-    ...(order.terms === null ? [] : [requestOf(order)]),
-  ];
+  return ['If you bought as a consumer:', ...withdrawalInstructions(sellerContact(seller)), requestOf(order)];
 }
 
 function requestOf(order: OrderRow): string {
@@ -76,7 +72,7 @@ export function withConclusion(order: OrderRow, settings: Settings) {
     action: isConsultation
       ? { label: 'Choose a time', url: paidCallUrl(order, settings, origin) }
       : { label: freeCallShort, url: `${origin}/booking` },
-    terms: order.terms ? 'The terms you accepted are attached.' : '',
+    terms: 'The terms you accepted are attached.',
     rights: isEnded ? [] : rightsOf(order, settings),
     withdrawal: { label: 'Withdraw from the contract', url: withdrawalUrlOf(order, referenceOf(order)) },
   };
@@ -102,7 +98,7 @@ export function receiptEmail(order: OrderRow, settings: Settings, catalogue: Cat
   return {
     id: `${order.id}-receipt`,
     recipient: order.email,
-    terms: order.terms ?? undefined,
+    terms: order.terms,
     replyTo: agencyEmail,
     subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
     ...composeEmail({

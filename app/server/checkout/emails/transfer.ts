@@ -60,10 +60,10 @@ export function transferEmail(
       ...unpaidRows(order, money),
     ],
     below: payRows(order, money, settings),
-    ...(concludes && { action, notes: [terms, ...rights].filter(Boolean) }),
+    ...(concludes && { action, notes: [terms, ...rights] }),
     ...(concludes && rights.length > 0 && { secondLink: withdrawal }),
   });
-  return concludes ? { ...email, terms: order.terms ?? undefined } : email;
+  return concludes ? { ...email, terms: order.terms } : email;
 }
 
 /** To the buyer: a transfer for which they have a receipt was entered by mistake. */

@@ -133,7 +133,9 @@ describe('the state of an order’s money', async () => {
   async function place(name: string, [payments, , , , , { order: change = {}, dueOn } = {}]: State): Promise<string> {
     const { database, settings } = server;
     const request = checkoutRequest(server, { email, name });
-    const fresh = newOrder(catalogue, request, priceOf(catalogue, exampleSelection), name, 'demo', server.clock.now);
+    const { context, clock } = server;
+    const bill = priceOf(catalogue, exampleSelection);
+    const fresh = newOrder(catalogue, request, bill, name, 'demo', clock.now, context.terms.version);
     const order = { ...fresh, created_at: at, provider_session_id: `${fresh.id} 0`, ...change };
     const rows = payments.map((each, number) => ({
       ...newPayment(order, `${order.id} ${number}`, server.clock.now),

@@ -53,7 +53,7 @@ const columns: Readonly<Record<string, Cell>> = {
   'E-mail': ({ email }) => email,
   Company: ({ company }) => company ?? '',
   'VAT number': ({ vat_number }) => vat_number ?? '',
-  Address: ({ business }) => (business?.address ? addressLines(business.address).join(', ') : ''),
+  Address: ({ business }) => (business ? addressLines(business.address).join(', ') : ''),
   Order: ({ title }) => title,
   Stage: stageWords,
   Status: (row) => moneyWords(row).text,

@@ -97,9 +97,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       mailsAbout(database, id),
       invoicesOf(database, [id]),
       offer ? logOf(database, `offer:${offer}`) : [],
-      database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
+      database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirstOrThrow(),
     ]);
-    const path = termsPath(order);
     const refunds = await refundsOf(
       database,
       payments.map((payment) => payment.id),
@@ -121,7 +120,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         : null,
       version: order.version,
       beginning: beginningOf(order),
-      terms: terms && path ? { since: terms.since, path } : null,
+      terms: { since: terms.since, path: termsPath(order) },
       cancelledAt: order.cancelled_at,
       duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
       depositPercent: order.deposit_percent,

@@ -13,8 +13,8 @@ import type { TermsRow } from '../table.ts';
 /** A version of the terms, for those who refer to it. */
 export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;
 
-/** The file of the terms that an order is placed by; null in orders from before there were any. */
-export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string | null => (terms ? `/terms/${terms}.pdf` : null);
+/** The file of the terms that an order is placed by. */
+export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string => `/terms/${terms}.pdf`;
 
 /** The terms by the settings. */
 export const termsBy = ({ agencyName, seller, vat, terms }: Settings, catalogue: Catalogue): Terms =>

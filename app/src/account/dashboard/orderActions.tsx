@@ -19,7 +19,6 @@ interface OrderLinksProps {
 
 /** The invoices and credit notes of an order, the terms that the buyer accepted, and the way to withdraw. */
 export function OrderLinks({ order: { invoices, terms, reference }, withdrawable }: OrderLinksProps) {
-  if (invoices.length === 0 && terms === null && !withdrawable) return null;
   return (
     <p className={links}>
       {invoices.map(({ id, kind, number }) => (
@@ -32,11 +31,9 @@ export function OrderLinks({ order: { invoices, terms, reference }, withdrawable
           {kindNames[kind]} {number} (PDF)
         </a>
       ))}
-      {terms && (
-        <a className={link} href={terms} download>
-          {words.terms}
-        </a>
-      )}
+      <a className={link} href={terms} download>
+        {words.terms}
+      </a>
       {withdrawable && (
         <a className={link} href={`/withdraw?order=${reference}`}>
           {words.withdraw}

@@ -180,14 +180,17 @@ test('an extra is begun with the customer and the business of its order, and nam
   const to: OfferedTo = {
     name: 'Ann Byrne',
     email: 'ann@example.ie',
-    business: { company: 'Byrne Ltd', vatNumber: null, address: null },
+    business: {
+      company: 'Byrne Ltd',
+      vatNumber: null,
+      address: { line1: '5 Mill Lane', line2: null, town: 'Cork', postcode: null, country: 'IE' },
+    },
     order: { id: 'o1', reference: '5D91E0B2' },
   };
   const { send } = show({ pathname: '/offers/new', state: to });
   expect(screen.getByText('An extra to 5D91E0B2. Nothing is sent yet.')).toBeVisible();
   expect(screen.getByLabelText('Name of the business')).toHaveValue('Byrne Ltd');
-  await enter('Street address', '5 Mill Lane');
-  await enter('Town or city', 'Cork');
+  expect(screen.getByLabelText('Street address')).toHaveValue('5 Mill Lane');
   await enter('Title', 'More photos');
   await enter('What it is', 'Ten photos');
   await enter('Euro', '100');

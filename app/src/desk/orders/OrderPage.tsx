@@ -130,12 +130,10 @@ function Bought({ order: { lines, money, beginning, terms, offer } }: { order: S
             },
             {
               term: 'Terms accepted',
-              description: terms ? (
+              description: (
                 <a className={link} href={terms.path} target="_blank" rel="noopener">
                   Those in force since {formatMoment(terms.since)}
                 </a>
-              ) : (
-                'None: ordered before there were any'
               ),
             },
           ]}

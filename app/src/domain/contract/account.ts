@@ -159,8 +159,8 @@ const accountOrderSchema = z.object({
   timeUrl: z.optional(z.string()),
   /** Oldest first. */
   invoices: z.array(listedInvoiceSchema),
-  /** The file of the terms that the buyer accepted; null in orders from before there were any. */
-  terms: z.nullable(z.string()),
+  /** The file of the terms that the buyer accepted. */
+  terms: z.string(),
   /** The reference of the order that it is an extra to; absent for an order of its own. */
   extraTo: z.optional(z.string()),
   /** The extras that were offered for it, with their pages; absent when there are none. */

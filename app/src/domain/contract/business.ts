@@ -26,13 +26,12 @@ export const businessSchema = z.strictObject({
   address: addressSchema,
 });
 
-/** The business of an order; null for a consumer, and for orders from before buyers were asked. */
+/** The business of an order; null for a consumer. */
 export const orderBusinessSchema = z.nullable(
   z.object({
     company: z.nullable(z.string()),
     vatNumber: z.nullable(z.string()),
-    /** Null in orders from before it was asked. */
-    address: z.nullable(addressSchema),
+    address: addressSchema,
   }),
 );
 export type OrderBusiness = z.infer<typeof orderBusinessSchema>;

@@ -140,9 +140,9 @@ export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
-  /** The terms that the buyer accepted; null in orders from before there were any. */
-  terms: z.nullable(z.object({ since: z.string(), path: z.string() })),
-  /** When the work may begin; null for a business, and in orders whose buyers weren't asked. */
+  /** The terms that the buyer accepted. */
+  terms: z.object({ since: z.string(), path: z.string() }),
+  /** When the work may begin; null for a business, and for a consultation. */
   beginning: z.nullable(
     z.object({
       requestedAt: z.nullable(z.string()),
