@@ -39,6 +39,28 @@ test('a finished step leads back, and on, to itself', async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('the page keeps its room for the bar from step to step, and loses it with the bar', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void;
+      constructor(measure: () => void) {
+        this.observe = measure;
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ position: 'sticky' } as CSSStyleDeclaration);
+  const removed = vi.spyOn(CSSStyleDeclaration.prototype, 'removeProperty');
+  const { rerender, unmount } = render(shell());
+  rerender(shell({ at: 2 }));
+  expect(removed).not.toHaveBeenCalled();
+  expect(document.documentElement.style.getPropertyValue('--ag-dock-inset')).toBe('0px');
+  unmount();
+  expect(document.documentElement.style.getPropertyValue('--ag-dock-inset')).toBe('');
+  vi.restoreAllMocks();
+});
+
 test.each([
   { reduced: false, behavior: 'smooth' },
   { reduced: true, behavior: 'instant' },

@@ -26,7 +26,8 @@ export function useInset(
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
-      style.removeProperty(property);
+      // Setting it costs a style recalculation of the whole page. At another step it stays until its new height is known.
+      if (!element.isConnected) style.removeProperty(property);
     };
   }, [property, ref, isDocked, step]);
 }
