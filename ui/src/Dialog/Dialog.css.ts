@@ -1,4 +1,5 @@
 import { layered } from '../lib/layered';
+import { phone } from '../lib/rules';
 import { side } from '../lib/titledModal.css';
 import { vars } from '../theme/tokens.css';
 
@@ -12,4 +13,6 @@ export const actions = layered({
   padding: `16px ${side} max(24px, calc(16px + env(safe-area-inset-bottom)))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
+  // One below the other, and each as wide as the sheet.
+  '@media': { [phone]: { display: 'grid', justifyContent: 'normal' } },
 });
