@@ -4,7 +4,7 @@ import { usedLinkCodes } from '../domain/contract/account.ts';
 import { actions } from '../shell/style/actions.css';
 import { row } from '../shell/style/listRow.css';
 import { abovePhone, desktop } from '../shell/style/media.ts';
-import { h1Style } from '../shell/style/shared.ts';
+import { h1Style, scriptOnlyStyle } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';
 
 const { color, space, text } = vars;
@@ -142,6 +142,7 @@ export const form = style({ display: 'grid', gap: space.s3, maxWidth: 480 });
 export const password = style({ position: 'relative' });
 
 export const show = style({
+  ...scriptOnlyStyle,
   position: 'absolute',
   insetBlockStart: -14,
   insetInlineEnd: -8,

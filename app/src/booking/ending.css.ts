@@ -1,7 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { news } from '../shell/problem.css';
-import { belowWide } from '../shell/style/media.ts';
+import { actions } from '../shell/style/actions.css';
+import { belowWide, narrowPhone } from '../shell/style/media.ts';
 import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
@@ -23,13 +24,10 @@ export const fields = style({
 
 export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginBlockStart: space.s2,
-  selectors: { 'dl + &': { marginBlockStart: space.s4 } },
-});
+export const buttons = style([
+  actions,
+  { marginBlockStart: space.s2, selectors: { 'dl + &': { marginBlockStart: space.s4 } } },
+]);
 
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 
@@ -50,7 +48,10 @@ export const leaf = style({
   fontSize: 44,
   lineHeight: 1.2,
   textAlign: 'center',
-  '@media': { [belowWide]: { position: 'relative', inset: 0, flex: 'none', fontSize: 13 } },
+  '@media': {
+    [belowWide]: { position: 'relative', inset: 0, flex: 'none', fontSize: 13 },
+    [narrowPhone]: { display: 'none' },
+  },
 });
 
 export const month = style({

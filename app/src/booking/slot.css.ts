@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { actions as buttons } from '../shell/style/actions.css';
 import { desktop } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
@@ -98,6 +99,9 @@ const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** Link for browsers without scripts: at once, or after a delay if the scripts don't load. */
 export const late = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
   maxWidth: vars.width.reading,
   marginBlockStart: space.s3,
   padding: '16px 20px',
@@ -134,4 +138,4 @@ export const down = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const actions = style([buttons, { flexGrow: 1 }]);

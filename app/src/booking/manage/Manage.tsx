@@ -6,7 +6,7 @@ import { PlainForm } from '../../lib/PlainForm';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { Intro } from '../Intro';
 import { page, scriptOnly } from '../page.css';
-import { missing } from '../slot.css';
+import { actions, missing } from '../slot.css';
 import { Managing } from './Managing';
 import { manageWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function Component() {
         <>
           <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.loading}</span>} />
           <noscript>
-            <PlainForm method="post">
+            <PlainForm method="post" className={actions}>
               <p className={missing}>{manageWords.withoutScript.text}</p>
               <Button type="submit" tone="primary">
                 {manageWords.withoutScript.show}
