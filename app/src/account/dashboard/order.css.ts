@@ -93,7 +93,7 @@ export const amounts = style([
     },
   },
 ]);
-export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
+export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3, whiteSpace: 'nowrap' });
 globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em', lineHeight: 1.15 });
 
 /** The action of an order: on a phone as wide as its panel, in a row beside the amount. */

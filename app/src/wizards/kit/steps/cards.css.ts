@@ -159,8 +159,9 @@ globalStyle(`${row} [data-part=badge]`, {
 });
 // Below the name, words continue under the price.
 globalStyle(`${row} > :is([data-part=description], [data-part=features])`, { gridColumn: '1 / 3' });
-globalStyle(`${row} > [data-part=facts] > p:first-child`, { margin: 0 });
-globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
+// The same with a standard price beside it and without one.
+globalStyle(`${row} > [data-part=facts] > p:first-child`, { margin: 0, fontSize: '1.1875rem' });
+globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: 'inherit' });
 const ifWide = (rule: Rule): Rule => ({ '@container': { '(min-width: 456px)': rule } });
 globalStyle(`${row} > [data-part=facts]`, ifWide({ gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' }));
 globalStyle(`${row} > [data-part=facts] > p`, ifWide({ flexDirection: 'column', alignItems: 'end' }));
