@@ -52,8 +52,10 @@ export const go = style({
   minHeight: 76,
   justifyContent: 'space-between',
   gap: 28,
-  paddingInline: 26,
+  padding: '12px 26px',
   textAlign: 'start',
+  // Breaks no "3–5 days".
+  textWrap: 'balance',
 });
 export const goName = style({ display: 'block', fontSize: '1.25rem', fontWeight: 560, letterSpacing: '-.016em' });
 export const goPrice = style({ fontSize: text.ui, fontWeight: 450 });

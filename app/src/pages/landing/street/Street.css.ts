@@ -213,9 +213,10 @@ export const tag = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 7,
+  gap: 'min(7px, 1.5cqw)',
   color: color.quiet,
-  fontSize: text.fine,
+  // Four of them fit side by side, also where text is larger.
+  fontSize: `min(${text.fine}, 3.7cqw)`,
   fontWeight: 560,
   '::before': {
     content: '',
