@@ -25,7 +25,7 @@ import {
 } from '../platform/mail/parts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CallHost } from '../team/hosts.ts';
-import { unpaidBy } from '../team/names.ts';
+import { endedBy } from '../team/names.ts';
 import { calendarAttachment } from './calendarEntry.ts';
 import { agencyTimeLabel, visitorTimeLabel } from './labels.ts';
 import { manageUrlOf } from './linkToken.ts';
@@ -146,12 +146,18 @@ function toVisitor(options: BookingEmailOptions): Email {
   };
 }
 
+/** Why a call was cancelled whose order ended. */
+const endings: Readonly<Record<keyof typeof endedBy, string>> = {
+  refund: 'Its price was refunded',
+  reversal: 'Its payment no longer counts',
+  withdrawal: 'You withdrew from its order',
+};
+
 function afterCancelling({ event, origin, againUrl }: BookingEmailOptions): EmailPart[] {
-  const by = event.kind === 'cancelled' && event.by in unpaidBy ? event.by : null;
-  const url = (by === null && againUrl) || `${origin}/booking`;
-  const why = by === 'refund' ? 'Its price was refunded' : 'Its payment no longer counts';
+  const why = event.kind === 'cancelled' && event.by in endings ? endings[event.by as keyof typeof endings] : null;
+  const url = (why === null && againUrl) || `${origin}/booking`;
   return [
-    ...(by === null ? [] : [say(`${why}, so its time is free again.`)]),
+    ...(why === null ? [] : [say(`${why}, so its time is free again.`)]),
     say('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
@@ -275,7 +281,7 @@ const keepLink = 'The link is for the agency only: delete it if your reply quote
 
 function byWords(by: Changer, { name }: BookingRow): string {
   if (by === 'visitor') return name;
-  return by === 'agency' ? 'The agency' : unpaidBy[by];
+  return by === 'agency' ? 'The agency' : endedBy[by];
 }
 
 function changeHere(manageUrl: string): EmailPart {

@@ -20,7 +20,7 @@ export const loggedCall = ({ starts_at, ends_at, status, host_id, sequence, upda
   changed: updated_at,
 });
 
-/** Logs a change that was made by a link, or by what left the order of a call unpaid. */
+/** Logs a change that was made by a link, or by what ended the order of a call. */
 export const logLinkChange = (
   context: Pick<Context, 'settings'>,
   transaction: Transaction,

@@ -1,5 +1,5 @@
 import { todayIn } from '../../src/domain/booking/slots.ts';
-import { cancelUnpaidCall } from '../booking/paid/paidCall.ts';
+import { cancelEndedCall } from '../booking/paid/paidCall.ts';
 import { billChange } from '../invoices/billChange.ts';
 import { moneyOf } from '../orders/money.ts';
 import { selectionOf } from '../orders/order.ts';
@@ -113,7 +113,7 @@ async function record(context: Context, transaction: Transaction, event: Payment
   if (order.paid_at === null && changed.paid_at !== null)
     await countWizard(transaction, selectionOf(order).wizard, 'paid', today(context));
   if (status === 'refunded' && order.status !== 'refunded')
-    await cancelUnpaidCall(context, transaction, order, 'refund');
+    await cancelEndedCall(context, transaction, order, 'refund');
   return 'done';
 }
 

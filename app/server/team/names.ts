@@ -1,21 +1,23 @@
 import type { Database } from '../platform/db/open.ts';
 import type { AuditRow } from './table.ts';
 
-/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or what left its order unpaid. */
+/** Who acts in the audit log besides members and access tokens: the holder of a booking's link, or what ended its order. */
 export const linkActors = {
   visitor: 'customer',
   agency: 'agency-link',
   refund: 'refund',
   reversal: 'reversal',
+  withdrawal: 'withdrawal',
 } as const;
 
-/** What leaves the order of a call unpaid. */
-export const unpaidBy = {
+/** What ends the order of a call, or leaves it unpaid. */
+export const endedBy = {
   refund: 'The full refund of its order',
   reversal: 'The reversal of its payment',
+  withdrawal: 'The withdrawal from its order',
 } as const;
 
-/** The name of a member, an access token, whoever used the link of a booking, or of what left its order unpaid. */
+/** The name of a member, an access token, whoever used the link of a booking, or of what ended its order. */
 export type NameOf = (id: string) => string;
 
 /** What was done to one subject, oldest first. @param subject "order:<id>" */
@@ -35,7 +37,7 @@ export async function actorNames(database: Database): Promise<NameOf> {
   const names = new Map<string, string>([
     [linkActors.visitor, 'The customer'],
     [linkActors.agency, 'Your team, by the link in an e-mail'],
-    ...Object.entries(unpaidBy),
+    ...Object.entries(endedBy),
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `API client: ${name}`] as const),
   ]);

@@ -270,6 +270,24 @@ describe('the time of a paid consultation', async () => {
     expect(await rowsOf(server, 'audit_log', { actor: 'reversal', subject: `booking:${booking?.id}` })).toHaveLength(1);
   });
 
+  test('is cancelled once its buyer withdraws from the order', async () => {
+    const email = 'withdrew@example.ie';
+    const call = await buyCall(server, email);
+    await chooseTime(server, call, '2026-11-30T16:00:00Z');
+    const fields = { name: 'Ann Byrne', reference: call.orderId.slice(0, 8), email };
+    const { body } = await sendForm(server, '/withdraw', fields);
+    const formToken = /name="formToken" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect((await sendForm(server, '/withdraw', { ...fields, formToken })).headers.location).toBe('/withdraw/sent');
+    const [booking] = await bookingsOf(call.orderId);
+    expect(booking).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await freeTimes(server, '2026-11-30')).toContain('16:00');
+    const mails = (await mailsAbout(server, `${booking?.id}-`)).filter((mail) => mail.id.endsWith('-1'));
+    expect(mails.find(({ to_agency }) => to_agency === 0)?.text).toContain('You withdrew from its order, so its time');
+    expect(mails.find(({ to_agency }) => to_agency === 1)?.text).toMatch(/by: +The withdrawal from its order/);
+    await refundOf(call.orderId, 8_300);
+    expect(await bookingsOf(call.orderId)).toEqual([booking]);
+  });
+
   test('isn’t counted among the free consultations of an address', async () => {
     for (const time of ['12:00', '12:30', '13:00', '13:30']) {
       const call = await buyCall(server, 'often@example.ie');

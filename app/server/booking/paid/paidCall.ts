@@ -10,7 +10,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { maskEmail } from '../../platform/mail/mailbox.ts';
 import { siteOrigin } from '../../platform/settings/settings.ts';
 import { callHosts, hostIn } from '../../team/hosts.ts';
-import type { unpaidBy } from '../../team/names.ts';
+import type { endedBy } from '../../team/names.ts';
 import { type BookingSource, storeBooking } from '../book.ts';
 import { bookingOfOrder, newBooking } from '../bookings.ts';
 import { currentHours } from '../currentOpening.ts';
@@ -98,14 +98,14 @@ function requireSame(booking: BookingRow, date: string): BookingRow {
 }
 
 /**
- * Cancels the upcoming call that an order paid for, once it no longer does: the time is free again, both sides are told, and
- * the call leaves the calendars. In the transaction of what left it unpaid.
+ * Cancels the upcoming call of an order that has ended, or no longer pays for it: the time is free again, both sides are told,
+ * and the call leaves the calendars. In the transaction of what ended it.
  */
-export async function cancelUnpaidCall(
+export async function cancelEndedCall(
   context: Context,
   transaction: Transaction,
   order: Pick<OrderRow, 'id'>,
-  by: keyof typeof unpaidBy,
+  by: keyof typeof endedBy,
 ): Promise<void> {
   const change = { by, origin: siteOrigin(context.settings) };
   // A move or a new link, stored at the same moment, may have changed it since it was read.

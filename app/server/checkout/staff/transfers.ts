@@ -4,7 +4,7 @@ import { addTransfer, matchTransfer, reverseTransfer } from '../../../src/domain
 import { formatCents } from '../../../src/domain/money.ts';
 import { expectedByTransfer } from '../../../src/domain/staff/moneyWords.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
-import { cancelUnpaidCall } from '../../booking/paid/paidCall.ts';
+import { cancelEndedCall } from '../../booking/paid/paidCall.ts';
 import { billChange } from '../../invoices/billChange.ts';
 import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { moneyOf } from '../../orders/money.ts';
@@ -73,7 +73,7 @@ interface Reversal {
 async function updateWithout(context: Context, transaction: Transaction, order: OrderRow, at: string) {
   const updated = await updateOrderStatus(transaction, order, at);
   if (!isPaidFor(updated) || updated.status === 'refunded')
-    await cancelUnpaidCall(context, transaction, order, 'reversal');
+    await cancelEndedCall(context, transaction, order, 'reversal');
   return updated;
 }
 

@@ -1,6 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Notice } from '../../../src/domain/answerPages.ts';
+import { cancelEndedCall } from '../../booking/paid/paidCall.ts';
 import { messageNotice } from '../../messages/emails.ts';
 import { insertMessage, newMessage } from '../../messages/messages.ts';
 import { referenceOf, subjectOf, withdrawalOf } from '../../orders/order.ts';
@@ -184,7 +185,10 @@ async function store(
     const ids = [order, ...extras].map(({ id }) => id);
     await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', 'in', ids).execute();
     await endSessionsSoon(transaction, ids, at);
-    for (const id of ids) await deleteReminders(transaction, id);
+    for (const id of ids) {
+      await deleteReminders(transaction, id);
+      await cancelEndedCall(context, transaction, { id }, 'withdrawal');
+    }
   }
   for (const { id } of [order, ...extras])
     await logAction(context, transaction, {
