@@ -1,7 +1,17 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { Button, EmptyState, PackageCard, SlotCalendar, StepShell, TextField } from '../src/index';
+import {
+  Button,
+  DataTable,
+  DescriptionList,
+  EmptyState,
+  PackageCard,
+  PathOption,
+  SlotCalendar,
+  StepShell,
+  TextField,
+} from '../src/index';
 
 /** What the translation of a browser does: it replaces each text by an element with other words. */
 function translate(page: Element): void {
@@ -40,10 +50,45 @@ const button = (busy: boolean) => (
     Send
   </Button>
 );
+const icon = <svg key="icon" />;
+const link = (words: string, ...more: ReactElement[]) => (
+  <Button key="a" href="/">
+    {words}
+    {more}
+  </Button>
+);
+const Busy = ({ busy }: { busy?: boolean }) => (
+  <Button busy={busy} busyLabel="Sending">
+    Send
+    {icon}
+  </Button>
+);
+const titled = (title: string) => <PackageCard name="tier" value="full" title={title} subtitle="System" />;
+const described = (description: string, note: string) => (
+  <DescriptionList items={[{ term: 'Today', description, note }]} />
+);
+const option = (action: string) => (
+  <PathOption value="t" title="Template" price="€1" description="Fixed" features={[]} action={action} />
+);
+const table = (header: string) => (
+  <DataTable
+    label="Orders"
+    columns={[{ id: 'a', header, sortable: true, cell: () => 'x' }]}
+    rows={['x']}
+    rowKey={String}
+  />
+);
 const card = (reason: string) => <PackageCard name="tier" value="full" title="Full" unavailable={reason} />;
 
 test.each<[string, ReactElement, ReactElement, string]>([
   ['a button', button(false), button(true), 'Sending'],
+  ['a button with an icon', <Button key="b">Send {icon}</Button>, <Button key="b">Order</Button>, 'Order'],
+  ['a link', link('Go', icon), link('Order', icon), 'Order'],
+  ['a button that is busy without an icon', <Busy key="b" />, <Busy key="b" busy />, 'Sending'],
+  ['what is described', described('We begin', 'Later'), described('We deliver', 'Soon'), 'We deliver Soon'],
+  ['what an option does', option('Get it'), option('Chosen'), 'Chosen'],
+  ['a header', table('Month'), table('Week'), 'Week'],
+  ['a card with a subtitle', titled('Core'), titled('Plus'), 'Plus'],
   ['a step', step(0), step(1), 'Place order'],
   [
     'an error',

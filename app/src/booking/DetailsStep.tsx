@@ -106,7 +106,7 @@ export function DetailsStep(props: DetailsStepProps) {
           <div className={dock.bar} data-dock>
             {failure && (
               <p className={dock.refused} role="alert">
-                {failure.message.replace(/\.?$/, '.')} {isFinal || words.again}
+                {`${failure.message.replace(/\.?$/, '.')} ${isFinal ? '' : words.again}`}
               </p>
             )}
             {start !== undefined && (

@@ -193,7 +193,7 @@ function Glance({
   return (
     <p className={css.glance}>
       <span className={css.moment}>
-        {shortDayLabel(readClock(start, timeZone).day)}, {timeLabel(start, timeZone)}
+        {`${shortDayLabel(readClock(start, timeZone).day)}, ${timeLabel(start, timeZone)}`}
       </span>{' '}
       <span className={css.own}>{own === null ? words.glance(minutes) : `${own} in ${cityOf(visitorTimeZone)}`}</span>
     </p>

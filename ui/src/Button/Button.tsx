@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type BaseLook, ButtonBase } from '../lib/ButtonBase';
 import { button } from '../lib/buttonBase.css';
+import { ownTexts } from '../lib/ownTexts';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { wide as wideClass } from './Button.css';
 
@@ -54,7 +55,7 @@ export function Button({ wide, busyLabel, className, children, ...props }: Butto
     const { tone, size, ...link } = props;
     return (
       <a {...link} className={classes(buttonClass({ wide, tone, size }), className)}>
-        {children}
+        {ownTexts(children)}
       </a>
     );
   }

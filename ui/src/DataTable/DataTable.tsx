@@ -6,6 +6,7 @@ import { CheckboxRow } from '../lib/CheckboxRow';
 import { UpIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
 import { type Counted, fill, forCount } from '../lib/messages/template';
+import { ownText } from '../lib/ownText.css';
 import { Placeholder } from '../lib/Placeholder';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { box } from '../lib/placeholder.css';
@@ -220,7 +221,7 @@ export function DataTable<Row, Id extends string = string>(props: DataTableProps
                       onSortChange?.(next);
                     }}
                   >
-                    {column.header}
+                    <span className={ownText}>{column.header}</span>
                     <span className={css.arrow}>
                       <UpIcon />
                     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ownText } from '../lib/ownText.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './DescriptionList.css';
 
@@ -33,8 +34,9 @@ export function DescriptionList({ items, size = 's', className, ...root }: Descr
           <div key={at} className={classes(css.row, item.figure && css.figures)}>
             <dt className={css.term}>{item.term}</dt>
             <dd className={css.description}>
-              {item.description}
-              {item.note ? <small className={css.note}> {item.note}</small> : null}
+              {item.note ? <span className={ownText}>{item.description}</span> : item.description}
+              {item.note ? ' ' : null}
+              {item.note ? <small className={css.note}>{item.note}</small> : null}
             </dd>
           </div>
         ) : null,

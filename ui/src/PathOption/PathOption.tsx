@@ -95,7 +95,7 @@ export function PathOption(props: PathOptionProps) {
         ) : (
           <span className={css.action}>
             <TickIcon className={css.tick} />
-            {action}
+            <span className={ownText}>{action}</span>
           </span>
         )
       }

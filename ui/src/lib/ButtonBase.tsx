@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { button as buttonClass, content, spinner } from './buttonBase.css';
+import { ownTexts } from './ownTexts';
 import { classes } from './passthrough';
 
 export interface BaseLook {
@@ -48,8 +49,7 @@ export function ButtonBase({
       }}
     >
       {busy ? <span className={spinner} /> : null}
-      {/* A browser that translates the page replaces texts, beside which React could then insert nothing. */}
-      <span className={content}>{children}</span>
+      <span className={content}>{ownTexts(children)}</span>
     </button>
   );
 }

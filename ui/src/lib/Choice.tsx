@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useContext, useId } from 'react';
 import { Card, type CardContent } from './Card';
 import * as css from './choice.css';
 import { ChoiceGroupContext } from './choiceGroup';
+import { ownText } from './ownText.css';
 import { classes, type Passthrough } from './passthrough';
 import { useResettable } from './useFormReset';
 
@@ -105,7 +106,7 @@ export function Choice({
               onCheckedChange?.(event.target.checked);
             }}
           />
-          {title}
+          <span className={ownText}>{title}</span>
           {subtitle ? ' ' : null}
           {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
         </label>

@@ -60,8 +60,7 @@ function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchProps) {
         onCheckedChange={run}
       />
       <p className={status} role="status">
-        {busy && words.saving}
-        {done && (on ? words.on : words.off)}
+        {busy ? words.saving : done && (on ? words.on : words.off)}
       </p>
       <Problem>{failure?.message}</Problem>
     </>

@@ -49,7 +49,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   return (
     <section className={css.over} aria-labelledby={base}>
       <h2 id={base} className={h3}>
-        Your plan is {over}
+        {`Your plan is ${over}`}
       </h2>
       <p className={css.small}>We don’t remove anything for you. Remove what can wait, or set a higher budget.</p>
       <ul className={css.parts}>

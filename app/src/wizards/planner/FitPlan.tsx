@@ -65,19 +65,19 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
     <li className={css.plan}>
       <div className={css.planText}>
         <h3 id={id} className={css.planTitle}>
-          {platform?.name}
-          {tools && <span className={css.planTools}> with {tools}</span>}
+          <span>{platform?.name}</span>
+          {tools && <span className={css.planTools}>{` with ${tools}`}</span>}
         </h3>
         <p className={css.does}>
-          {servedWords(plan.served, answers.goals.length)}
+          <span>{servedWords(plan.served, answers.goals.length)}</span>
           {costlier && <span className={css.saves}>{comparisonWords(catalogue, plan, costlier)}</span>}
         </p>
       </div>
       <div className={css.planEnd}>
         <p className={css.planSum}>
           <span className={css.planAmount}>{amount}</span>
-          <span className={small}>{formatEuro(budget - plan.spent)} left</span>
-          {list > plan.spent && <span className={small}>List total {formatEuro(list)}</span>}
+          <span className={small}>{`${formatEuro(budget - plan.spent)} left`}</span>
+          {list > plan.spent && <span className={small}>{`List total ${formatEuro(list)}`}</span>}
         </p>
         <Button
           size="s"

@@ -175,9 +175,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
           })}
         </Table>
       </div>
-      <p className={listTotal}>
-        {listTotalNote(catalogue, answers)}. {because} {words.quoteHasNoPaths}
-      </p>
+      <p className={listTotal}>{`${listTotalNote(catalogue, answers)}. ${because} ${words.quoteHasNoPaths}`}</p>
     </>
   );
 }

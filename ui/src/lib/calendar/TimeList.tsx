@@ -62,7 +62,7 @@ function Pill({
         </>
       ) : null}
       {state === 'open' ? null : (
-        <span className={visuallyHidden}>, {state === 'taken' ? words.taken : words.closed}</span>
+        <span className={visuallyHidden}>{`, ${state === 'taken' ? words.taken : words.closed}`}</span>
       )}
     </label>
   );

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { TickIcon } from '../icons';
+import { ownText } from '../ownText.css';
 import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './stepper.css';
 
@@ -37,8 +38,8 @@ export function Stepper({ label, steps, at, doneLabel, onStep, counter, position
                 {done ? <TickIcon /> : index + 1}
               </span>
               <span data-part="label">
-                {step.label}
-                {done ? <span className={visuallyHidden}>, {doneLabel}</span> : null}
+                <span className={ownText}>{step.label}</span>
+                {done ? <span className={visuallyHidden}>{`, ${doneLabel}`}</span> : null}
               </span>
               {now ? (
                 <span className={css.position} data-counted={counter}>

@@ -102,14 +102,14 @@ export function Commission() {
             <dt className={css.name}>What the platform takes in a year</dt>
             <dd className={css.amount}>{whole(commission)}</dd>
             <dd className={css.formula}>
-              {count(orders)} orders × {formatEuro(average)} × {percent(share)} × 12 months
+              {`${count(orders)} orders × ${formatEuro(average)} × ${percent(share)} × 12 months`}
             </dd>
           </div>
           <div className={css.sum}>
             <dt className={css.name}>What stays with you, if they move</dt>
             <dd className={css.amount}>{whole(kept)}</dd>
             <dd className={css.formula}>
-              {percent(moved)} of {whole(sales)} × ({percent(share)} − {percent(cardFee)} card fee)
+              {`${percent(moved)} of ${whole(sales)} × (${percent(share)} − ${percent(cardFee)} card fee)`}
             </dd>
           </div>
           <div className={css.sum}>
@@ -118,7 +118,7 @@ export function Commission() {
               {months === null ? '–' : `${count(months)} ${months === 1 ? 'month' : 'months'}`}
             </dd>
             <dd className={css.formula}>
-              {formatEuro(price)}, the middle of {tierName}, ÷ {whole(kept / 12)} a month
+              {`${formatEuro(price)}, the middle of ${tierName}, ÷ ${whole(kept / 12)} a month`}
             </dd>
           </div>
         </dl>

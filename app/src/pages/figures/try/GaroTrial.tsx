@@ -119,7 +119,8 @@ export function GaroTrial() {
               <b className={css.part}>{whole(view.cost.missed)}</b> for missed sales
             </span>{' '}
             <span>
-              <b className={css.part}>{whole(view.cost.held)}</b> for {whole(view.cost.stock)} of stock
+              <b className={css.part}>{whole(view.cost.held)}</b>{' '}
+              <span>{`for ${whole(view.cost.stock)} of stock`}</span>
             </span>
           </p>
         </div>
@@ -150,10 +151,7 @@ export function GaroTrial() {
         <div className={css.below}>
           <div>
             <p className={css.heading}>
-              <b className={css.title}>The shelf</b>{' '}
-              <span>
-                {view.used} of {view.room} pieces
-              </span>
+              <b className={css.title}>The shelf</b> <span>{`${view.used} of ${view.room} pieces`}</span>
             </p>
             <svg className={css.shelf} viewBox={`0 0 ${view.room} 10`} preserveAspectRatio="none" aria-hidden>
               {view.items.map(({ name, start, level }, item) => (
@@ -164,9 +162,7 @@ export function GaroTrial() {
           <div>
             <p className={css.heading}>
               <b className={css.title}>The search</b>{' '}
-              <span>
-                round {view.round}, {plansPerRound} plans in each
-              </span>
+              <span>{`round ${view.round}, ${plansPerRound} plans in each`}</span>
             </p>
             <div className={css.course}>
               <svg

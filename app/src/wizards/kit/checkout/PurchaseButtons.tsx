@@ -69,7 +69,7 @@ export function PurchaseButtons({
       <PlainForm id={id} className={docks ? `${dock.bar} ${dock.docked}` : dock.bar} data-dock onSubmit={start}>
         {refused && <p className={dock.refused}>{refused}</p>}
         <p className={dock.due}>
-          <span className={dock.amount}>{due.amount} today</span> <span className={dock.whole}>{due.of}</span>
+          <span className={dock.amount}>{`${due.amount} today`}</span> <span className={dock.whole}>{due.of}</span>
         </p>
         <Button
           {...shared}

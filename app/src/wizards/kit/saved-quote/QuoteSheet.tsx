@@ -107,12 +107,12 @@ export function QuoteSheet(props: QuoteSheetProps) {
       <footer className={css.foot}>
         <p>{orderSummaryNote}</p>
         {savedQuote ? (
-          <p>
+          <p key="saved">
             Open this quote on any device:{' '}
             <span className={css.address}>{`${location.origin}${savedQuotePath(savedQuote.token)}`}</span>
           </p>
         ) : (
-          <p>These are today’s prices. To hold them for longer, save the quote on our site.</p>
+          <p key="today">These are today’s prices. To hold them for longer, save the quote on our site.</p>
         )}
         <p className={css.agencyData}>{letterhead().join(' · ')}</p>
       </footer>
