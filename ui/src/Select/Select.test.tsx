@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import { Select } from './Select';
 
 const user = userEvent.setup();
@@ -63,4 +64,10 @@ test('options that come later keep its default, or what was chosen before', asyn
   rerender(<Select label="Host" options={options.slice(0, 1)} defaultValue="b" />);
   rerender(<Select label="Host" options={options} defaultValue="b" />);
   expect(screen.getByRole('combobox')).toHaveValue('a');
+});
+
+test('a hidden label still names it', () => {
+  const { container } = render(<Select label="Host" labelHidden options={options} />);
+  expect(screen.getByRole('combobox', { name: 'Host' })).toBeVisible();
+  expect(container.querySelector('label')).toHaveClass(visuallyHidden);
 });

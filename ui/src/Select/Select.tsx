@@ -19,6 +19,8 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string = string>
   extends Passthrough<'select', 'value' | 'multiple' | 'size'> {
   label: string;
+  /** The label is left to screen readers. */
+  labelHidden?: boolean | undefined;
   options: readonly SelectOption<Value>[];
   /** The app's state; `undefined` until one is chosen. Left out altogether, the browser holds it. */
   value?: Value | undefined;
@@ -39,6 +41,7 @@ export interface SelectProps<Value extends string = string>
 /** One of some options, in the browser's own list: on a phone its wheel or sheet, with a keyboard found by typing. */
 export function Select<Value extends string = string>({
   label,
+  labelHidden,
   options,
   onValueChange,
   placeholder,
@@ -67,7 +70,7 @@ export function Select<Value extends string = string>({
     if (chosen.current) select.value = value;
   });
   return (
-    <Field {...{ id, label, hint, error, required, className, style }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className, style }}>
       <div className={box}>
         <select
           {...props}

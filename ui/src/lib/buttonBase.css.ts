@@ -64,7 +64,7 @@ export const button: (variants?: ButtonVariants) => string = recipe({
       danger: intoShared({ background: vars.color.raised, borderColor: 'currentColor', color: vars.color.alarm }),
     },
     size: {
-      m: intoShared({ minBlockSize: `calc(${vars.size.control} - 4px)`, padding: '0 22px', fontSize: vars.text.ui }),
+      m: intoShared({ minBlockSize: `calc(${vars.size.control} - 4px)`, padding: '6px 22px', fontSize: vars.text.ui }),
       s: intoShared({
         minBlockSize: `max(32px, ${vars.size.control} - 12px)`,
         padding: '0 16px',

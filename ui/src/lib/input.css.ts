@@ -17,6 +17,7 @@ export const input = shared({
   // iOS zooms into fields with text under 16 px.
   fontSize: '1rem',
   lineHeight: 1.5,
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.quiet, opacity: 1 },
     '&:focus-visible': ring,
