@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCents, formatEuro, fromCents, parseEuro, roundToCent, toCents } from './money.ts';
+import { formatCents, formatEuro, fromCents, parseEuro, roundToCent, toCents, typedEuro } from './money.ts';
 
 test.each([
   [1980, '€1,980'],
@@ -52,3 +52,9 @@ test('reads every amount that it formats', () => {
     }),
   );
 });
+
+test.each([
+  [198_000, '1980'],
+  [359_520, '3595.20'],
+  [5, '0.05'],
+])('%i cents are typed as %s', (cents, text) => expect(typedEuro(cents)).toBe(text));

@@ -45,3 +45,6 @@ export function formatExact(cents: number): string {
 
 /** Whole cents as a plain number with two decimals: "1980.00". */
 export const decimals = (cents: number): string => fromCents(cents).toFixed(2);
+
+/** Whole cents as people type them: "1980", "499.50". */
+export const typedEuro = (cents: number): string => decimals(cents).replace('.00', '');

@@ -12,7 +12,7 @@ import { type Catalogue, catalogueOf } from '../../domain/catalogue/catalogue.ts
 import type { CatalogueData } from '../../domain/catalogue/schema.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { priceList } from '../../domain/contract/staff/published.ts';
-import { formatCents, fromCents, toCents } from '../../domain/money.ts';
+import { formatCents, toCents, typedEuro } from '../../domain/money.ts';
 import { maxOfferLines, type Offer, type OfferLine } from '../../domain/offer.ts';
 import { midpoint } from '../../domain/pricing/tier.ts';
 import { Form } from '../../lib/Form';
@@ -211,7 +211,7 @@ function LinesFields({ lines, onChange }: LinesFieldsProps) {
             items={sold.map(({ label, amount }) => ({
               label: `${label}, ${formatCents(amount)}`,
               unavailable: isFull ? `An offer can have ${maxOfferLines} lines at most.` : undefined,
-              onSelect: () => add(false, { label, amount: String(fromCents(amount)) }),
+              onSelect: () => add(false, { label, amount: typedEuro(amount) }),
             }))}
           />
         ) : null}

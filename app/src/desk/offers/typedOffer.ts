@@ -2,7 +2,7 @@ import { addDays } from '../../domain/booking/day.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { countryCode } from '../../domain/countries.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../domain/forms/vatNumber.ts';
-import { fromCents, parseEuro } from '../../domain/money.ts';
+import { parseEuro, typedEuro } from '../../domain/money.ts';
 import type { Offer, OfferLine } from '../../domain/offer.ts';
 import { countryName } from '../../domain/seller.ts';
 
@@ -53,7 +53,7 @@ export const blankOffer = (today: string, to: OfferedTo | null): TypedOffer => (
   payLater: false,
 });
 
-const euro = (cents: number) => String(fromCents(Math.abs(cents)));
+const euro = (cents: number) => typedEuro(Math.abs(cents));
 
 /** The fields of a business; those of none are empty. */
 export function businessFields(business: OrderBusiness): Pick<TypedOffer, BusinessField | 'isBusiness'> {

@@ -12,7 +12,7 @@ import {
 } from '../../domain/balance.ts';
 import type { EmailPreview } from '../../domain/contract/staff/mails.ts';
 import { previewBalance, requestBalance, type StaffOrder } from '../../domain/contract/staff/orders.ts';
-import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
+import { formatCents, parseEuro, typedEuro } from '../../domain/money.ts';
 import { ask } from '../deskApi.ts';
 import { EmailDialog, FormDialog, notYet } from '../parts/ActionForm';
 import { useRun } from '../parts/Actions';
@@ -30,7 +30,7 @@ interface TypedPart {
 
 /** Equal parts of what is due, without days. @param due cents */
 const emptyPlan = (due: number, parts: number): TypedPart[] =>
-  splitEvenly(due, parts).map((cents) => ({ amount: String(fromCents(cents)), day: '' }));
+  splitEvenly(due, parts).map((cents) => ({ amount: typedEuro(cents), day: '' }));
 
 /** Parts whose later ones share what the ones up to a place leave of what is due, unless that is nothing. @param due cents */
 function withRest(parts: readonly TypedPart[], at: number, due: number): readonly TypedPart[] {
@@ -39,7 +39,7 @@ function withRest(parts: readonly TypedPart[], at: number, due: number): readonl
   if (rest <= 0) return parts;
   return parts.map((part, index) => {
     const share = shares[index - at - 1];
-    return share === undefined ? part : { ...part, amount: String(fromCents(share)) };
+    return share === undefined ? part : { ...part, amount: typedEuro(share) };
   });
 }
 

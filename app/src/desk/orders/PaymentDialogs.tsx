@@ -8,7 +8,7 @@ import {
   type StaffOrder,
   type StaffPayment,
 } from '../../domain/contract/staff/orders.ts';
-import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
+import { formatCents, parseEuro, typedEuro } from '../../domain/money.ts';
 import { expectedByTransfer, nextTransfer } from '../../domain/staff/moneyWords.ts';
 import { FormDialog } from '../parts/ActionForm';
 
@@ -38,7 +38,7 @@ export const AmountField = ({ label = 'Amount in euro', error, ...field }: Amoun
 /** Enters a payment that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const due = expectedByTransfer(order);
-  const [amount, setAmount] = useState(due === 0 ? '' : String(fromCents(nextTransfer(order))));
+  const [amount, setAmount] = useState(due === 0 ? '' : typedEuro(nextTransfer(order)));
   const cents = parseEuro(amount) ?? 0;
   const isMore = cents > due;
   return (
@@ -84,7 +84,7 @@ interface PaymentDialogProps {
 
 /** Refunds in part or whole. It can't be undone, so the button repeats the amount. */
 export function RefundDialog({ order, payment, onClose }: PaymentDialogProps) {
-  const [amount, setAmount] = useState(String(fromCents(payment.refundable)));
+  const [amount, setAmount] = useState(typedEuro(payment.refundable));
   const cents = parseEuro(amount) ?? 0;
   const most = formatCents(payment.refundable);
   const isTooMuch = cents > payment.refundable;
