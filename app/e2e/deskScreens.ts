@@ -1,7 +1,8 @@
 import { type Browser, type Page, request } from '@playwright/test';
+import { sql } from 'kysely';
 import { settled } from '../../.ci/settled.mjs';
 import { insertSampleData } from '../server/demo-data/demoData.ts';
-import { openDatabase } from '../server/platform/db/open.ts';
+import { type Database, openDatabase } from '../server/platform/db/open.ts';
 import { readSettings } from '../server/platform/settings/settings.ts';
 import { navItems } from '../src/desk/frame/navItems.ts';
 import { DeskPage } from './deskPage.ts';
@@ -14,11 +15,30 @@ const openOne = async (page: Page) => {
   await settled(page);
 };
 
-/** Puts samples in every list of a site's desk. @returns its screens, which log in by themselves as its second owner */
-export async function deskScreens(browser: Browser, site: Site): Promise<readonly Screen[]> {
+/** Makes the names and addresses of all customers as long as any. */
+export const lengthen = (database: Database) =>
+  Promise.all(
+    (['orders', 'bookings', 'messages', 'offers'] as const).map((table) =>
+      database
+        .updateTable(table)
+        .set({
+          name: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-O’Shaughnessy',
+          email: sql<string>`${'averylongmailboxofsomebodywithpatience.'.repeat(2)} || email`,
+        })
+        .execute(),
+    ),
+  );
+
+/**
+ * Puts samples in every list of a site's desk.
+ * @param change changes the samples
+ * @returns its screens, which log in by themselves as its second owner
+ */
+export async function deskScreens(browser: Browser, site: Site, change?: typeof lengthen): Promise<readonly Screen[]> {
   const settings = readSettings({ DATA_DIR: site.dataDir, SITE_URL: site.url });
   const database = await openDatabase(settings);
   await insertSampleData(database, settings, { orders: 120, bookings: 80, mails: null }, new Date());
+  await change?.(database);
   await database.destroy();
   const context = await browser.newContext({ baseURL: site.url });
   const api = await request.newContext();
@@ -34,10 +54,23 @@ export async function deskScreens(browser: Browser, site: Site): Promise<readonl
   return [
     { name: 'desk, login', reach: async (page: Page) => void (await page.goto(`${site.url}/desk`)) },
     ...navItems.map(({ to, name }) => ({ name: `desk, ${name}`, reach: reach(to) })),
-    ...['orders', 'messages', 'people', 'mail'].map((list) => ({
+    ...['orders', 'offers', 'messages', 'people', 'mail'].map((list) => ({
       name: `desk, one of ${list}`,
       reach: reach(`/${list}`, openOne),
     })),
+    ...['/calendar/hours', '/offers/new', '/orders/transfer', '/posts/new'].map((path) => ({
+      name: `desk, ${path}`,
+      reach: reach(path),
+    })),
+    {
+      name: 'desk, statement of account',
+      reach: reach('/orders', async (page) => {
+        await openOne(page);
+        await page.getByRole('link', { name: 'Everything about this person' }).click();
+        await page.getByRole('link', { name: 'Statement of account' }).click();
+        await page.getByRole('heading', { name: 'Statement of account' }).waitFor();
+      }),
+    },
     {
       name: 'desk, further places on a phone',
       on: { width: 320, height: 568 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
 import { checkScreen } from './axe.ts';
 import { onDesk } from './deskPage.ts';
-import { deskScreens } from './deskScreens.ts';
+import { deskScreens, lengthen } from './deskScreens.ts';
 import type { Screen } from './screens.ts';
 import { type Problems, test } from './test.ts';
 
@@ -31,6 +31,6 @@ export const testDeskScreens = (title: string, check = checkScreen) =>
     test(title, async ({ browser, page, site, problems }) => {
       test.slow();
       problems.expect(/40[0-9]/);
-      await checkVisit(page, problems, await deskScreens(browser, site), check);
+      await checkVisit(page, problems, await deskScreens(browser, site, lengthen), check);
     });
   });

@@ -10,12 +10,20 @@ export const name = style({
 export const heading = style({ flex: '1 1 240px', minWidth: 0 });
 globalStyle(`${heading} > p`, { marginTop: 7 });
 export const message = style({ fontSize: vars.text.body, lineHeight: 1.6, paddingBottom: 6 });
-/** On a phone in equal widths, with room for two lines. */
+/** On a phone side by side, each at least as wide as its longest word, with room for two lines. */
 export const statuses = style([
   segments,
-  { '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: '100%' } } },
+  {
+    '@media': {
+      [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))', width: '100%' },
+    },
+  },
 ]);
 export const status = style([
   segment,
-  { '@media': { [phone]: { minHeight: 52, padding: '4px', whiteSpace: 'normal', lineHeight: 1.25 } } },
+  {
+    '@media': {
+      [phone]: { minHeight: 52, padding: '4px', whiteSpace: 'normal', lineHeight: 1.25, overflowWrap: 'normal' },
+    },
+  },
 ]);

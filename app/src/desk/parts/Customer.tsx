@@ -39,14 +39,21 @@ export function Customer({ name, email, business }: CustomerProps) {
 /** The address to write to someone (RFC 6068). */
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** A link to write to an address. Where the address is wider than its place, it breaks before the @. */
-export function EmailLink({ email }: { email: string }) {
+/** An address that breaks before the @, where it is wider than its place. */
+export function Email({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <a className={link} href={mailTo(email)}>
+    <>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </a>
+    </>
   );
 }
+
+/** A link to write to an address. */
+export const EmailLink = ({ email }: { email: string }) => (
+  <a className={link} href={mailTo(email)}>
+    <Email email={email} />
+  </a>
+);

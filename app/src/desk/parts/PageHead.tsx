@@ -31,7 +31,7 @@ export const PageHead = ({ list, title, about, isAlarm, children }: PageHeadProp
     {list ? <Back to={list[0]}>{list[1]}</Back> : null}
     <div className={page.top}>
       <div className={page.heading}>
-        <h1 className={page.breakable}>{unbrokenTimes(title)}</h1>
+        <h1>{unbrokenTimes(title)}</h1>
         {about ? <p className={isAlarm ? page.alarm : page.quiet}>{unbrokenTimes(about)}</p> : null}
       </div>
       {children}

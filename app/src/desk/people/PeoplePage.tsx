@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@agency-site/ui/DataTable';
 import { Link } from 'react-router-dom';
 import { listPeople, type PersonRow } from '../../domain/contract/staff/people.ts';
 import { capitalised } from '../../domain/words.ts';
+import { Email } from '../parts/Customer';
 import { fine } from '../parts/columns';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
@@ -27,14 +28,18 @@ const columns: readonly DataTableColumn<PersonRow>[] = [
         <Link data-row to={`/people/${encodeURIComponent(address)}`}>
           {name || address}
         </Link>
-        {name === '' ? null : <div className={page.fine}>{address}</div>}
+        {name === '' ? null : (
+          <div className={page.fine}>
+            <Email email={address} />
+          </div>
+        )}
       </>
     ),
   },
+  fine('Has', has, { width: 'm', stacked: 'plain' }),
   count('orders', 'Orders'),
   count('bookings', 'Calls'),
   count('messages', 'Messages'),
-  fine('Has', has, { width: 'm', stacked: 'plain' }),
   fine('Last contact', ({ lastContactAt }) => shortDay(lastContactAt), { width: 's', align: 'end', stacked: 'beside' }),
 ];
 

@@ -41,7 +41,7 @@ export function PersonPage() {
       <PageHead
         list={['/people', 'People']}
         title={data.name || email}
-        about={<span className={page.breakable}>{`${data.addresses.join(', ')}${knownSince(data)}`}</span>}
+        about={`${data.addresses.join(', ')}${knownSince(data)}`}
       >
         <ContactLinks email={email} person={data} />
       </PageHead>

@@ -10,6 +10,7 @@ globalStyle('body', {
   lineHeight: 1.45,
   letterSpacing: '-.003em',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'break-word',
   '@media': { [phone]: { fontSize: vars.text.ui } },
 });
 // Compact with a mouse; fingers need comfortable controls.
@@ -30,4 +31,4 @@ globalStyle('h1', {
   '@media': { [phone]: { fontSize: '1.625rem' } },
 });
 globalStyle('h2', { fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 560, letterSpacing: '-.014em' });
-globalStyle('legend', { padding: 0 });
+globalStyle('legend', { padding: '0 0 4px' });

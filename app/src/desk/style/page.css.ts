@@ -14,8 +14,13 @@ export const top = style({
 });
 export const heading = style({ flex: '1 1 420px', minWidth: 0 });
 globalStyle(`${heading} > h1 + p`, { marginTop: 7 });
-export const breakable = style({ overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  ':empty': { display: 'none' },
+});
 export const quiet = style({ color: color.quiet });
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
 export const strong = style({ fontWeight: 560 });
@@ -67,6 +72,3 @@ export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
 
 /** What can be done below a list, or what it says while it is empty. */
 export const below = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
-
-/** What a list says while it is empty. */
-export const empty = style({ padding: '40px 0', color: color.quiet, maxWidth: 480 });

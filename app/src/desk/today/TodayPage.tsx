@@ -98,9 +98,7 @@ export function TodayPage() {
               </Link>
             }
           >
-            <p
-              className={`${data.backup.alarm || data.backup.bucket?.alarm ? page.alarm : page.quiet} ${page.breakable} ${css.backup}`}
-            >
+            <p className={`${data.backup.alarm || data.backup.bucket?.alarm ? page.alarm : page.quiet} ${css.backup}`}>
               {describeBackup(data.backup)}
             </p>
           </Section>
