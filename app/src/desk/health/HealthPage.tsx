@@ -1,4 +1,5 @@
 import { Disclosure } from '@agency-site/ui/Accordion';
+import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -23,7 +24,8 @@ const titles: readonly [verdict: Verdict, title: string][] = [
 export function HealthPage() {
   const { data, error, refetch } = useQuery(queryOf(getHealth, { query: {} }));
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <p className={page.empty}>Checking the server, its address, e-mail, payments and backups …</p>;
+  if (!data)
+    return <EmptyState state="loading">Checking the server, its address, e-mail, payments and backups …</EmptyState>;
   const dangers = dangersIn(data).length;
   return (
     <>
@@ -70,8 +72,12 @@ function Findings({ title, findings }: { title: string; findings: Health['findin
             );
           }
           return (
-            <li key={cause} className={`${page.entry} ${page.breakable}`}>
-              <span className={page.strong}>{first.title}</span>: {first.found}
+            <li key={cause} className={page.entry}>
+              <span className={page.strong}>
+                {first.title}
+                {first.remedy === null ? '' : `: ${first.found}`}
+              </span>
+              {first.remedy === null ? `: ${first.found}` : ''}
               <Remedy {...first} />
             </li>
           );
@@ -85,7 +91,7 @@ function Findings({ title, findings }: { title: string; findings: Health['findin
 const Several = ({ findings }: { findings: Health['findings'] }) => (
   <ul>
     {findings.map((finding, at) => (
-      <li key={finding.found} className={`${page.entry} ${page.breakable}`}>
+      <li key={finding.found} className={page.entry}>
         {partsOf(finding).at(-1)}
         {finding.remedy === findings[at + 1]?.remedy ? null : <Remedy {...finding} />}
       </li>

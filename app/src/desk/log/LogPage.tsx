@@ -19,7 +19,7 @@ export function LogPage() {
   const list = useList({ what: 'log', endpoint: listLog });
   return (
     <>
-      <PageHead title="Log" />
+      <PageHead title="Log" about="Who did what, the latest first. Kept for two years." />
       <ListTable list={list} columns={columns} rowKey={({ id }) => id} empty="Nothing has been done yet." />
     </>
   );

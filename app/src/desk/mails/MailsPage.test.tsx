@@ -23,9 +23,9 @@ const mail: StaffMailRow = {
 };
 
 test.each([
-  [1, 'undelivered', 'Undelivered'],
-  [0, 'all', 'All'],
-])('with %i failed, the list of e-mails opens on “%s”, and says why one failed', (failed, view, name) => {
+  [1, 'undelivered', 'Undelivered', 'One e-mail didn’t arrive.'],
+  [0, 'all', 'All', 'None is undelivered.'],
+])('with %i failed, the list of e-mails opens on “%s”, and says why one failed', (failed, view, name, about) => {
   openDesk(<MailsPage />, {
     at: '/mail',
     known: [
@@ -34,6 +34,7 @@ test.each([
     ],
   });
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(about)).toBeVisible();
   expect(screen.getByRole('rowheader')).toHaveTextContent('Your quoteThe address is refused. It may be mistyped.');
 });
 

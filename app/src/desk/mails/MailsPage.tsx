@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listMails, resendMails, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
 import { getToday } from '../../domain/contract/staff/today.ts';
-import { plural } from '../../domain/words.ts';
+import { capitalised, plural, spellNumber } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
 import { BulkButton } from '../parts/buttons';
 import { fine, when } from '../parts/columns';
-import { mailPath, mailStates } from '../parts/History';
+import { MailState, mailPath, mailStates } from '../parts/History';
 import { ListTable, ListTools } from '../parts/List';
 import { PageHead } from '../parts/PageHead';
 import { unbrokenTimes } from '../parts/times.ts';
@@ -22,7 +22,7 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
     header: 'Subject',
     cell: (mail) => (
       <>
-        <Link data-row to={mailPath(mail)} className={mail.status === 'undelivered' ? page.alarm : undefined}>
+        <Link data-row to={mailPath(mail)}>
           {unbrokenTimes(mail.subject)}
         </Link>
         {mail.cause && <p className={page.fine}>{causes[mail.cause]}</p>}
@@ -30,9 +30,14 @@ const columns: readonly DataTableColumn<StaffMailRow>[] = [
     ),
   },
   fine('To', ({ toAgency, to }) => (toAgency ? 'To yourselves' : to), { stacked: 'line' }),
-  fine('Status', ({ status }) => mailStates[status], { width: 's', stacked: 'plain' }),
+  fine('Status', (mail) => <MailState {...mail} />, { width: 's', stacked: 'plain' }),
   when(({ sentAt, at }) => sentAt ?? at),
 ];
+
+const aboutFailed = (count: number) =>
+  count === 0
+    ? 'None is undelivered.'
+    : `${capitalised(spellNumber(count))} ${count === 1 ? 'e-mail' : 'e-mails'} didn’t arrive.`;
 
 /** All e-mails that the site sends, and at first those that failed, if some did. */
 export function MailsPage() {
@@ -49,7 +54,7 @@ export function MailsPage() {
   });
   return (
     <>
-      <PageHead title="Mail" />
+      <PageHead title="Mail" isAlarm={Boolean(failed)} about={failed === undefined ? '\u00A0' : aboutFailed(failed)} />
       <ListTools list={list} />
       <ListTable
         list={list}

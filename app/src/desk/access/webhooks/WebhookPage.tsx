@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { EmptyState } from '@agency-site/ui/EmptyState';
 import { Section } from '@agency-site/ui/Section';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -114,7 +115,7 @@ function Deliveries({ webhook }: { webhook: string }) {
   return (
     <Section title="Deliveries" aside="The last 30 days">
       {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
-      {sent?.length === 0 ? <p className={page.empty}>Nothing has been sent yet.</p> : null}
+      {sent?.length === 0 ? <EmptyState>Nothing has been sent yet.</EmptyState> : null}
       <ul>
         {sent?.map((delivery) => (
           <Sent key={delivery.id} delivery={delivery} />
