@@ -24,6 +24,7 @@ import { MarkdownField } from '../parts/MarkdownField';
 import { PageHead } from '../parts/PageHead';
 import { useAutosave } from '../parts/useAutosave.ts';
 import { useMay, useMember } from '../session.ts';
+import { flush } from '../style/controls.css.ts';
 import * as page from '../style/page.css';
 import * as css from './newsletter.css';
 import { Preview } from './Preview';
@@ -86,7 +87,7 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
           about={<span role="status">{isSaved ? 'Draft, saved' : 'Draft, not saved yet'}</span>}
         >
           <div className={page.actions}>
-            <Button tone="plain" onClick={remove}>
+            <Button tone="plain" className={flush} onClick={remove}>
               Remove
             </Button>
             <Button type="submit">Save</Button>

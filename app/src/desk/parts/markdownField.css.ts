@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', gap: 10, minWidth: 0 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const text = style({});
+export const text = style({ display: 'contents' });
+// Above the marks, which are right above the text.
+globalStyle(`${text} > :is(label, label + p)`, { order: -1 });
 /** As lists show it: cut from the middle. */
 export const picture = style({
   width: '100%',

@@ -69,8 +69,8 @@ function ArticlesPage({ list: endpoint, title, to, about, what, place }: Article
       <div className={page.stack}>
         {list.first?.showsSamples ? (
           <Alert tone="info">
-            {place} shows the sample {what}s that the site came with. When your first own {what} is published, they go,
-            for good: from then on {place.toLowerCase()} shows only yours.
+            {place} shows the sample {what}s that the site came with. They are gone for good once you publish your first{' '}
+            {what}.
           </Alert>
         ) : null}
         <ListTools list={list} />

@@ -11,6 +11,7 @@ import { capitalised } from '../../domain/words.ts';
 import { Form, textIn } from '../../lib/Form';
 import type { Draft } from '../published/PublishedPage';
 import * as css from '../published/published.css.ts';
+import { flush, inline } from '../style/controls.css.ts';
 import type { ListPart } from './sections.ts';
 
 type PricesDraft = Draft<CatalogueData>;
@@ -135,7 +136,7 @@ export function List({ draft, part: { at, fields, add } }: { draft: PricesDraft;
             ))}
             {add && !basic.includes(id) ? (
               <p className={css.wide}>
-                <Button tone="plain" onClick={() => draft.onChange([...at, id], undefined)}>
+                <Button tone="plain" className={flush} onClick={() => draft.onChange([...at, id], undefined)}>
                   Remove {name}
                 </Button>
               </p>
@@ -165,7 +166,7 @@ function NewRow({ label, rows, onAdd }: NewRowProps) {
     form.reset();
   };
   return (
-    <Form onSubmit={add} className={css.add}>
+    <Form onSubmit={add} className={inline}>
       <TextField label={`${label}, by its name`} name="name" maxLength={60} />
       <Button type="submit">Add</Button>
     </Form>

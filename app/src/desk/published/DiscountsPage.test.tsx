@@ -66,3 +66,8 @@ test('a fault is said at its field', () => {
   open({ a: { ...code, wizards: [] } }, [{ path: 'a.value', message: 'Write an amount.' }]);
   expect(screen.getByRole('textbox', { name: 'Amount in euro', description: 'Write an amount.' })).toHaveValue('0');
 });
+
+test('before the first code is published, nothing is said of a list that the site came with', () => {
+  open();
+  expect(screen.getByText(/^Nothing is published yet\. What you write/)).toBeVisible();
+});

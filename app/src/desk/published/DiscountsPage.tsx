@@ -17,9 +17,9 @@ import { wizardIds } from '../../domain/wizard/wizardIds.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
 import { percentOrAmount } from '../parts/percentOrAmount.ts';
+import * as page from '../style/page.css.ts';
 import { Entries, type Entry } from './Entries';
 import { type Draft, PublishedPage } from './PublishedPage';
-import * as css from './published.css.ts';
 
 const sections = [
   {
@@ -38,7 +38,7 @@ export const DiscountsPage = () => (
     endpoints={discounts}
     title="Discounts"
     what="the discount codes"
-    first="the empty list"
+    first="an empty list"
     name="Discount codes"
     path="/discounts"
     sections={sections}
@@ -89,7 +89,7 @@ function Code({ value: code, first, change, error }: Entry<WrittenDiscount>) {
         {...text('value')}
       />
       <fieldset>
-        <legend className={css.legend}>Where it counts</legend>
+        <legend className={page.strong}>Where it counts</legend>
         {wizardIds.map((wizard) => (
           <Checkbox
             key={wizard}

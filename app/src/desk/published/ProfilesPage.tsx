@@ -32,7 +32,7 @@ export const ProfilesPage = () => (
     endpoints={profiles}
     title="Profiles"
     what="the profiles"
-    first="the empty list"
+    first="an empty list"
     name="Profiles"
     path="/profiles"
     sections={sections}

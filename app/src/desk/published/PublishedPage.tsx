@@ -23,6 +23,7 @@ import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { isSame, useAutosave } from '../parts/useAutosave.ts';
 import { useMay } from '../session.ts';
+import { flush } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './published.css.ts';
 import { useWhen } from './useWhen';
@@ -51,7 +52,7 @@ export interface PublishedProps<Data, Section extends PublishedSection> {
   /** The title of the page, and what it is about in a sentence: "the prices". */
   title: string | ((data: Data) => string);
   what: string;
-  /** What the site came with, if that is something else: "the empty list". Null for what it came without. */
+  /** The version that nobody published, if it isn't what the site came with: "an empty list". Null for none. */
   first?: string | null;
   /** The name of a version: "Price list". */
   name: string;
@@ -168,7 +169,7 @@ function Editor<Data extends Written, Section extends PublishedSection>(props: E
           {props.actions?.(list, onReload)}
           {mayWrite && changes.length > 0 ? (
             <>
-              <Button tone="plain" onClick={discard}>
+              <Button tone="plain" className={flush} onClick={discard}>
                 Discard
               </Button>
               {list.preview && isSaved ? (
@@ -304,20 +305,19 @@ interface HistoryProps
 
 /** What was published before, each version a press away. */
 function History(props: HistoryProps) {
-  const { endpoints, params = {}, what, first = what, name, schedules, isOwner, onReload } = props;
+  const { endpoints, params = {}, what, first = `${what} that the site came with`, name, schedules, isOwner } = props;
   const { history, firstAgain } = props.list;
   const when = useWhen();
   const [again, setAgain] = useState<number | null>(null);
-  const nameOf = (version: number) =>
-    version === 0 ? `${first} that the site came with` : `${name.toLowerCase()} ${version}`;
+  const nameOf = (version: number) => (version === 0 ? first : `${name.toLowerCase()} ${version}`);
   const back = (version: number) =>
     isOwner ? <Button onClick={() => setAgain(version)}>Publish {nameOf(version)} again …</Button> : null;
   return (
     <Section title="Published">
       {history.length === 0 ? (
         <EmptyState>
-          Nothing is published yet{first === null ? '' : `, so the site shows ${first} that it came with`}. What you
-          write is on the site once {isOwner ? 'you choose “Publish …”' : 'an owner publishes it'}.
+          Nothing is published yet{props.first === undefined ? `, so the site shows ${what} that it came with` : ''}.
+          What you write is on the site once {isOwner ? 'you choose “Publish …”' : 'an owner publishes it'}.
         </EmptyState>
       ) : (
         <ul>
@@ -353,7 +353,7 @@ function History(props: HistoryProps) {
             done: when.done ?? props.done ?? published,
             undoable: true,
           }}
-          onDone={onReload}
+          onDone={props.onReload}
           onClose={() => setAgain(null)}
         >
           <div className={css.confirm}>

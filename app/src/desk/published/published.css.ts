@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, phone } from '../style/widths.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const choice = style({ maxWidth: 420, marginBottom: 26 });
 
@@ -27,11 +27,9 @@ export const wide = style({ ...whole, maxWidth: 640 });
 export const text = style({ ...whole, gridColumn: 'span 2' });
 export const flag = style(whole);
 export const name = style({ paddingBlockStart: 18, fontWeight: 560 });
-export const add = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, alignItems: 'flex-end', paddingTop: 18 });
 export const version = style({ display: 'grid', gap: 8, justifyItems: 'start', padding: '14px 0' });
 /** What is published, with what to know before. */
 export const confirm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const notSaved = style({ marginBottom: 22 });
 /** Settings, one below the other. */
 export const settings = style({ display: 'grid', gap: 18, maxWidth: 640, paddingBlock: '14px 22px' });
-export const legend = style({ fontWeight: 560 });
