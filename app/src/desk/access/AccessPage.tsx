@@ -28,7 +28,7 @@ import { PageHead } from '../parts/PageHead';
 import { Row } from '../parts/Row';
 import { formatMoment, shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { link } from '../style/controls.css';
+import { inline, link } from '../style/controls.css';
 import * as page from '../style/page.css';
 import * as css from './access.css';
 import { SecondFactors } from './SecondFactors';
@@ -75,7 +75,7 @@ function Team({ isOwner }: { isOwner: boolean }) {
     >
       {isOwner ? (
         <ActionForm
-          className={css.inline}
+          className={inline}
           onSubmit={(entered) => ({
             endpoint: inviteMember,
             body: { email: entered('email'), role },
@@ -111,9 +111,10 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
         </span>
       </span>
       {mayChange ? (
-        <span className={css.inline}>
+        <span className={page.actions}>
           <Select
             label={`Role of ${member.email}`}
+            labelHidden
             options={roleOptions}
             value={member.role}
             onValueChange={(role) =>
@@ -219,7 +220,7 @@ function Tokens() {
       >
         <TextField label="What it is for" name="name" required />
         <fieldset className={css.scopes}>
-          <legend className={page.fine}>What it may do</legend>
+          <legend className={page.strong}>What it may do</legend>
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -289,7 +290,7 @@ function CalendarFeeds() {
         }
       />
       <ActionForm
-        className={css.inline}
+        className={inline}
         onSubmit={(entered) => create(entered('name'))}
         submit="Make a calendar address"
         tone="line"

@@ -14,8 +14,8 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { Row } from '../parts/Row';
 import { formatMoment } from '../parts/times.ts';
 import { sessionKey, useMember } from '../session.ts';
+import { inline } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import * as css from './access.css.ts';
 
 const password = (
   <TextField label="Your password" name="password" type="password" autoComplete="current-password" required />
@@ -95,7 +95,7 @@ export function SecondFactors() {
       </ul>
       {hasPasskeys() ? (
         <ActionForm
-          className={css.inline}
+          className={inline}
           onSubmit={(entered) => change(() => addPasskey(entered('name')), 'The passkey is added.')}
           submit="Add a passkey"
           tone="line"

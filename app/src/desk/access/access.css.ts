@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
-export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, paddingTop: 14 });
-// On a phone, as wide as the rows above.
-globalStyle(`${inline} > :has(input)`, { '@media': { [phone]: { flexBasis: '100%' } } });
 export const member = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,

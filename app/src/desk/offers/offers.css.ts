@@ -35,7 +35,7 @@ export const line = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const lineName = style({ padding: 0, color: color.quiet, fontSize: text.fine });
+export const lineName = style({ color: color.quiet, fontSize: text.fine });
 export const lineText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const lineAmount = style({ minWidth: 0 });
 /** The receipt without its shadow: here it is part of the page. */

@@ -29,6 +29,7 @@ function partsOf({ received, returned, disputed, pending, due }: OrderMoney) {
  */
 function MoneyStrip({ money }: { money: OrderMoney }) {
   const parts = partsOf(money);
+  if (parts.length === 0) return null;
   const sum = parts.reduce((total, { cents }) => total + cents, 0);
   return (
     <span className={css.strip} aria-hidden>

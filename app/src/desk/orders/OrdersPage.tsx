@@ -44,7 +44,7 @@ export const ordersList = {
   what: 'orders',
   endpoint: listOrders,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
-  placeholder: 'Name, invoice, amount or month',
+  placeholder: 'Name, invoice, amount, month',
   narrows: true,
 };
 

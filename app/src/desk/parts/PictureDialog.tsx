@@ -137,7 +137,7 @@ export function PictureField({ isLogo, label, hint, value, error, onValueChange 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable what is in it with the fields around
     <div ref={group} role="group" aria-label={label} className={css.field}>
       <p className={page.strong}>{label}</p>
-      <p className={page.quiet}>{hint}</p>
+      <p className={page.fine}>{hint}</p>
       {picture ? (
         <>
           <img

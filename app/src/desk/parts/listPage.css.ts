@@ -44,8 +44,8 @@ export const view = style({
 });
 export const search = style({ flex: '0 1 380px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
 
-/** Below views and search. */
-export const narrow = style({ flex: '0 0 100%', marginBottom: 16 });
+/** Below views and search. Its last line becomes the first of the rows. */
+export const narrow = style({ flex: '0 0 100%', marginBottom: -1 });
 export const narrowFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from './widths.ts';
 
 const { color, gradient, radius } = vars;
@@ -12,6 +12,12 @@ export const chosenEdge = {
 
 /** A plain button whose words begin where those above it do. */
 export const flush = style({ marginInlineStart: -22 });
+
+/** Fields with their button beside them, as high as they are. */
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, paddingTop: 14 });
+globalStyle(`${inline} button`, { minHeight: vars.size.control });
+// On a phone, as wide as the rows above.
+globalStyle(`${inline} > :has(input)`, { '@media': { [phone]: { flexBasis: '100%' } } });
 
 /** A few choices as one control. */
 export const segments = style({
@@ -57,7 +63,7 @@ export const link = style({
   textUnderlineOffset: '.28em',
   textDecorationColor: color.edge,
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { [phone]: { display: 'inline-block', paddingBlock: 12, marginBlock: -12 } },
+  '@media': { [phone]: { paddingBlock: 12 } },
 });
 
 export const kbd = style({

@@ -103,7 +103,7 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
     onChange(webhookEventTypes.filter((each) => (each === type ? isChosen : chosen.includes(each))));
   return (
     <fieldset className={css.events}>
-      <legend className={page.fine}>Events</legend>
+      <legend className={page.strong}>Events</legend>
       {webhookEventTypes.map((type) => (
         <Checkbox
           key={type}
