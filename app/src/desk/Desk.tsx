@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
+import * as css from './login/login.css.ts';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/ActionsProvider';
 import { lazyPart, loadWhenIdle, Unloaded } from './parts/Loaded';
@@ -40,7 +41,13 @@ export function Desk() {
   useEffect(() => {
     if (isSignedIn) loadWhenIdle(loadOtherPages);
   }, [isSignedIn]);
-  if (!data) return error ? <Unloaded what="the desk" error={error} onRetry={refetch} /> : null;
+  if (!data) {
+    return error ? (
+      <main className={css.screen}>
+        <Unloaded what="the desk" error={error} onRetry={refetch} />
+      </main>
+    ) : null;
+  }
   if (!isSignedIn) {
     return (
       <Suspense fallback={null}>

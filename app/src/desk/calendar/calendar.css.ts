@@ -13,7 +13,7 @@ export const steps = style({ display: 'flex', gap: 4, '@media': { [phone]: { fle
 /** A button of a row of small ones. */
 export const small = style({ paddingInline: 10 });
 globalStyle(`${steps} > *`, { paddingInline: 12 });
-globalStyle(`:is(${parts}, ${steps}) > *`, { '@media': { [phone]: { flex: 'auto', paddingInline: 8 } } });
+globalStyle(`:is(${parts}, ${steps}) > *`, { '@media': { [phone]: { flex: 'auto', paddingInline: 6 } } });
 export const arrow = style({ width: 14, height: 10, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
 export const unread = style({ whiteSpace: 'nowrap' });
 export const zone = style({ '@media': { [phone]: { display: 'none' } } });

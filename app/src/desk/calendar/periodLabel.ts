@@ -16,5 +16,5 @@ export function periodLabel(from: string, to: string, today: string): string {
     from.slice(0, 7) === to.slice(0, 7) ? '' : firstMonth,
     firstYear === year ? '' : firstYear,
   ];
-  return `${beginning.filter((word) => word !== '').join(' ')} – ${date(to)} ${month}${ending}`;
+  return `${beginning.filter((word) => word !== '').join(' ')}\u00A0– ${date(to)} ${month}${ending}`;
 }

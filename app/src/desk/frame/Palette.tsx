@@ -103,7 +103,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
           <Command.Input
             ref={input}
             className={css.field}
-            placeholder="A page, a customer, a reference …"
+            placeholder="Page, name or reference"
             value={search}
             onValueChange={setSearch}
           />

@@ -35,6 +35,7 @@ export const field = style({
   borderRadius: radius.r1,
   background: color.raised,
   fontSize: '1rem',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: color.quiet, opacity: 1 },
 });
 

@@ -13,7 +13,7 @@ import { ask } from '../deskApi.ts';
 import { ActionForm, codeOf } from '../parts/ActionForm';
 import { lazyPart } from '../parts/Loaded';
 import { useSetSession } from '../session.ts';
-import { link } from '../style/controls.css.ts';
+import { flush, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './login.css.ts';
 import { PasskeyButton } from './PasskeyButton';
@@ -47,7 +47,7 @@ export function Login({ session }: { session: StaffSession }) {
         {session.state === 'signed-out' && !ownerToken ? <PasswordStep /> : null}
         {session.state === 'signed-out' ? null : (
           <p>
-            <Button tone="plain" onClick={logOut}>
+            <Button tone="plain" className={flush} onClick={logOut}>
               Use another account
             </Button>
           </p>
@@ -89,7 +89,7 @@ function OwnerStep({ token, onLeave }: OwnerStepProps) {
         <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
       </ActionForm>
       <p>
-        <Button tone="plain" onClick={onLeave}>
+        <Button tone="plain" className={flush} onClick={onLeave}>
           Log in to the desk
         </Button>
       </p>
