@@ -18,6 +18,8 @@ export const head = layered({
 
 /** Lists and tables begin at the line; texts, forms and messages keep away from it. */
 globalStyle(`${head} + :is(p, form, div[data-tone])`, intoComponents({ marginBlockStart: '14px' }));
+/** The line of a table is the same. */
+globalStyle(`${head} + :has(> table)`, intoComponents({ marginBlockStart: '-1px' }));
 
 export const title = layered({
   ...words,

@@ -32,7 +32,14 @@ export function NewsletterPage() {
   };
   return (
     <>
-      <PageHead title="Newsletter" about={`${plural(readers, 'reader')} confirmed, ${unconfirmed} not yet`}>
+      <PageHead
+        title="Newsletter"
+        about={
+          readers + unconfirmed === 0
+            ? 'No readers yet'
+            : `${plural(readers, 'reader')} confirmed, ${unconfirmed} not yet`
+        }
+      >
         {mayWrite ? (
           <Button tone="primary" onClick={begin}>
             New draft

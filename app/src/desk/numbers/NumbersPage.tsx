@@ -94,7 +94,11 @@ const count = <Id extends 'opened' | 'saved' | 'ordered' | 'paid'>(
 });
 
 /** What both tables of visits count. */
-const steps = [count('opened', 'Opened'), count('saved', 'Quotes saved'), count('ordered', 'Payments begun')];
+const steps = [
+  count('opened', 'Opened'),
+  count('saved', 'Quotes saved'),
+  { ...count('ordered', 'Payments begun'), width: 'm' },
+] as const;
 
 const source: DataTableColumn<SourceNumbers> = {
   id: 'source',
