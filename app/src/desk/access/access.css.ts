@@ -4,7 +4,7 @@ import { phone } from '../style/widths.ts';
 export const member = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 10, paddingBlock: 12 } },
 });
 export const scopes = style({
   display: 'grid',

@@ -61,10 +61,14 @@ test('a code says how many orders were paid with it, and until when its last day
   expect(screen.getAllByText(/until the end of this day in Ireland/)).toHaveLength(2);
 });
 
-test('a fault is said at its field', () => {
+test('a fault is said at its field, once something is in it', () => {
   const code = { code: 'SPRING', of: 'amount', value: '0', wizards: [], uses: '', until: '' } as const;
-  open({ a: { ...code, wizards: [] } }, [{ path: 'a.value', message: 'Write an amount.' }]);
+  open({ a: { ...code, wizards: [] } }, [
+    { path: 'a.value', message: 'Write an amount.' },
+    { path: 'a.uses', message: 'Write a number.' },
+  ]);
   expect(screen.getByRole('textbox', { name: 'Amount in euro', description: 'Write an amount.' })).toHaveValue('0');
+  expect(screen.queryByText('Write a number.')).not.toBeInTheDocument();
 });
 
 test('before the first code is published, nothing is said of a list that the site came with', () => {

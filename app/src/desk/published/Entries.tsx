@@ -42,7 +42,9 @@ export function Entries<Value>({ draft, at, entries, blank, add, empty, names, c
           entry={{
             value,
             change: (field, changed) => draft.onChange([at, id, field], changed),
-            error: (field) => draft.problems.find(({ path }) => path === `${id}.${field}`)?.message,
+            // What is still empty is said before it is published.
+            error: (field) =>
+              value[field] === '' ? undefined : draft.problems.find(({ path }) => path === `${id}.${field}`)?.message,
           }}
           name={names[id] ?? ''}
           isNew={id === added}

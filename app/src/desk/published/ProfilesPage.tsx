@@ -83,7 +83,7 @@ function Profile({ value: person, first, change, error }: Entry<WrittenProfile>)
   const field = (name: keyof WrittenProfile) => ({
     label: profileLabels[name],
     value: person[name],
-    error: person[name] === '' ? undefined : error(name),
+    error: error(name),
     onValueChange: (value: string) => change(name, value),
   });
   return (

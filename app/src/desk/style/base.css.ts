@@ -31,4 +31,8 @@ globalStyle('h1', {
   '@media': { [phone]: { fontSize: '1.625rem' } },
 });
 globalStyle('h2', { fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 560, letterSpacing: '-.014em' });
+// Where the system's colours replace the tint of what is chosen.
+globalStyle(':is(a[aria-current], button[aria-pressed=true])', {
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline 2px' } },
+});
 globalStyle('legend', { padding: '0 0 4px' });

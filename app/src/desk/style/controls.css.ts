@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fine } from './page.css.ts';
 import { phone } from './widths.ts';
 
 const { color, gradient, radius } = vars;
@@ -63,7 +64,8 @@ export const link = style({
   textUnderlineOffset: '.28em',
   textDecorationColor: color.edge,
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { [phone]: { paddingBlock: 12 } },
+  // Within fine text, not over the links of the lines above and below.
+  '@media': { [phone]: { paddingBlock: 12, selectors: { [`${fine} > &`]: { paddingBlock: 2 } } } },
 });
 
 export const kbd = style({
