@@ -6,7 +6,7 @@ import { figuresOf, type Section } from './content/page.ts';
 import { postTexts } from './content/posts.ts';
 import { isOwn, ownCaseTexts, projects } from './content/projects.ts';
 import type { AnswerPage } from './domain/answerPages.ts';
-import { match } from './domain/matchPath.ts';
+import { matchPath } from './domain/matchPath.ts';
 import { capitalised } from './domain/words.ts';
 import type { Buyer } from './orders/checkoutRequest.ts';
 import type { WizardDefinition } from './wizards/kit/definition.ts';
@@ -259,5 +259,5 @@ export const answers: readonly Route[] = [
 
 /** The page of a path, for the development server. Case-sensitive: some old URLs differ only by case. */
 export function routeOf(path: string): Route {
-  return routes.find((route) => match(route.path, path)) ?? notFound;
+  return routes.find((route) => matchPath(route.path, path)) ?? notFound;
 }

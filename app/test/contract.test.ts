@@ -5,9 +5,9 @@ import { checkoutRequest, order } from '../server/testing/request.ts';
 import { saveRequest } from '../server/testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
-import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
+import { createCheckoutSession, fetchCheckoutStatus } from '../src/api/checkout.ts';
 import { call } from '../src/api/http.ts';
-import { bookMeeting, changeBooking, isSlotTaken, managedBooking } from '../src/api/meeting.ts';
+import { bookMeeting, changeBooking, fetchManagedBooking, isSlotTaken } from '../src/api/meeting.ts';
 import { findSavedQuote, mailQuote, saveQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
@@ -54,7 +54,7 @@ describe('the client and the server', () => {
   });
 
   test('an unknown session returns a status, not an error', async () => {
-    expect(await checkoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
+    expect(await fetchCheckoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
   });
 });
 
@@ -95,7 +95,10 @@ describe('a booking, from the calendar to the e-mailed link', () => {
   });
 
   test('a link with a wrong signature is a 404', async () => {
-    await expect(managedBooking('nobody.signed-this')).rejects.toMatchObject({ status: 404, code: 'unknown-booking' });
+    await expect(fetchManagedBooking('nobody.signed-this')).rejects.toMatchObject({
+      status: 404,
+      code: 'unknown-booking',
+    });
   });
 });
 
@@ -185,7 +188,7 @@ describe('the mocks respond like the server', () => {
       return booked;
     });
     expect(mocked).toEqual(real);
-    const [booking, mockBooking] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
+    const [booking, mockBooking] = await fieldsOfBoth(() => fetchManagedBooking(tokenOf(link)));
     expect(mockBooking).toEqual(booking);
   });
 
@@ -197,7 +200,7 @@ describe('the mocks respond like the server', () => {
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
-    const [real, mocked] = await fieldsOfBoth(() => checkoutStatus(id));
+    const [real, mocked] = await fieldsOfBoth(() => fetchCheckoutStatus(id));
     expect(real).toContain('reference');
     expect(mocked).toEqual(real);
   });

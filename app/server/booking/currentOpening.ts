@@ -1,5 +1,5 @@
 import type { OpeningRules } from '../../src/domain/booking/openingRules.ts';
-import { lastDay, todayIn } from '../../src/domain/booking/slots.ts';
+import { lastBookableDay, todayIn } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/open.ts';
@@ -59,6 +59,6 @@ export async function currentHours(
 
 /** The last day that can be booked with any of the hosts; today when there is none. */
 export function lastDayOf(hours: readonly HostHours[], { opening, now }: Pick<Context, 'opening' | 'now'>): string {
-  const days = hours.map((each) => lastDay(each.opening, now()));
+  const days = hours.map((each) => lastBookableDay(each.opening, now()));
   return days.toSorted().at(-1) ?? todayIn(opening, now());
 }

@@ -3,7 +3,7 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import { daysBetween } from '../../src/domain/booking/day.ts';
 import { holdHeader, holdMinutes, lastDayHeader } from '../../src/domain/booking/protocol.ts';
 import { offeredSlots } from '../../src/domain/booking/slots.ts';
-import { type HoldAnswer, maxDays } from '../../src/domain/contract/booking.ts';
+import { type HoldAnswer, maxRangeDays } from '../../src/domain/contract/booking.ts';
 import {
   bookMeetingEndpoint,
   bookPaidCallEndpoint,
@@ -58,7 +58,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(
         400,
         'invalid-range',
-        `Request one day (?date=2026-11-24), or for at most ${maxDays} days (?from=2026-11-01&to=2026-11-30).`,
+        `Request one day (?date=2026-11-24), or for at most ${maxRangeDays} days (?from=2026-11-01&to=2026-11-30).`,
       );
     },
   );
@@ -76,7 +76,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
 function isShort(from: string, to: string): boolean {
   const days = daysBetween(from, to) + 1;
-  return days >= 1 && days <= maxDays;
+  return days >= 1 && days <= maxRangeDays;
 }
 
 /** Holds a time while a visitor types the details of a booking. */

@@ -1,6 +1,6 @@
 import { instantOf } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
-import { lastDay, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
+import { lastBookableDay, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { newBooking } from '../booking/bookings.ts';
@@ -35,7 +35,7 @@ export const sampleHostOf = ({ host_id }: Pick<BookingRow, 'host_id'>) => ({
 /** Bookings of the past and of the weeks to come. No two have the same time, except cancelled ones. */
 export function sampleBookings(random: Random, personOf: () => Person, count: number, now: Date): BookingRow[] {
   const rows: BookingRow[] = [];
-  const last = lastDay(opening, now);
+  const last = lastBookableDay(opening, now);
   const back = daysBack(count);
   const share = count / (back * 0.68);
   for (let date = addDays(last, -20); rows.length < count && back > 0; date = addDays(date, -1)) {

@@ -1,7 +1,7 @@
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { defaultCatalogue as catalogue } from '../../src/domain/catalogue/defaultCatalogue.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
-import { lastDay } from '../../src/orders/saved-quote/validity.ts';
+import { lastValidDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { termsInForce } from '../checkout/terms/terms.ts';
 import { newMessage } from '../messages/messages.ts';
@@ -202,7 +202,7 @@ function sampleQuote(random: Random, now: Date, days: number): SavedQuoteRow {
     title,
     priced: JSON.stringify({ price, due }),
     saved_on: savedOn,
-    valid_until: lastDay(savedOn),
+    valid_until: lastValidDay(savedOn),
     created_at: at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { tradeIds } from '../../src/domain/trades.ts';
 import { getSavedQuoteEndpoint, mailQuoteEndpoint } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { type SaveQuoteRequest, saveQuoteEndpoint } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
-import { isStillValid, lastDay } from '../../src/orders/saved-quote/validity.ts';
+import { isStillValid, lastValidDay } from '../../src/orders/saved-quote/validity.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { startAction, startLink, sums, wantIds } from '../../src/orders/startLink.ts';
 import { findSession, siteAccounts } from '../accounts/session.ts';
@@ -136,7 +136,7 @@ function newQuote(context: Context, request: SaveQuoteRequest, idempotencyKey: s
     title,
     priced: JSON.stringify({ price, due }),
     saved_on: savedOn,
-    valid_until: lastDay(savedOn),
+    valid_until: lastValidDay(savedOn),
     created_at: context.now().toISOString(),
   };
 }

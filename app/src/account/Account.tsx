@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { openPage } from '../api/browser.ts';
 import { paths } from '../content/links/paths.ts';
+import { matchPath } from '../domain/matchPath.ts';
 import { importUnlessLeaving } from '../shell/document/leaving.ts';
 
 interface Page {
@@ -21,15 +22,12 @@ const pages: readonly Page[] = [
   { paths: [paths.overview, paths.anyUserPage], load: () => import('./dashboard/Dashboard') },
 ];
 
-const isAt = (path: string, pathname: string) =>
-  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
-
 /**
  * The account forms and the dashboard as one tool. Resolves once the code of its first page is loaded; other
  * pages load when opened.
  */
 export async function loadAccount(pathname: string): Promise<ComponentType> {
-  const first = pages.find((page) => page.paths.some((path) => isAt(path, pathname)));
+  const first = pages.find((page) => page.paths.some((path) => matchPath(path, pathname)));
   const { Component: First } = first ? await importUnlessLeaving(first.load) : { Component: Elsewhere };
   const routes = pages.flatMap((page) => {
     const Page =

@@ -30,7 +30,7 @@ export function Component() {
     send: ({ email, password }) => signIn({ email: email.trim(), password, rememberMe: remember }),
   });
   const next = ownPath(new URLSearchParams(search).get('next'));
-  if (confirmed.status === 'in') return <Navigate to={next ?? paths.dashboard} replace />;
+  if (confirmed.status === 'in') return <Navigate to={next ?? paths.profile} replace />;
   return (
     <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
       <Form

@@ -56,7 +56,7 @@ export function Component() {
 
 function outcomeOf({ outcome, message }: Verified) {
   if (outcome === 'password-needed') return undefined;
-  const dashboard = { to: paths.dashboard, label: accountWords.dashboard };
+  const dashboard = { to: paths.profile, label: accountWords.dashboard };
   const setUp = { to: paths.setUp, label: words.setUp };
   return {
     title: words.outcomes[outcome],

@@ -48,10 +48,13 @@ export const loginWords = {
   resending: 'Sending…',
 } as const;
 
+const oneAccount =
+  'One account for your consultations, orders and quotes. It’s free, and you can delete it at any time.';
+
 export const signUpWords = {
   title: 'Sign up',
-  description: 'One account for your consultations, orders and quotes. It’s free, and you can delete it at any time.',
-  lead: 'One account for your consultations, orders and quotes. It’s free, and you can delete it at any time.',
+  description: oneAccount,
+  lead: oneAccount,
   submit: 'Sign Up',
   busy: 'Signing up…',
   privacy: 'We use your details to run your account, and for nothing else.',
@@ -159,7 +162,7 @@ export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text:
     'used-agree': {
       title: 'You’ve already agreed to the new address',
       text: 'To finish, open the link in the e-mail we sent to your new address.',
-      to: paths.dashboard,
+      to: paths.profile,
       label: accountWords.dashboard,
     },
     'used-new-address': {

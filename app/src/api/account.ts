@@ -127,11 +127,11 @@ export async function changeName(name: string): Promise<void> {
 }
 
 /** Everything in the account of the signed-in user. @throws ApiError */
-export const account = (): Promise<Account> =>
+export const fetchAccount = (): Promise<Account> =>
   withSession(call(routes.getAccount, async () => (await import('../domain/contract/account.ts')).accountSchema));
 
 /** The user's sessions. @throws ApiError */
-export const sessions = (): Promise<AccountSession[]> =>
+export const fetchSessions = (): Promise<AccountSession[]> =>
   withSession(
     call(routes.listSessions, async () => (await import('../domain/contract/account.ts')).accountSessionsSchema),
   );

@@ -35,7 +35,7 @@ export const checkDiscount = (asked: {
 }): Promise<FoundDiscount> => call(routes.checkDiscount, async () => (await schemas()).discountSchema, { body: asked });
 
 /** The status of a checkout session. @throws ApiError when the request fails */
-export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
+export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus> {
   try {
     return await call(
       fill(routes.getCheckoutStatus, { id: sessionId }),

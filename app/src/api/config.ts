@@ -21,7 +21,7 @@ export function parsePublicConfig(answer: unknown): PublicConfig | null {
 let config: Promise<PublicConfig> | undefined;
 
 /** The server's public settings, fetched once. */
-export function publicConfig(): Promise<PublicConfig> {
+export function fetchPublicConfig(): Promise<PublicConfig> {
   config ??= requestAs(getConfig, parsePublicConfig).catch((error: unknown) => {
     // The next request tries again.
     config = undefined;

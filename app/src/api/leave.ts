@@ -1,5 +1,5 @@
 import { cardProviders } from '../domain/cardProviders.ts';
-import { publicConfig } from './config.ts';
+import { fetchPublicConfig } from './config.ts';
 
 /** Whether a checkout URL is safe: the card provider's page, our own domain for it, or the demo checkout. */
 export function isPaymentPage(url: string, origin: string, ownHost?: string | null): boolean {
@@ -12,7 +12,7 @@ export function isPaymentPage(url: string, origin: string, ownHost?: string | nu
 /** Rejects any URL but that of a payment page. */
 export async function requirePaymentPage(url: string): Promise<void> {
   const { origin } = window.location;
-  if (!isPaymentPage(url, origin) && !isPaymentPage(url, origin, (await publicConfig()).checkoutHost)) {
+  if (!isPaymentPage(url, origin) && !isPaymentPage(url, origin, (await fetchPublicConfig()).checkoutHost)) {
     throw new Error('The checkout address is not one of ours.');
   }
 }

@@ -84,7 +84,7 @@ export function isSlotTaken(error: ApiError): boolean {
 }
 
 /** The booking of an e-mailed link. @throws ApiError, with status 404 when there is none */
-export const managedBooking = (token: string): Promise<ManagedBooking> =>
+export const fetchManagedBooking = (token: string): Promise<ManagedBooking> =>
   requestAs(fill(routes.getManagedBooking, { token }), parseManaged);
 
 /** Moves or cancels a booking, and returns it. @throws ApiError */

@@ -25,3 +25,9 @@ export function chooseScheme(scheme: Scheme): void {
   document.cookie = `scheme=${scheme}; path=/; max-age=31536000; samesite=lax`;
   listeners.notify();
 }
+
+/** Returns to the system's colour scheme. The caller deletes the cookie. */
+export function forgetScheme(): void {
+  delete root().dataset.theme;
+  listeners.notify();
+}

@@ -1,5 +1,6 @@
 import { withdrawConsent } from './consent.ts';
 import { cookieNames, deleteCookie } from './cookies.ts';
+import { forgetScheme } from './scheme.ts';
 import { deleteKey, storedKeys } from './storage.ts';
 
 /** The names of everything stored in this browser, by place; no values. */
@@ -26,7 +27,7 @@ export function storedNow(): StoredNow {
 /** Deletes what is stored under a name, in any place. Both consent entries are deleted together. */
 export function deleteStored(name: string): void {
   if (name === 'consent' || name === 'consent-meta') withdrawConsent();
-  if (name === 'scheme') delete document.documentElement.dataset.theme;
+  if (name === 'scheme') forgetScheme();
   deleteKey(name);
   deleteCookie(name);
 }

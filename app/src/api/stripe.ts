@@ -1,12 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { somethingWrong } from '../lib/failure.ts';
-import { publicConfig } from './config.ts';
+import { fetchPublicConfig } from './config.ts';
 import { ApiError } from './request.ts';
 
 let stripe: Promise<Stripe | null> | undefined;
 
 async function load(): Promise<Stripe | null> {
-  const { stripePublishableKey } = await publicConfig();
+  const { stripePublishableKey } = await fetchPublicConfig();
   if (!stripePublishableKey) return null;
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   return loadStripe(stripePublishableKey);
@@ -27,7 +27,7 @@ export function loadStripeOnce(): Promise<Stripe | null> {
 
 /** Preloads Stripe.js for the embedded card form. Hosted checkout doesn't need it. */
 export async function prepareCardForm(): Promise<void> {
-  const config = await publicConfig().catch(() => null);
+  const config = await fetchPublicConfig().catch(() => null);
   if (config?.checkoutUi === 'embedded') await loadStripeOnce();
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { calendarFileOf } from '../api/meeting.ts';
 import { paths } from '../content/links/paths.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
-import { match } from '../domain/matchPath.ts';
+import { matchPath } from '../domain/matchPath.ts';
 import { buttons } from './ending.css';
 import { endingWords } from './endingWords.ts';
 
@@ -58,6 +58,6 @@ export function AddToCalendar({ start, token }: AddToCalendarProps) {
 export function manageLink(url: string | undefined): { path: string; token: string } | null {
   if (url === undefined || !URL.canParse(url, location.origin)) return null;
   const { origin, pathname } = new URL(url, location.origin);
-  const token = origin === location.origin ? match(paths.manageBooking, pathname)?.token : undefined;
+  const token = origin === location.origin ? matchPath(paths.manageBooking, pathname)?.token : undefined;
   return token === undefined ? null : { path: pathname, token };
 }

@@ -8,7 +8,7 @@ import { PlainForm } from '../lib/PlainForm';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
-import { booking, bookingStore } from './bookingStore.ts';
+import { bookingStore, bookingWizard } from './bookingStore.ts';
 import { Intro, useViewChanged } from './Intro';
 import { page } from './page.css';
 import type { TakenSlot } from './SlotPicker';
@@ -63,7 +63,7 @@ function Tool({ paid }: { paid: string | null }) {
 }
 
 function Booking() {
-  const wizard = useWizard(booking, bookingStore);
+  const wizard = useWizard(bookingWizard, bookingStore);
   const { answers } = wizard;
   const [month, setMonth] = useState<string>();
   const [taken, setTaken] = useState<TakenSlot>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { retryKeys } from '../api/idempotencyKey.ts';
+import { createIdempotencyKeys } from '../api/idempotencyKey.ts';
 import { type Booked, bookMeeting, isSlotTaken } from '../api/meeting.ts';
 import { ApiError, messageOf } from '../api/request.ts';
 import { paths } from '../content/links/paths.ts';
@@ -35,18 +35,18 @@ interface FinalStepsProps {
  */
 export default function FinalSteps({ onConfirming, onBooked, onTaken, ...props }: FinalStepsProps) {
   const [result, setResult] = useState<{ request: BookingRequest; booked: Booked }>();
-  const [keys] = useState(retryKeys);
+  const [keys] = useState(createIdempotencyKeys);
 
   /** A retry with the same details has the same idempotency key, so that it isn't booked twice. */
   async function send(request: BookingRequest): Promise<void> {
     onConfirming(true);
     try {
-      setResult({ request, booked: await bookMeeting(request, keys.of(request)) });
+      setResult({ request, booked: await bookMeeting(request, keys.keyFor(request)) });
       onBooked();
     } catch (error) {
       console.error(messageOf(error));
       // After a refusal, the next request gets a new key.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) keys.forget();
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) keys.reset();
       if (!(error instanceof ApiError && isSlotTaken(error))) throw error;
       onTaken(request, error.message);
     } finally {

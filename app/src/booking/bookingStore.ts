@@ -1,7 +1,7 @@
 import { paths } from '../content/links/paths.ts';
 import { type BookingAnswers, bookingFlow } from '../domain/booking/bookingFlow.ts';
 import { isDay } from '../domain/booking/day.ts';
-import { lastDay, todayIn } from '../domain/booking/slots.ts';
+import { lastBookableDay, todayIn } from '../domain/booking/slots.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { limits } from '../domain/contract/limits.ts';
 import { begin } from '../domain/wizard/flow.ts';
@@ -17,10 +17,10 @@ export const bookingStore = wizardStore({
 
 /** Within the days ahead that the page was built with: the current number is known once the times are loaded. */
 const isOfferedDay = (day: string, now: Date) =>
-  isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now);
+  isDay(day) && todayIn(opening, now) <= day && day <= lastBookableDay(opening, now);
 
-/** Query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
-export function addedBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
+/** The answers in the query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
+export function answersInLink(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
   const day = parameters.get('date') ?? '';
   const name = shorten(parameters.get('name')?.trim() ?? '', limits.name);
   const email = shorten(parameters.get('email')?.trim() ?? '', limits.email);
@@ -31,9 +31,9 @@ export function addedBy(parameters: URLSearchParams, now: Date): Partial<Booking
   };
 }
 
-/** Steps, URLs and query parameters of the booking. */
-export const booking = {
+/** The booking as a wizard: its steps, URLs, and the answers in a link. */
+export const bookingWizard = {
   flow: bookingFlow,
   address: byQuery(paths.booking),
-  fromLink: (parameters: URLSearchParams) => addedBy(parameters, new Date()),
+  fromLink: (parameters: URLSearchParams) => answersInLink(parameters, new Date()),
 };

@@ -5,7 +5,7 @@ import type { LoadedDays } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
 import { readClock } from '../domain/booking/clock.ts';
 import { addDays, daysFrom } from '../domain/booking/day.ts';
-import { lastDay, todayIn } from '../domain/booking/slots.ts';
+import { lastBookableDay, todayIn } from '../domain/booking/slots.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import { timesStore } from './timesStore.ts';
 import { bookingWords } from './words.ts';
@@ -42,7 +42,7 @@ export interface UseTimes {
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [today, defaultLast] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
+  const [today, defaultLast] = useMemo(() => [todayIn(opening, now), lastBookableDay(opening, now)], [now]);
   const shown = month ?? monthOf(today);
 
   const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, defaultLast)));

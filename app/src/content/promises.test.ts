@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../domain/catalogue/given.ts';
-import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
+import { serviceStartingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 import { fourServices } from './fourServices.ts';
 import { allComplete, cheapest } from './offers.ts';
 import type { PageContent } from './page.ts';
@@ -27,5 +27,5 @@ test('the Complete Digital Platform means the same on every page, and its link o
   // A tier alone is a different product.
   const lists = priced.filter(({ title }) => title === name);
   expect(lists).toMatchObject([{ kind: 'prices', of: allComplete }]);
-  expect(cheapest(allComplete).price).toBe(startingPrice(catalogue)('complete-platform'));
+  expect(cheapest(allComplete).price).toBe(serviceStartingPrice(catalogue)('complete-platform'));
 });

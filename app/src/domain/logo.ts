@@ -15,8 +15,9 @@ export interface OwnLogo {
   height: number;
 }
 
-/** The icons of a site, by their side in pixels: of a tab, of a home screen in iOS, and in the web manifest. */
-export type Icons = Readonly<Record<32 | 180 | 192 | 512, string>>;
+/** The sides of the icons of a site, in pixels: of a tab, of a home screen in iOS, and in the web manifest. */
+export const iconSizes = [32, 180, 192, 512] as const;
+export type Icons = Readonly<Record<(typeof iconSizes)[number], string>>;
 
 /** Those that the site came with. */
 const builtIcons: Icons = {
@@ -25,7 +26,6 @@ const builtIcons: Icons = {
   192: '/icon-192.png',
   512: '/icon-512.png',
 };
-export const iconSizes = [32, 180, 192, 512] as const satisfies readonly (keyof Icons)[];
 export const iconFile = (size: number): string => `icon-${size}.png`;
 
 /** The logo and the icons of a site. @param picture the agency's own; null for those that the site came with */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { match } from './matchPath.ts';
+import { matchPath } from './matchPath.ts';
 
 test.each([
   ['/', '/', {}],
@@ -8,7 +8,7 @@ test.each([
   ['/user/*', '/user/bookings', {}],
   ['/user/*', '/user/any/thing', {}],
 ])('%s matches %s', (pattern, path, params) => {
-  expect(match(pattern, path)).toEqual(params);
+  expect(matchPath(pattern, path)).toEqual(params);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['/user/*', '/user'],
   ['/user/*', '/users/a'],
 ])('%s does not match %s', (pattern, path) => {
-  expect(match(pattern, path)).toBeNull();
+  expect(matchPath(pattern, path)).toBeNull();
 });

@@ -5,7 +5,7 @@ export type Params = Readonly<Record<string, string>>;
  * Matches a path against a pattern; null if it doesn't match. Case-sensitive. A pattern that ends in a
  * star matches everything below.
  */
-export function match(pattern: string, path: string): Params | null {
+export function matchPath(pattern: string, path: string): Params | null {
   if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1)) ? {} : null;
   const wanted = pattern.split('/');
   const given = path.split('/');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, flag, oneOf, positionOf, someOf } from './record.ts';
+import { fieldsOf, flag, oneOf, someOf } from './record.ts';
 
 const sizes = ['s', 'm', 'l'] as const;
 
@@ -15,9 +15,6 @@ test('keeps distinct known ids, in catalogue order', () => {
 
 test('accepts only true and false', () =>
   expect([true, false, 'true', 1, null].map(flag)).toEqual([true, false, null, null, null]));
-
-test('converts a step number from 1 to a position from 0', () =>
-  expect([1, 3, '3', null, { valueOf: 1 }].map(positionOf)).toEqual([0, 2, 0, 0, 0]));
 
 test.each([[null], [undefined], [4], ['text'], [true]])('%j has no fields', (json) =>
   expect(Object.keys(fieldsOf(json))).toEqual([]),

@@ -20,11 +20,6 @@ export function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** The position, from 0, of a saved step number, from 1. */
-export function positionOf(currentStep: unknown): number {
-  return typeof currentStep === 'number' ? currentStep - 1 : 0;
-}
-
 /** A value for each id. */
 export const recordOf = <Id extends string, Value>(ids: readonly Id[], value: (id: Id) => Value): Record<Id, Value> =>
   Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<Id, Value>;

@@ -22,8 +22,8 @@ export const sellerName = ({ name, legalName }: Seller): string => legalName ?? 
 export const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
 
-/** What the law wants a company to say about itself, in parts; those that aren't set are left out. */
-export function sellerParts(seller: Seller): string[] {
+/** What company law requires a company to say about itself, in one line; details that aren't set are left out. */
+export function sellerLine(seller: Seller): string {
   const { name, legalName, address, country, companyNumber, directors, vatNumber, phone } = seller;
   return [
     legalName && legalName !== name ? `${legalName}, trading as ${name}` : name,
@@ -32,11 +32,10 @@ export function sellerParts(seller: Seller): string[] {
     directors && `Directors: ${directors}`,
     vatNumber && `VAT no. ${vatNumber}`,
     phone && `Phone ${phone}`,
-  ].filter((part): part is string => Boolean(part));
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
-
-/** The same in one line. */
-export const sellerLine = (seller: Seller): string => sellerParts(seller).join(' · ');
 
 /** Whom to write to, in one line: name, address, phone and e-mail address. */
 export const sellerContact = (seller: Seller): string =>

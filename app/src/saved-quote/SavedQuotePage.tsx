@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findSavedQuote } from '../api/quotes.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import { match } from '../domain/matchPath.ts';
+import { matchPath } from '../domain/matchPath.ts';
 import { useAsk } from '../lib/useAsk.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { Answer } from '../shell/answer.ts';
@@ -19,7 +19,7 @@ const words = savedQuoteWords.page;
 export function Component() {
   const { pathname } = useLocation();
   const answer = useContext(Answer) as SavedQuote | null | undefined;
-  const token = match(paths.savedQuote, pathname)?.token ?? '';
+  const token = matchPath(paths.savedQuote, pathname)?.token ?? '';
   const { state, retry } = useAsk(() => findSavedQuote(token), token);
   const quote = state.status === 'loaded' ? state.answer : null;
   const [missing, text] =

@@ -1,7 +1,7 @@
 import { catalogue } from '../domain/catalogue/given.ts';
 import type { Chosen } from '../domain/contract/choices.ts';
 import { clamp } from '../domain/wizard/flow.ts';
-import { hasChoices, reopen } from './kit/reopen.ts';
+import { hasChoices, replaceWizardState } from './kit/replaceWizardState.ts';
 import { type Snapshot, storeOf } from './kit/wizardStore.ts';
 import { wizardOf } from './rules.ts';
 
@@ -25,7 +25,7 @@ export function restoreChoices({ selection, about }: Chosen): Restored {
   const at = steps.length - 1;
   const store = storeOf(wizard);
   const hadChoices = hasChoices(store);
-  const before = reopen(store, clamp(flow, { at, answers }));
+  const before = replaceWizardState(store, clamp(flow, { at, answers }));
   const { pathname, search } = address.write((steps[at] ?? steps[0]).id, at);
   return { to: pathname + search, before: hadChoices ? before : null };
 }

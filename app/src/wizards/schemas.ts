@@ -5,7 +5,7 @@ import { oneOrNone, someOrNone } from '../domain/contract/choices.ts';
 import {
   type AboutOf,
   type AnyQuestion,
-  idsOf,
+  optionIdsOf,
   type Questionnaire,
   type SelectionOf,
   type Stored,
@@ -23,7 +23,7 @@ const catalogueId = z.string().check(z.regex(addedId));
 
 function answerSchema(question: AnyQuestion, canBeOpen: boolean): z.ZodMiniType {
   const { type, canGrow, min = 0, max = 0 } = question;
-  const ids = idsOf(question) as [string, ...string[]];
+  const ids = optionIdsOf(question) as [string, ...string[]];
   if (canGrow) return canBeOpen ? z.nullable(catalogueId) : catalogueId;
   if (type === 'one') return canBeOpen ? oneOrNone(ids) : z.enum(ids);
   if (type === 'some') return someOrNone(ids);
@@ -56,7 +56,7 @@ function schemasOf<Id extends WizardId, Q, Typed, StepId extends string, Branch 
         return isAsked ? answerSchema(question, question.askedIf !== undefined) : undefined;
       }),
     });
-  const branches = all.flatMap(([key, question]) => (key === branch ? idsOf(question) : []));
+  const branches = all.flatMap(([key, question]) => (key === branch ? optionIdsOf(question) : []));
   const schemas = {
     selection: branches.length > 0 ? z.union(branches.map(selection)) : selection(),
     topic: z.strictObject({ ...tag, ...shape(true, (question) => answerSchema(question, true)) }),

@@ -67,7 +67,8 @@ test.each([
 
 test.each(wizardIds)('a stored step of the wizard %s that isn’t open becomes the furthest one that is', (id) => {
   const { flow, record } = wizardOf(catalogue, id);
-  expect(record.parse({ version: 1, currentStep: 99 })).toEqual(begin(flow));
+  for (const currentStep of [99, -1, '3', null, { valueOf: 1 }])
+    expect(record.parse({ version: 1, currentStep })).toEqual(begin(flow));
 });
 
 test.each([

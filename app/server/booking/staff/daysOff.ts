@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
-import { maxDays } from '../../../src/domain/contract/staff/bookings.ts';
+import { maxRangeDays } from '../../../src/domain/contract/booking.ts';
 import { addDaysOff, listDaysOff, removeDaysOff } from '../../../src/domain/contract/staff/daysOff.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../platform/context.ts';
@@ -93,8 +93,8 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
   serve(addDaysOff, 'Adds days off', async (request) => {
     const { from, to, label, host: hostId = null, seen } = request.body;
     const days = daysBetween(from, to) + 1;
-    if (days < 1 || days > maxDays) {
-      const message = `Enter 1 to ${maxDays} days, from the first to the last. For more, add the following days too.`;
+    if (days < 1 || days > maxRangeDays) {
+      const message = `Enter 1 to ${maxRangeDays} days, from the first to the last. For more, add the following days too.`;
       throw new HttpError(400, 'invalid-days', message);
     }
     if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');

@@ -2,7 +2,8 @@ import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
 import { eachQuestion } from '../../../src/domain/booking/questions.ts';
-import { maxDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import { maxRangeDays } from '../../../src/domain/contract/booking.ts';
+import type { StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { meetingUrlOf } from '../../calendars/callsCalendar.ts';
 import { referenceOf } from '../../orders/order.ts';
 import type { Context } from '../../platform/context.ts';
@@ -54,8 +55,8 @@ function toStaffBooking(
 /** @throws HttpError when a query has too many days, or none */
 export function requireDays(from: string, to: string): void {
   const days = daysBetween(from, to);
-  if (days >= 0 && days < maxDays) return;
-  throw new HttpError(400, 'invalid-days', `Request 1 to ${maxDays} days, from the first to the last.`);
+  if (days >= 0 && days < maxRangeDays) return;
+  throw new HttpError(400, 'invalid-days', `Request 1 to ${maxRangeDays} days, from the first to the last.`);
 }
 
 /** The bookings of some days of the agency, both included, by time. */

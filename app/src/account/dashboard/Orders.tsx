@@ -8,7 +8,7 @@ import { name } from '../../shell/style/listRow.css';
 import { link } from '../../shell/style/type.css';
 import { OrderRow } from './OrderRow';
 import * as orderCss from './order.css';
-import { isUnpaid } from './orderParts';
+import { canPayNow } from './orderParts';
 import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import { useCardForm } from './useCardForm';
 import * as css from './user.css';
@@ -58,7 +58,7 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
   const isExpired = ({ status, missing }: AccountOrder) => status === 'cancelled' && !missing;
   const standing = orders.filter((order) => !isExpired(order));
   const expired = orders.filter(isExpired);
-  const first = standing.find(isUnpaid);
+  const first = standing.find(canPayNow);
   return (
     <>
       {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}

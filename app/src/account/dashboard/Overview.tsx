@@ -7,24 +7,24 @@ import { link } from '../../shell/style/type.css';
 import { nextBooking } from './bookingTime.ts';
 import { OrderRow } from './OrderRow';
 import { NextBlocks, RestBlocks } from './OverviewBlocks';
-import { isUnpaid, progressOf } from './orderParts';
+import { canPayNow, progressOf } from './orderParts';
 import { type DashboardPageProps, Empty, PageHeading, Section, WhenLoaded } from './parts';
 import { useCardForm } from './useCardForm';
 import { actions } from './user.css';
 import { overviewWords as words } from './words.ts';
 
-const isTimeless = (order: AccountOrder) => order.timeUrl !== undefined && !isUnpaid(order);
+const needsTime = (order: AccountOrder) => order.timeUrl !== undefined && !canPayNow(order);
 const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
 
 /** Of the other orders, the newest; a link leads to all. */
 const shownOrders = 4;
 
 function titleOf({ orders, bookings }: Account, now: number): string {
-  const due = orders.filter(isUnpaid).length;
-  const timeless = orders.filter(isTimeless).length;
-  if (due > 0 && timeless > 0) return words.waiting(due + timeless);
+  const due = orders.filter(canPayNow).length;
+  const withoutTime = orders.filter(needsTime).length;
+  if (due > 0 && withoutTime > 0) return words.waiting(due + withoutTime);
   if (due > 0) return words.due(due);
-  if (timeless > 0) return words.timeless(timeless);
+  if (withoutTime > 0) return words.needTime(withoutTime);
   return nextBooking(bookings, now) ? words.booked : words.title;
 }
 
@@ -57,7 +57,7 @@ interface EverythingProps {
 function Everything({ known, now, onChange }: EverythingProps) {
   const card = useCardForm(onChange);
   const { bookings, orders, quotes } = known;
-  const waiting = [...orders.filter(isUnpaid), ...orders.filter(isTimeless)];
+  const waiting = [...orders.filter(canPayNow), ...orders.filter(needsTime)];
   const running = orders.filter((order) => isRunning(order) && !waiting.includes(order));
   const next = waiting.length > 0 ? waiting : running.splice(0, 1);
   const others = orders.filter(

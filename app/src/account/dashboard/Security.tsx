@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';
-import { changePassword, endSessions, sessions } from '../../api/account.ts';
+import { changePassword, endSessions, fetchSessions } from '../../api/account.ts';
 import type { AccountSession, EndSessionsRequest } from '../../domain/contract/account.ts';
 import { passwordProblem } from '../../domain/forms/password.ts';
 import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
@@ -19,7 +19,7 @@ const words = securityWords.password;
 
 /** Password and sessions. */
 export function Security({ user }: DashboardPageProps) {
-  const places = useAsk(sessions);
+  const places = useAsk(fetchSessions);
   const form = useForm({
     initial: { current: '', fresh: '' },
     problems: ({ current, fresh }) => ({

@@ -59,8 +59,8 @@ export const OrderProgress = ({ steps, wide = false }: OrderProgressProps) => (
   </dl>
 );
 
-/** Whether the customer can pay something of an order now. */
-export const isUnpaid = ({ checkout, balance, payUrl }: AccountOrder) =>
+/** Whether the customer can pay for something in an order now. */
+export const canPayNow = ({ checkout, balance, payUrl }: AccountOrder) =>
   checkout !== null || balance !== null || payUrl !== undefined;
 
 /** The progress of an order; empty when it expired unpaid, or while its payments don't match. */

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { account } from '../../api/account.ts';
+import { fetchAccount } from '../../api/account.ts';
 import type { Account, AccountBooking, AccountUser } from '../../domain/contract/account.ts';
 import { type UseAsk, useAsk } from '../../lib/useAsk.ts';
 import { Knot } from '../../shell/art/Knot';
@@ -22,7 +22,7 @@ export interface DashboardPageProps {
 
 /** Bookings, orders, quotes and the newsletter of the signed-in person. */
 export type UseAccount = UseAsk<Account>;
-export const useAccount = (): UseAccount => useAsk(account);
+export const useAccount = (): UseAccount => useAsk(fetchAccount);
 
 interface PageHeadingProps {
   /** For the tab. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { checkoutStatus } from '../../api/checkout.ts';
+import { fetchCheckoutStatus } from '../../api/checkout.ts';
 import { messageOf } from '../../api/request.ts';
 import { notify } from '../../shell/notices/notices.ts';
 
@@ -26,7 +26,7 @@ export function useCardForm(onChange: () => void): CardForm {
     const update = (then: CardForm['of']) => setOf((now) => (now?.order === order ? then : now));
     setOf({ order });
     try {
-      const { status } = await checkoutStatus(session);
+      const { status } = await fetchCheckoutStatus(session);
       if (status !== 'open') {
         update(undefined);
         onChange();

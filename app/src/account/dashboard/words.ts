@@ -43,7 +43,7 @@ export const overviewWords = {
   /** Headings that say what is next. */
   due: (count: number) =>
     count === 1 ? 'One payment is due.' : `${capitalised(spellNumber(count))} payments are due.`,
-  timeless: (count: number) =>
+  needTime: (count: number) =>
     count === 1 ? 'One consultation needs a time.' : `${capitalised(spellNumber(count))} consultations need a time.`,
   /** Payments that are due, and consultations without a time. */
   waiting: (count: number) => `${capitalised(spellNumber(count))} things need you.`,

@@ -17,7 +17,7 @@ import { buttons, choices, facts, form as formClass } from '../account.css';
 import { Newsletter } from '../dashboard/Newsletter';
 import { Section, useAccount } from '../dashboard/parts';
 import { accountWords } from '../words.ts';
-import { setUpWords, stepsWith, setUpWords as words } from './words.ts';
+import { stepsWith, setUpWords as words } from './words.ts';
 
 /** A logged-in user has a confirmed address, so they start at the choices. */
 const firstStep = 2;
@@ -91,7 +91,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   );
 }
 
-const choiceWords = setUpWords.choices;
+const choiceWords = words.choices;
 
 /** Newsletter and cookie switches. Each takes effect at once. */
 function Choices({ user }: { user: AccountUser }) {

@@ -1,25 +1,25 @@
 import { Button } from '@agency-site/ui/Button';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
-import { match } from '../../domain/matchPath.ts';
+import { matchPath } from '../../domain/matchPath.ts';
 import { PlainForm } from '../../lib/PlainForm';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { Intro } from '../Intro';
 import { page, scriptOnly } from '../page.css';
 import { actions, missing } from '../slot.css';
-import { Managing } from './Managing';
+import { ManagedBookingView } from './ManagedBookingView';
 import { manageWords } from './words.ts';
 
 /** The page of the e-mailed link: shows, moves or cancels the booking. */
 export function Component() {
   const { pathname } = useLocation();
-  const token = match(paths.manageBooking, pathname)?.token ?? '';
+  const token = matchPath(paths.manageBooking, pathname)?.token ?? '';
   const hydrated = useHydrated();
   return (
     <div className={page}>
       <meta name="robots" content="noindex" />
       {hydrated ? (
-        <Managing token={token} />
+        <ManagedBookingView token={token} />
       ) : (
         <>
           <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.loading}</span>} />

@@ -11,7 +11,7 @@ import { BookedCall } from '../BookedCall';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
 import { Intro } from '../Intro';
-import { outcomeOf } from '../outcome.ts';
+import { awaitOutcome } from '../outcome.ts';
 import { paidWords as words } from './words.ts';
 
 /** The booking page for a paid consultation. */
@@ -55,7 +55,7 @@ export function PaidTime({ token }: { token: string }) {
       duration={consultationMinutes}
       words={words.choosing}
       // If another time was chosen elsewhere, it is shown.
-      onChoose={(date, timeZone) => outcomeOf(bookPaidCall(token, { date, timeZone }).then(replace), refresh)}
+      onChoose={(date, timeZone) => awaitOutcome(bookPaidCall(token, { date, timeZone }).then(replace), refresh)}
       onStale={setStale}
     />
   );

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../domain/booking/day.ts';
+import { placeInWeek } from '../../domain/booking/day.ts';
 import { monthLabel, shortDayLabel } from '../../domain/booking/labels.ts';
 import { plainPath } from '../../domain/booking/protocol.ts';
 import { useAnswer } from '../../shell/answer.ts';
@@ -9,12 +9,10 @@ import { paidWords } from '../paid/words.ts';
 import { bookingWords } from '../words.ts';
 import * as css from './plain.css';
 
-const mondayFirst = (weekday: number) => (weekday + 6) % 7;
-
 /** The days with free times, as links; a column for each weekday on which any day is free. */
 export function Component() {
   const { paid, days, how } = useAnswer<'days'>();
-  const weekdays = [...new Set(days.map(({ day }) => weekdayOf(day)))].sort((a, b) => mondayFirst(a) - mondayFirst(b));
+  const weekdays = [...new Set(days.map(({ day }) => placeInWeek(day)))].sort((one, other) => one - other);
   const months = Map.groupBy(days, ({ day }) => monthLabel(day));
   return (
     <PlainPage title={paid === null ? bookingWords.title : paidWords.title}>
@@ -31,7 +29,7 @@ export function Component() {
             {those.map(({ day, free }) => {
               const [weekday, number] = shortDayLabel(day).split(' ');
               return (
-                <li key={day} className={css.column[weekdays.indexOf(weekdayOf(day))]}>
+                <li key={day} className={css.column[weekdays.indexOf(placeInWeek(day))]}>
                   <a className={css.day} href={plainPath(paid, day)}>
                     <span>{weekday}</span> <b className={css.number}>{number}</b>{' '}
                     <span className={hidden}>{`${month},`}</span> <span>{`${free} free`}</span>

@@ -67,9 +67,10 @@ export const paths = {
   deleteAccount: '/delete-account',
   /** The guided set-up of an account. */
   setUp: '/Stepper',
-  /** The dashboard's overview. */
+  /** The overview of the dashboard. */
   overview: '/UserDashboard',
-  dashboard: '/user/profile',
+  /** The profile, which opens after the login. */
+  profile: '/user/profile',
   /** Any other page of the dashboard. */
   anyUserPage: '/user/*',
 
@@ -80,7 +81,7 @@ export const paths = {
 /** The pages of the dashboard, in the order of its menu. */
 export const userPaths = {
   overview: paths.overview,
-  profile: paths.dashboard,
+  profile: paths.profile,
   bookings: '/user/bookings',
   orders: '/user/orders',
   newsletter: '/user/newsletter',

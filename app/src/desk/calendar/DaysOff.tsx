@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
+import { maxRangeDays } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import { listBookings, maxDays, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { listBookings, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { addDaysOff, listDaysOff, removeDaysOff } from '../../domain/contract/staff/daysOff.ts';
 import { plural } from '../../domain/words.ts';
 import { queryOf } from '../deskApi.ts';
@@ -60,7 +61,7 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const [host, setHost] = useState<string>();
   const to = until === '' ? from : until;
   const days = isDay(from) && isDay(to) ? daysBetween(from, to) + 1 : 0;
-  const isPossible = days > 0 && days <= maxDays;
+  const isPossible = days > 0 && days <= maxRangeDays;
   const { data, error, refetch } = useQuery({
     ...queryOf(listBookings, { query: { from, to } }),
     enabled: isPossible,
@@ -85,7 +86,7 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
         label="Last day, if it’s more than one"
         value={until}
         min={from}
-        error={days > maxDays ? `At most ${maxDays} days at once.` : undefined}
+        error={days > maxRangeDays ? `At most ${maxRangeDays} days at once.` : undefined}
         onValueChange={setUntil}
       />
       <HostField label="Who is away" anyone="Everyone" chosen={host} onChoose={setHost} />

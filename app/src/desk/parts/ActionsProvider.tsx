@@ -3,7 +3,7 @@ import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
-import { retryKeys } from '../../api/idempotencyKey.ts';
+import { createIdempotencyKeys } from '../../api/idempotencyKey.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { undoAction } from '../../domain/contract/staff/log.ts';
 import { proveFactor, type StaffSession } from '../../domain/contract/staff/login.ts';
@@ -39,12 +39,12 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     const askForProof = () =>
       new Promise<boolean>((resolve) => setAsking({ proven: () => resolve(true), refused: () => resolve(false) }));
 
-    const keys = retryKeys();
+    const keys = createIdempotencyKeys();
     async function attempt<Result>(call: () => Promise<Result>): Promise<{ result: Result } | undefined> {
       try {
         return { result: await call() };
       } catch (error) {
-        if (isFinalError(error)) keys.forget();
+        if (isFinalError(error)) keys.reset();
         if (isProofNeeded(error)) {
           const isProven = await askForProof();
           setAsking(null);
@@ -71,9 +71,9 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       done?: string | ((answer: z.output<Answer>) => string),
     ) =>
       run(async () => {
-        const headers = { 'idempotency-key': keys.of([endpoint.route, given]) };
+        const headers = { 'idempotency-key': keys.keyFor([endpoint.route, given]) };
         const answer = await askAny(endpoint, { ...given, headers });
-        keys.forget();
+        keys.reset();
         return answer;
       }, done);
     return {

@@ -28,8 +28,11 @@ export function weekdayOf(day: string): number {
   return new Date(count(day)).getUTCDay();
 }
 
+/** 0 is Monday. */
+export const placeInWeek = (day: string): number => (weekdayOf(day) + 6) % 7;
+
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+export const mondayOf = (day: string): string => addDays(day, -placeInWeek(day));
 
 /** The week of a day by ISO 8601, "2026-W48": it belongs to the year of its Thursday. */
 export function weekOf(day: string): string {

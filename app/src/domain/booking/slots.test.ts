@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Opening, opening } from '../catalogue/opening.ts';
 import { readClock } from './clock.ts';
 import { addDays, daysFrom, isDay, weekdayOf } from './day.ts';
-import { answeredBy, isFree, lastDay, offeredSlotAt, offeredSlots, todayIn } from './slots.ts';
+import { answeredBy, isFree, lastBookableDay, offeredSlotAt, offeredSlots, todayIn } from './slots.ts';
 
 const now = new Date('2026-09-01T00:00:00Z');
 const hour = 3_600_000;
@@ -71,7 +71,7 @@ test.each([
 
 test('past days and days after the last have no times', () => {
   const at = new Date('2026-11-20T10:00:00Z');
-  expect(lastDay(opening, at)).toBe('2027-01-19');
+  expect(lastBookableDay(opening, at)).toBe('2027-01-19');
   expect(starts(always, '2026-11-19', at)).toEqual([]);
   expect(starts(opening, '2027-01-19', at)).toHaveLength(16);
   expect(starts(opening, '2027-01-20', at)).toEqual([]);

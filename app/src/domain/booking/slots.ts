@@ -17,7 +17,7 @@ export function todayIn({ timeZone }: Opening, now: Date): string {
 }
 
 /** The last day that can be booked. */
-export function lastDay(opening: Opening, now: Date): string {
+export function lastBookableDay(opening: Opening, now: Date): string {
   return addDays(todayIn(opening, now), opening.horizon);
 }
 

@@ -14,8 +14,8 @@ export const slotsQuerySchema = z.object({
   to: z.optional(day),
 });
 
-/** The most days in one query: more than a month with the weeks around it. */
-export const maxDays = 62;
+/** The most days in one request: more than a month with the weeks around it. */
+export const maxRangeDays = 62;
 
 const slotSchema = z.object({
   /** When it starts, in UTC: "2026-11-24T09:30:00.000Z". */

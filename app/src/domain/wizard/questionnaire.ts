@@ -1,6 +1,6 @@
 import { type Named, nameIn, namesIn } from '../catalogue/nameOf.ts';
 import { formatEuro } from '../money.ts';
-import { fieldsOf, flag, oneOf, positionOf, someOf } from '../record.ts';
+import { fieldsOf, flag, oneOf, someOf } from '../record.ts';
 import { type LabelledNote, yesOrNo } from './description.ts';
 import { begin, clamp, type Flow, type Step, type WizardState } from './flow.ts';
 import { type WizardId, wizardKeys } from './wizardIds.ts';
@@ -163,16 +163,16 @@ export interface Questionnaire<Id extends WizardId, Q, Typed, StepId extends str
   /** The answers on the visitor's path. The others are kept in case the visitor switches back, and blank here. */
   onPath(answers: ChoicesOf<Q>): ChoicesOf<Q>;
   /** The answers that a link names. */
-  linked(parameters: URLSearchParams): Partial<ChoicesOf<Q>>;
+  answersInLink(parameters: URLSearchParams): Partial<ChoicesOf<Q>>;
   /** Null while a question is open on which the price depends. */
   selection(answers: ChoicesOf<Q>): SelectionOf<Id, Q, Branch> | null;
   topic(answers: ChoicesOf<Q>): { topic: TopicOf<Id, Q>; about: AboutOf<Q> };
   /** The answers of a selection or topic. Items no longer offered are unanswered again. */
-  answers(choices: StoredChoices, about?: StoredChoices): AnswersOf<Q, Typed>;
+  answersFrom(choices: StoredChoices, about?: StoredChoices): AnswersOf<Q, Typed>;
   /** The same as they are stored, also with items no longer offered. */
-  stated(choices: StoredChoices, about?: StoredChoices): ChoicesOf<Q>;
+  storedAnswers(choices: StoredChoices, about?: StoredChoices): ChoicesOf<Q>;
   /** What people read: what is ordered, and what was answered about the business. */
-  notes(stated: ChoicesOf<Q>): { ordered: readonly LabelledNote[]; answers: readonly LabelledNote[] };
+  describe(stored: ChoicesOf<Q>): { ordered: readonly LabelledNote[]; answers: readonly LabelledNote[] };
 }
 
 /** A question of any wizard. */
@@ -187,14 +187,18 @@ export type AnyQuestion = Asked<Values, unknown, string, unknown> & {
 type Values = Record<string, unknown>;
 
 /** The ids of a question's options; none for other questions. */
-export const idsOf = ({ options = {} }: { options?: Options<string> }): string[] => Object.keys(options);
+export const optionIdsOf = ({ options = {} }: { options?: Options<string> }): string[] => Object.keys(options);
 
 const blankOf = ({ type }: AnyQuestion) => (type === 'some' ? [] : null);
 /** Whether an answer isn't open. */
 export const isAnswered = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== null);
 
 /** A valid answer from something stored; blank for anything else. */
-function read({ type, min = 0, max = 0, ...question }: AnyQuestion, value: unknown, ids = idsOf(question)): unknown {
+function read(
+  { type, min = 0, max = 0, ...question }: AnyQuestion,
+  value: unknown,
+  ids = optionIdsOf(question),
+): unknown {
   if (type === 'one') return oneOf(ids, value);
   if (type === 'some') return someOf(ids, value);
   if (type === 'yes-no') return flag(value);
@@ -292,12 +296,15 @@ export function questionnaire<
       parse: (stored) => {
         const saved = fieldsOf(stored);
         if (saved.version !== 1 && !(unversioned && saved.version === undefined)) return begin(flow);
-        return clamp(flow, { at: positionOf(saved.currentStep), answers: { ...flow.blank, ...readAll(saved) } });
+        return clamp(flow, {
+          at: typeof saved.currentStep === 'number' ? saved.currentStep - 1 : 0,
+          answers: { ...flow.blank, ...readAll(saved) },
+        });
       },
     } satisfies WizardRecord<Values>,
     fieldsFor: (shared: SharedQuestion) => questions.flatMap(([key, one]) => (one.shared === shared ? [key] : [])),
     onPath,
-    linked: (parameters: URLSearchParams) =>
+    answersInLink: (parameters: URLSearchParams) =>
       Object.fromEntries(
         questions.flatMap(([key, question]) => {
           const answer = question.link ? linkedAnswer(question, parameters.getAll(question.link)) : null;
@@ -306,24 +313,24 @@ export function questionnaire<
       ),
     selection: (answers: Values) => {
       const path = onPath(answers);
-      const isOrdered = questions.every(([key, question]) => !question.priced || !isOpen(key, question, path));
-      return isOrdered ? { ...version, ...part(path, (one) => one.priced && isInBranch(one, path)) } : null;
+      const isComplete = questions.every(([key, question]) => !question.priced || !isOpen(key, question, path));
+      return isComplete ? { ...version, ...part(path, (one) => one.priced && isInBranch(one, path)) } : null;
     },
     topic: (answers: Values) => {
       const path = onPath(answers);
       return { topic: { ...version, ...part(path, ({ priced }) => priced) }, about: part(path, (one) => !one.priced) };
     },
-    answers: (choices: StoredChoices, about: StoredChoices = {}) => ({
+    answersFrom: (choices: StoredChoices, about: StoredChoices = {}) => ({
       ...flow.blank,
       ...each((question, key) => read(question, sentAnswer(key, question, choices, about))),
     }),
-    stated: (choices: StoredChoices, about: StoredChoices = {}) =>
+    storedAnswers: (choices: StoredChoices, about: StoredChoices = {}) =>
       each((question, key) => sentAnswer(key, question, choices, about) ?? blank[key]),
-    notes: (stated: Values) => {
+    describe: (stored: Values) => {
       const lines = described.flatMap((key) => {
         const question = byKey.get(key);
         if (!question || question.label === null) return [];
-        const said = question.say ? question.say(stated) : inWords(question, stated[key]);
+        const said = question.say ? question.say(stored) : inWords(question, stored[key]);
         const note: LabelledNote = question.inAudience ? [question.label, said, true] : [question.label, said];
         return [{ note, billed: question.billed === true }];
       });

@@ -68,8 +68,8 @@ interface OwnRules<Choices, StepId extends string> {
   price: (path: Choices) => Bill;
   title: (path: Choices) => string;
   /** Of answers as stored: an item may be no longer offered. */
-  service: (stated: Choices) => string;
-  texts: (stated: Choices) => Omit<Description, 'notes'>;
+  service: (stored: Choices) => string;
+  texts: (stored: Choices) => Omit<Description, 'notes'>;
 }
 
 /** The rules of a wizard: its questions, and what they cost. */
@@ -83,8 +83,9 @@ export function wizardRules<
   questions: Questionnaire<Id, Q, Typed, StepId, Branch>,
   { address, fromLink, price, title, service, texts }: OwnRules<ChoicesOf<Q>, NoInfer<StepId>>,
 ): WizardRules<AnswersOf<Q, Typed>, StepId, SelectionOf<Id, Q, Branch>, TopicOf<Id, Q>, AboutOf<Q>> {
-  const { id, flow, record, onPath, fieldsFor, linked, selection, topic, answers, stated, notes } = questions;
-  const pathOf = (choices: object) => onPath(answers(choices as StoredChoices));
+  const { id, flow, record, onPath, fieldsFor, answersInLink, selection, topic, answersFrom, storedAnswers, describe } =
+    questions;
+  const pathOf = (choices: object) => onPath(answersFrom(choices as StoredChoices));
   return {
     id,
     path: wizardPaths[id],
@@ -93,17 +94,18 @@ export function wizardRules<
     record,
     onPath: onPath as (answers: object) => object,
     fieldsFor,
-    fromLink: (parameters, given) => (fromLink?.(parameters, given) ?? linked(parameters)) as Partial<typeof given>,
+    fromLink: (parameters, given) =>
+      (fromLink?.(parameters, given) ?? answersInLink(parameters)) as Partial<typeof given>,
     price: (given) => price(onPath(given)),
     order: {
       selection,
-      answers,
+      answers: answersFrom,
       topic,
       title: (choices) => title(pathOf(choices)),
-      service: (choices) => service(stated(choices as StoredChoices)),
+      service: (choices) => service(storedAnswers(choices as StoredChoices)),
       describe: (choices, about) => {
-        const all = stated(choices as StoredChoices, about as StoredChoices);
-        return { ...texts(all), ...notes(all) };
+        const stored = storedAnswers(choices as StoredChoices, about as StoredChoices);
+        return { ...texts(stored), ...describe(stored) };
       },
     },
   };

@@ -5,7 +5,7 @@ import { differences, hasChanged } from './difference.ts';
 import { atSavedPrice, savedQuoteFor } from './priceGuarantee.ts';
 import { isSame, keyOf } from './same.ts';
 import type { SavedQuote } from './savedQuoteSchema.ts';
-import { isStillValid, lastDay } from './validity.ts';
+import { isStillValid, lastValidDay } from './validity.ts';
 
 const exampleSelection = {
   version: 1,
@@ -30,7 +30,7 @@ describe('thirty days', () => {
     ['2028-02-01', '2028-03-02'],
     ['2026-12-10', '2027-01-09'],
   ])('a quote of %s is valid until the end of %s', (savedOn, until) => {
-    expect(lastDay(savedOn)).toBe(until);
+    expect(lastValidDay(savedOn)).toBe(until);
     expect(isStillValid(until, savedOn)).toBe(true);
     expect(isStillValid(until, until)).toBe(true);
     expect(isStillValid(until, `${until.slice(0, 8)}${String(Number(until.slice(8)) + 1).padStart(2, '0')}`)).toBe(

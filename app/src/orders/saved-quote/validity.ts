@@ -4,7 +4,7 @@ import { addDays } from '../../domain/booking/day.ts';
 export const savedQuoteDays = 30;
 
 /** The last valid day of a quote saved on a day, as "2026-12-20". */
-export function lastDay(savedOn: string): string {
+export function lastValidDay(savedOn: string): string {
   return addDays(savedOn, savedQuoteDays);
 }
 

@@ -4,7 +4,7 @@ import * as type from '../../shell/style/type.css';
 import * as css from './screen/aed.css';
 import { ads, all, costOf, most, season, worth } from './screen/aed.ts';
 import { brokenLine, series } from './screen/chart.ts';
-import { Window } from './screen/Window';
+import { SystemWindow } from './screen/SystemWindow';
 import * as window from './screen/window.css';
 
 const range = [2, 14] as const;
@@ -13,7 +13,7 @@ const now = series(season.now, 300, 62, range);
 /** AED: what one new customer cost, ad by ad. */
 export function AedScreen() {
   return (
-    <Window
+    <SystemWindow
       of="aed"
       views={['Ads', 'Season']}
       whose="Sample salon"
@@ -105,6 +105,6 @@ export function AedScreen() {
           <span className={css.lastYear}>{season.before.at(-1)} last year</span>
         </div>
       </div>
-    </Window>
+    </SystemWindow>
   );
 }

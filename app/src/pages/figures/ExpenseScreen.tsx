@@ -13,7 +13,7 @@ import {
   weekOf,
   weekRange,
 } from './screen/expense.ts';
-import { Window } from './screen/Window';
+import { SystemWindow } from './screen/SystemWindow';
 import * as window from './screen/window.css';
 
 const { now, over } = totals();
@@ -24,7 +24,7 @@ const inAYear = Math.round(((energy.now - energy.usual) * 52) / 10) * 10;
 /** The Expense Manager: a week's spending by purpose, and what has gone up in a year. */
 export function ExpenseScreen() {
   return (
-    <Window
+    <SystemWindow
       of="expense"
       views={['Week', 'Month', 'Year']}
       whose="Sample café"
@@ -96,7 +96,7 @@ export function ExpenseScreen() {
           </p>
         </div>
       </div>
-    </Window>
+    </SystemWindow>
   );
 }
 

@@ -4,7 +4,7 @@ import { Table } from '../../lib/Table';
 import { brokenLine, surface } from './screen/chart.ts';
 import * as css from './screen/garo.css';
 import { days, deliveries, items, planOf, short } from './screen/garo.ts';
-import { Window } from './screen/Window';
+import { SystemWindow } from './screen/SystemWindow';
 import * as window from './screen/window.css';
 
 const plans = items.map((item) => ({ item, plan: planOf(item) }));
@@ -17,7 +17,7 @@ const plansPerRound = 40;
 /** GARO: what to order for each item, and when. */
 export function GaroScreen() {
   return (
-    <Window
+    <SystemWindow
       of="garo"
       views={['Plan', 'Items', 'Rules']}
       whose="Sample shop"
@@ -83,7 +83,7 @@ export function GaroScreen() {
       <p className={window.note}>
         <b>Soda bread runs out before each delivery.</b> It keeps for two days, so the plan orders no more. You can.
       </p>
-    </Window>
+    </SystemWindow>
   );
 }
 

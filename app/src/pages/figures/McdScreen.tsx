@@ -2,7 +2,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { ribbon } from './screen/chart.ts';
 import * as css from './screen/mcd.css';
 import { after, bands, before, blocks, customersAfter, sum } from './screen/mcd.ts';
-import { Window } from './screen/Window';
+import { SystemWindow } from './screen/SystemWindow';
 import * as window from './screen/window.css';
 
 const drawn = bands();
@@ -16,7 +16,7 @@ const perCustomer = ({ euro, customers }: { euro: number; customers: number }) =
 /** MCD: the same marketing budget before and after money was moved. */
 export function McdScreen() {
   return (
-    <Window
+    <SystemWindow
       of="mcd"
       views={['Quarter', 'Year']}
       whose="Sample practice"
@@ -98,6 +98,6 @@ export function McdScreen() {
           so it wasn’t renewed.
         </p>
       )}
-    </Window>
+    </SystemWindow>
   );
 }

@@ -2,13 +2,13 @@ import { formatEuro } from '../../domain/money.ts';
 import { Table } from '../../lib/Table';
 import * as css from './screen/rcd.css';
 import { comingAgain, costs, guests, isFree, month } from './screen/rcd.ts';
-import { Window } from './screen/Window';
+import { SystemWindow } from './screen/SystemWindow';
 import * as window from './screen/window.css';
 
 /** RCD: a rule for regulars, who it rewards, and what it costs. */
 export function RcdScreen() {
   return (
-    <Window
+    <SystemWindow
       of="rcd"
       views={['Rule', 'Cost']}
       whose="Sample café"
@@ -65,7 +65,7 @@ export function RcdScreen() {
           </ol>
         </div>
       </div>
-    </Window>
+    </SystemWindow>
   );
 }
 

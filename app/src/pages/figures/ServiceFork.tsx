@@ -7,10 +7,10 @@ import { lane, lines, start } from '../../shell/art/art.css';
 import { Pictogram } from '../../shell/art/Pictogram';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { money } from '../../shell/style/type.css';
-import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { serviceStartingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import * as css from './parts/fork.css';
 
-const service = (id: ServiceId) => ({ name: catalogue.services[id].name, from: startingPrice(catalogue)(id) });
+const service = (id: ServiceId) => ({ name: catalogue.services[id].name, from: serviceStartingPrice(catalogue)(id) });
 
 /** Each with its lowest price in euro. */
 const services: Readonly<Record<Service, ReturnType<typeof service>>> = {

@@ -8,7 +8,7 @@ import { Pictogram } from '../../shell/art/Pictogram';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { serviceStartingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { budgetRange } from '../../wizards/planner/rules/budget.ts';
 import { start as words } from '../start/words.ts';
 import { Drawing } from './parts/Drawing';
@@ -34,7 +34,7 @@ const ways: readonly { id: WizardId; sells: readonly Price[] }[] = [
     sells: serviceIds.map((id) => ({
       pictogram: `service-${id}`,
       name: words.sells[id],
-      least: startingPrice(catalogue)(id),
+      least: serviceStartingPrice(catalogue)(id),
     })),
   },
   { id: 'planner', sells: [{ pictogram: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },

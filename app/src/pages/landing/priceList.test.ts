@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { systemIds } from '../../domain/catalogue/ids.ts';
-import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { serviceStartingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { offers } from './priceList.ts';
 
 const { trinityPrices } = defaultCatalogue;
@@ -23,5 +23,7 @@ test('all systems have the standard price shown for them', () =>
 
 test('prices match those in the package builder', () => {
   const sold = offers.filter(({ to }) => to.startsWith('/quote-builder'));
-  expect(sold.map(({ id, from }) => [id, from])).toEqual(sold.map(({ id }) => [id, startingPrice(catalogue)(id)]));
+  expect(sold.map(({ id, from }) => [id, from])).toEqual(
+    sold.map(({ id }) => [id, serviceStartingPrice(catalogue)(id)]),
+  );
 });

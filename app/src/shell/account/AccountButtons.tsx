@@ -27,7 +27,7 @@ const SignedInButtons = ({ className }: { className: string }) => (
 );
 
 const Dashboard = ({ className }: { className: string }) => (
-  <a className={className} href={paths.dashboard}>
+  <a className={className} href={paths.profile}>
     Dashboard
   </a>
 );

@@ -8,7 +8,7 @@ import { furthestStep } from '../../domain/wizard/flow.ts';
 import { somethingWrong } from '../../lib/failure.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { note } from '../kit/note.css';
-import { reopen } from '../kit/reopen.ts';
+import { replaceWizardState } from '../kit/replaceWizardState.ts';
 import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';
 import { storeUndo } from '../kit/storedUndo.ts';
 import { storeOf } from '../kit/wizardStore.ts';
@@ -79,7 +79,7 @@ function useMoveToQuickQuote() {
       const rules = quickQuoteRules(catalogue);
       const target = storeOf(rules);
       const at = furthestStep(rules.flow, quote);
-      const wizards = [store.snapshot(), reopen(target, { at, answers: quote })];
+      const wizards = [store.snapshot(), replaceWizardState(target, { at, answers: quote })];
       target.keepTyped();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.

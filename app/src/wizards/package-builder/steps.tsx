@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { publicConfig } from '../../api/config.ts';
+import { fetchPublicConfig } from '../../api/config.ts';
 import { betaClaim, betaCountdown } from '../../domain/beta.ts';
 import type { BrandPackage, CampaignPackage } from '../../domain/catalogue/catalogue.ts';
 import { brandIds, campaignIds, catalogue } from '../../domain/catalogue/given.ts';
@@ -26,7 +26,7 @@ import {
   type PackageBuilderStepId,
   packageBuilderQuestionnaire,
 } from './rules/questions.ts';
-import { startingPrice } from './rules/startingPrice.ts';
+import { serviceStartingPrice } from './rules/startingPrice.ts';
 import { packageBuilderQuestions, packageBuilderWords } from './words.ts';
 
 const { badges } = packageBuilderWords;
@@ -237,7 +237,7 @@ function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
         picture: ['sketch', `services-${id}`, id === 'complete-platform' ? 'services-trinity-systems' : undefined],
         title: catalogue.services[id].name,
         description: catalogue.services[id].description,
-        price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
+        price: `From ${formatEuro(serviceStartingPrice(catalogue)(id))}`,
         // Where the choice is made, not first at Review.
         note: id === 'complete-platform' ? 'Ordered alone, it costs less in the quick quote' : undefined,
         features: catalogue.services[id].benefits,
@@ -264,7 +264,7 @@ function useBetaCountdown(): string | undefined {
       tick();
       timer = setInterval(tick, hour);
     };
-    publicConfig().then(count, () => {});
+    fetchPublicConfig().then(count, () => {});
     return () => {
       cancelled = true;
       clearInterval(timer);

@@ -9,7 +9,7 @@ import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { bar, listTotal } from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
-import { overBudget, partsOf, spent } from './rules/budget.ts';
+import { overBudgetWords, partsOf, planCost } from './rules/budget.ts';
 import { listPrice } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { listTotalAhead } from './words.ts';
@@ -17,7 +17,7 @@ import { listTotalAhead } from './words.ts';
 /** Above the cards of a step: the budget, once it is set, and, if exceeded, what to do about it. */
 export function BudgetHead(step: StepProps<PlannerAnswers>) {
   const { answers } = step;
-  const total = spent(catalogue, answers);
+  const total = planCost(catalogue, answers);
   const list = listPrice(catalogue, answers).total;
   return (
     <KeepFocus label="Your budget">
@@ -43,8 +43,8 @@ export function BudgetHead(step: StepProps<PlannerAnswers>) {
  */
 export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const base = useId();
-  const total = spent(catalogue, answers);
-  const over = answers.budget === null ? null : overBudget(total, answers.budget);
+  const total = planCost(catalogue, answers);
+  const over = answers.budget === null ? null : overBudgetWords(total, answers.budget);
   if (over === null) return null;
   return (
     <section className={css.over} aria-labelledby={base}>

@@ -11,7 +11,7 @@ import { small } from './planner.css';
 import type { Plan } from './rules/budget.ts';
 import { partsOf } from './rules/budget.ts';
 import type { PlanScore, WholePlan } from './rules/fit.ts';
-import { comparisonWords, goalsServed, servedWords, toolsWords } from './rules/fitWords.ts';
+import { comparisonWords, partsByGoal, servedWords, toolsWords } from './rules/fitWords.ts';
 import { plannerRules } from './rules/index.ts';
 import { listPrice } from './rules/price.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/questions.ts';
@@ -91,7 +91,7 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
       <div className={css.planFold}>
         <Disclosure size="s" title={fitWords.serves} wide>
           <dl className={css.served}>
-            {goalsServed(catalogue, plan, answers.goals).map(({ goal, title, by }) => (
+            {partsByGoal(catalogue, plan, answers.goals).map(({ goal, title, by }) => (
               <div key={goal} className={css.servedRow}>
                 <dt>{title}</dt>
                 <dd className={css.by}>{by.length === 0 ? 'Not in this plan' : by.join(', ')}</dd>

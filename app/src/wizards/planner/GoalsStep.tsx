@@ -9,11 +9,12 @@ import { GoalCards } from '../kit/steps/GoalCards';
 import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
-import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
+import { budgetBend, budgetRange, planCostRange } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetRefused, fitWords } from './words.ts';
 
-const hint = `The smallest plan takes ${formatEuro(spentRange(catalogue).least)}, the fullest ${formatEuro(spentRange(catalogue).most)}.`;
+const { least, most } = planCostRange(catalogue);
+const hint = `The smallest plan takes ${formatEuro(least)}, the fullest ${formatEuro(most)}.`;
 
 /** The goals and the budget, and on request the plans that fit both. */
 export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {

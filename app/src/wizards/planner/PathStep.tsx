@@ -15,7 +15,7 @@ import { YourShop } from '../kit/review/YourShop';
 import { holder } from '../kit/steps/cards.css';
 import * as css from './paths.css';
 import { bar, detailsText, listTotal } from './planner.css';
-import { overBudget } from './rules/budget.ts';
+import { overBudgetWords } from './rules/budget.ts';
 import {
   deliveries,
   listPrice,
@@ -168,7 +168,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
                 price={total}
                 checked={answers.path === id}
                 reason={recommended.id === id ? because : undefined}
-                over={answers.budget === null ? null : overBudget(total, answers.budget)}
+                over={answers.budget === null ? null : overBudgetWords(total, answers.budget)}
                 onAnswer={onAnswer}
               />
             );

@@ -9,7 +9,7 @@ import { small } from '../kit/steps/cards.css';
 import { KeepFocus } from './KeepFocus';
 import { noneFits } from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
-import { overBudget, spent } from './rules/budget.ts';
+import { overBudgetWords, planCost } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { needsMore, noPlatformFits, plannerQuestions } from './words.ts';
 
@@ -23,12 +23,12 @@ const smallest = platformIds.reduce((one, other) => (platforms[other].price < pl
 export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { budget } = answers;
   const missingFor = (platform: PlatformId) =>
-    budget === null ? 0 : spent(catalogue, { ...answers, platform }) - budget;
+    budget === null ? 0 : planCost(catalogue, { ...answers, platform }) - budget;
   const short = missingFor(smallest);
   const shortfall = (platform: PlatformId) => {
     const missing = missingFor(platform);
     if (budget === null || missing <= 0) return undefined;
-    return platform === answers.platform ? overBudget(budget + missing, budget) : needsMore(missing);
+    return platform === answers.platform ? overBudgetWords(budget + missing, budget) : needsMore(missing);
   };
   return (
     <>

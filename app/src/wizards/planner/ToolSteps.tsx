@@ -12,8 +12,8 @@ import { rows, small } from '../kit/steps/cards.css';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { RaiseBudget } from './RaiseBudget';
-import { budgetFor, discountedPrice, spent } from './rules/budget.ts';
-import { goalTitlesOf } from './rules/fitWords.ts';
+import { budgetFor, discountedPrice, planCost } from './rules/budget.ts';
+import { servedGoalTitles } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { budgetExceededTag, listPriceNote, needsMore, plannerQuestions, toolStepWords as words } from './words.ts';
 
@@ -33,16 +33,15 @@ const pictureOf = (id: string) => pictures[id.slice(id.indexOf(':') + 1) as Topi
 
 /** Why a card is unavailable, and what would make it fit. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
-  const missing = chosen || answers.budget === null ? 0 : spent(catalogue, answers) + price - answers.budget;
+  const missing = chosen || answers.budget === null ? 0 : planCost(catalogue, answers) + price - answers.budget;
   return missing > 0 ? { unavailable: budgetExceededTag, unavailableNote: needsMore(missing) } : null;
 }
 
-/** Which of the chosen goals a card is for. */
-function servesGoals(answers: PlannerAnswers, id: string) {
-  const titles = goalTitlesOf(catalogue, id, answers.goals);
-  if (titles.length === 0) return {};
-  // A badge has room for one.
-  return { badge: titles.length === 1 ? `Your goal: ${titles[0]}` : `${titles.length} of your goals` };
+/** The badge of a card that serves a chosen goal. */
+function goalBadge(answers: PlannerAnswers, id: string): string | undefined {
+  const titles = servedGoalTitles(catalogue, id, answers.goals);
+  // It has room for one title.
+  return titles.length > 1 ? `${titles.length} of your goals` : titles[0] && `Your goal: ${titles[0]}`;
 }
 
 interface ToolsProps<Id extends string> extends StepProps<PlannerAnswers> {
@@ -74,7 +73,7 @@ function Tools<Id extends string>({
   note,
 }: ToolsProps<Id>) {
   const cheapest = Math.min(...ids.map(takes));
-  const total = spent(catalogue, answers);
+  const total = planCost(catalogue, answers);
   const { budget } = answers;
   const raise = budget !== null && total + cheapest > budget && (
     <RaiseBudget to={total + cheapest} answers={answers} onAnswer={onAnswer} />
@@ -122,7 +121,7 @@ function Tools<Id extends string>({
                 title,
                 subtitle: description,
                 price: formatEuro(takes(id)),
-                ...servesGoals(answers, id),
+                badge: goalBadge(answers, id),
                 ...(refusal(answers, chosen.includes(id), takes(id)) ?? {
                   note: note?.(tools[id]),
                   description: features.join(' · '),

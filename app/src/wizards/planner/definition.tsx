@@ -4,7 +4,7 @@ import { catalogue } from '../../domain/catalogue/given.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { review as reviewPlaceholder } from './planner.css';
 import { pathView, spendingView } from './planView.ts';
-import { spentRange } from './rules/budget.ts';
+import { planCostRange } from './rules/budget.ts';
 import { plannerRules } from './rules/index.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/questions.ts';
 import { plannerSteps } from './steps';
@@ -18,7 +18,7 @@ export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   steps: plannerSteps,
   review: () => import('./review'),
   reviewPlaceholder,
-  leastPrice: () => spentRange(catalogue).least,
+  leastPrice: () => planCostRange(catalogue).least,
   crossLink: { ...alsoWords, to: paths.quote },
   // Up to the last step, the summary compares the plan with the budget; the last step shows the bill of the chosen
   // path.

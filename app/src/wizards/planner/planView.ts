@@ -5,7 +5,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
-import { overBudget, spentRange } from './rules/budget.ts';
+import { overBudgetWords, planCostRange } from './rules/budget.ts';
 import { listPrice, pathDeposit, spending } from './rules/price.ts';
 import type { PlannerAnswers } from './rules/questions.ts';
 import { lastStep } from './words.ts';
@@ -19,8 +19,13 @@ const { solutionDiscountPercent } = catalogue;
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {
   const price = spending(catalogue, answers);
   const { budget } = answers;
-  const { lines, total, glance } = summaryView(price, pathDeposit(catalogue, 0), onChange, spentRange(catalogue).least);
-  const over = budget === null ? null : overBudget(price.total, budget);
+  const { lines, total, glance } = summaryView(
+    price,
+    pathDeposit(catalogue, 0),
+    onChange,
+    planCostRange(catalogue).least,
+  );
+  const over = budget === null ? null : overBudgetWords(price.total, budget);
   const list = listPrice(catalogue, answers).total;
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
   const glanceNote = () => {
@@ -60,7 +65,7 @@ export function pathView(
   { price, due: deposit }: Bill,
   onChange: (step: string) => void,
 ): SummaryView {
-  const view = summaryView(price, deposit, onChange, spentRange(catalogue).least);
+  const view = summaryView(price, deposit, onChange, planCostRange(catalogue).least);
   if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
   // The path is chosen on this step, so it needs no Change button.
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));

@@ -6,7 +6,7 @@ import { IndustryCards } from '../kit/steps/IndustryCards';
 import { useLazyModule } from '../kit/useLazyModule';
 import type { laterSteps } from './laterSteps';
 import * as css from './planner.css';
-import { overBudget, spent } from './rules/budget.ts';
+import { overBudgetWords, planCost } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/questions.ts';
 import { plannerQuestions, reviewAndProceed, setBudget } from './words.ts';
 
@@ -22,7 +22,7 @@ const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...plannerQues
 /** A step with prices: it shows the budget, and Continue is disabled while the plan exceeds it. */
 function spendingView(id: 'platform' | 'solutions' | 'dashboards', step: StepProps<PlannerAnswers>): StepView {
   const { budget } = step.answers;
-  const over = budget === null ? null : overBudget(spent(catalogue, step.answers), budget);
+  const over = budget === null ? null : overBudgetWords(planCost(catalogue, step.answers), budget);
   return {
     ...view(id, <LaterStep of={id} {...step} />),
     missing: over ?? plannerQuestions[id].missing,

@@ -26,10 +26,10 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
       card={(id) => {
-        const { delta = 0, replaces, effect, systems = [], additions } = offers.get(id) ?? {};
+        const { delta = 0, dropsSystem, effect, systems = [], additions } = offers.get(id) ?? {};
         const { title } = upsells[id];
         return {
-          title: replaces ? words.changeTo(title) : title,
+          title: dropsSystem ? words.changeTo(title) : title,
           price: change(delta),
           description: (
             <>

@@ -5,7 +5,7 @@ import { stepCounter } from '../../domain/wizard/flow.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { quickQuoteRules } from './rules/index.ts';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/questions.ts';
-import { startingPrice } from './startingPrice.ts';
+import { solutionStartingPrice } from './rules/startingPrice.ts';
 import { quickQuoteSteps } from './steps';
 
 /** What the least price is for. */
@@ -24,7 +24,7 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
   steps: quickQuoteSteps,
   review: () => import('./review'),
   leastPrice: ({ solutionType }) =>
-    Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice(catalogue))),
+    Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(solutionStartingPrice(catalogue))),
   chosen: ({ solutionType }) => (solutionType === null ? undefined : pricedWords[solutionType]),
   // Before the solution is chosen, the number of steps is unknown.
   counter: (view) => (view.at === 0 && !view.isDone ? 'Step 1' : stepCounter(view)),

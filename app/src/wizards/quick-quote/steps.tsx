@@ -13,7 +13,7 @@ import { TrinityCards } from '../kit/steps/TrinityCards';
 import { useLazyModule } from '../kit/useLazyModule';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/questions.ts';
 import { recommendedSystem, recommendedTier } from './rules/recommend.ts';
-import { startingPrice } from './startingPrice.ts';
+import { solutionStartingPrice } from './rules/startingPrice.ts';
 import { quickQuoteQuestions } from './words.ts';
 
 const { solutionTypes } = catalogue;
@@ -66,7 +66,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
           features: solutionTypes[id].features,
-          price: `From ${formatEuro(startingPrice(catalogue)(id))}`,
+          price: `From ${formatEuro(solutionStartingPrice(catalogue)(id))}`,
         })}
       />,
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingsQuerySchema } from './bookings.ts';
-import { callsOf } from './calls.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
 const span = z.object({ start: z.string(), end: z.string() });
 
@@ -25,7 +25,7 @@ const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-export const getAvailability = callsOf('bookings').reads('GET /api/staff/availability', {
+export const getAvailability = endpointsIn('bookings').declareRead('GET /api/staff/availability', {
   query: bookingsQuerySchema,
   answer: availabilitySchema,
 });

@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import { eachQuestion } from '../../booking/questions.ts';
 import { givenId, line, webAddress } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { version } from './list.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, acts } = callsOf('bookings');
+const { declareRead, declareAction } = endpointsIn('bookings');
 
 const day = z.iso.date();
-
-/** The most days in one query. */
-export const maxDays = 62;
 
 /** Days in the agency's time zone, both included. */
 export const bookingsQuerySchema = z.strictObject({ from: day, to: day });
@@ -74,9 +71,12 @@ const bookingsSchema = z.object({
 });
 export type Bookings = z.infer<typeof bookingsSchema>;
 
-export const listBookings = reads('GET /api/staff/bookings', { query: bookingsQuerySchema, answer: bookingsSchema });
+export const listBookings = declareRead('GET /api/staff/bookings', {
+  query: bookingsQuerySchema,
+  answer: bookingsSchema,
+});
 
-export const getBooking = reads('GET /api/staff/bookings/:id', { answer: staffCallSchema });
+export const getBooking = declareRead('GET /api/staff/bookings/:id', { answer: staffCallSchema });
 
 /** Why, in the team's words: the e-mail to the visitor says it. */
 const reason = z.optional(line(limits.short));
@@ -85,17 +85,17 @@ const reason = z.optional(line(limits.short));
  * The new time, as listed among the free times, and who takes the call then. Without a host,
  * the one who has it keeps it if free; otherwise another one gets it.
  */
-export const moveBooking = acts('POST /api/staff/bookings/:id/move', {
+export const moveBooking = declareAction('POST /api/staff/bookings/:id/move', {
   date: z.iso.datetime({ offset: true }),
   host: z.optional(givenId(100)),
   reason,
   version,
 });
 
-export const cancelBooking = acts('POST /api/staff/bookings/:id/cancel', { reason, version });
+export const cancelBooking = declareAction('POST /api/staff/bookings/:id/cancel', { reason, version });
 
 /** Adds the link to a call's video meeting, or another one. The visitor gets it by e-mail. */
-export const setMeetingLink = acts('POST /api/staff/bookings/:id/link', { meetingUrl: webAddress, version });
+export const setMeetingLink = declareAction('POST /api/staff/bookings/:id/link', { meetingUrl: webAddress, version });
 
 /** Notes how a call went. `was` is what the member saw. */
-export const setOutcome = acts('POST /api/staff/bookings/:id/outcome', { outcome, was: outcome });
+export const setOutcome = declareAction('POST /api/staff/bookings/:id/outcome', { outcome, was: outcome });

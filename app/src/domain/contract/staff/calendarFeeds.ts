@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
-import { byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema } from './list.ts';
+import { byOwner, byProvenOwner } from './staffEndpoints.ts';
 
 /** The most feeds that there can be. */
 export const maxFeeds = 20;
@@ -24,12 +24,12 @@ export type CalendarFeeds = z.infer<typeof calendarFeedsSchema>;
 const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>;
 
-export const listCalendarFeeds = byOwner.calls('GET /api/staff/calendar-feeds', { answer: calendarFeedsSchema });
+export const listCalendarFeeds = byOwner.declare('GET /api/staff/calendar-feeds', { answer: calendarFeedsSchema });
 
 /** `name`: whose calendar it is for. */
-export const addCalendarFeed = byProvenOwner.calls('POST /api/staff/calendar-feeds', {
+export const addCalendarFeed = byProvenOwner.declare('POST /api/staff/calendar-feeds', {
   body: z.strictObject({ name: line(100) }),
   answer: createdCalendarFeedSchema,
 });
 
-export const revokeCalendarFeed = byProvenOwner.acts('POST /api/staff/calendar-feeds/:id/revoke', {});
+export const revokeCalendarFeed = byProvenOwner.declareAction('POST /api/staff/calendar-feeds/:id/revoke', {});

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byOwner, byProvenOwner, callsOf } from './calls.ts';
+import { byOwner, byProvenOwner, endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('bookings');
+const { declareRead, declare, declareAction } = endpointsIn('bookings');
 
 /** The most calendars that there can be. */
 export const maxCalendars = 10;
@@ -59,20 +59,20 @@ export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 /** The answer says why it can't be read; null if it was. */
 const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
 
-export const writeCalendarEntry = acts('POST /api/staff/calendar-entries/:id/write', {});
+export const writeCalendarEntry = declareAction('POST /api/staff/calendar-entries/:id/write', {});
 
 /** The calendars of an account. */
-export const listAccountCalendars = byOwner.calls('POST /api/staff/calendars/account', {
+export const listAccountCalendars = byOwner.declare('POST /api/staff/calendars/account', {
   body: z.strictObject({ url, login }),
   answer: accountAnswerSchema,
 });
 
-export const checkCalendar = byOwner.calls('POST /api/staff/calendars/check', {
+export const checkCalendar = byOwner.declare('POST /api/staff/calendars/check', {
   body: z.strictObject({ url, login: z.optional(login) }),
   answer: calendarCheckSchema,
 });
 
-export const addCalendar = byProvenOwner.acts('POST /api/staff/calendars', {
+export const addCalendar = byProvenOwner.declareAction('POST /api/staff/calendars', {
   name: line(100),
   /** The id of the host whose it is; the first one without it. */
   belongsTo: z.optional(givenId(100)),
@@ -82,11 +82,13 @@ export const addCalendar = byProvenOwner.acts('POST /api/staff/calendars', {
   writes: z._default(z.boolean(), false),
 });
 
-export const listCalendars = reads('GET /api/staff/calendars', { answer: calendarsSchema });
+export const listCalendars = declareRead('GET /api/staff/calendars', { answer: calendarsSchema });
 
-export const reloadCalendar = calls('POST /api/staff/calendars/:id/read', { answer: readCalendarSchema });
+export const reloadCalendar = declare('POST /api/staff/calendars/:id/read', { answer: readCalendarSchema });
 
 /** Whether invitations that aren't answered are busy. */
-export const countInvitations = byOwner.acts('POST /api/staff/calendars/:id/invitations', { areBusy: z.boolean() });
+export const countInvitations = byOwner.declareAction('POST /api/staff/calendars/:id/invitations', {
+  areBusy: z.boolean(),
+});
 
-export const deleteCalendar = byProvenOwner.acts('POST /api/staff/calendars/:id/remove', {});
+export const deleteCalendar = byProvenOwner.declareAction('POST /api/staff/calendars/:id/remove', {});

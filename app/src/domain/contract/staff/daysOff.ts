@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { callsOf } from './calls.ts';
 import { actionResultSchema } from './list.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('bookings');
+const { declareRead, declare, declareAction } = endpointsIn('bookings');
 
 const day = z.iso.date();
 
@@ -25,9 +25,9 @@ const daysOffSchema = z.object({
 });
 export type DaysOff = z.infer<typeof daysOffSchema>['daysOff'][number];
 
-export const listDaysOff = reads('GET /api/staff/days-off', { answer: daysOffSchema });
+export const listDaysOff = declareRead('GET /api/staff/days-off', { answer: daysOffSchema });
 
-export const addDaysOff = acts('POST /api/staff/days-off', {
+export const addDaysOff = declareAction('POST /api/staff/days-off', {
   from: day,
   to: day,
   label: line(limits.reference),
@@ -37,4 +37,4 @@ export const addDaysOff = acts('POST /api/staff/days-off', {
   seen: z.array(givenId(100)).check(z.maxLength(1000)),
 });
 
-export const removeDaysOff = calls('POST /api/staff/days-off/:id/remove', { answer: actionResultSchema });
+export const removeDaysOff = declare('POST /api/staff/days-off/:id/remove', { answer: actionResultSchema });

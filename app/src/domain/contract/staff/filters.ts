@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byMember } from './calls.ts';
 import { actionResultSchema, listQuery, narrowQuery, rangeInOrder } from './list.ts';
 import { orderViews } from './orders.ts';
+import { byMember } from './staffEndpoints.ts';
 
 /** As many as fit beside the views. */
 export const maxFilters = 20;
@@ -16,11 +16,11 @@ const filtersSchema = z.object({
 });
 export type SavedFilter = z.infer<typeof filtersSchema>['filters'][number];
 
-export const listFilters = byMember.calls('GET /api/staff/filters', { answer: filtersSchema });
+export const listFilters = byMember.declare('GET /api/staff/filters', { answer: filtersSchema });
 
-export const addFilter = byMember.calls('POST /api/staff/filters', {
+export const addFilter = byMember.declare('POST /api/staff/filters', {
   body: z.strictObject({ ...filter, search: z._default(listQuery.search, '') }).check(rangeInOrder),
   answer: actionResultSchema,
 });
 
-export const removeFilter = byMember.acts('POST /api/staff/filters/:id/remove', {});
+export const removeFilter = byMember.declareAction('POST /api/staff/filters/:id/remove', {});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byMember } from './calls.ts';
+import { byMember } from './staffEndpoints.ts';
 
 /**
  * `danger`: money, orders or passwords can be lost, or visitors can't use the site. `warning`: it works, and should be
@@ -46,7 +46,7 @@ export type Health = z.infer<typeof healthSchema>;
 export const dangersIn = ({ findings }: Health) => findings.filter(({ verdict }) => verdict === 'danger');
 
 /** With `within=day`, findings of the last day will do, as for the menu: the checks ask other servers and restore a backup. */
-export const getHealth = byMember.calls('GET /api/staff/health', {
+export const getHealth = byMember.declare('GET /api/staff/health', {
   query: z.strictObject({ within: z.optional(z.literal('day')) }),
   answer: healthSchema,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byOwner, callsOf } from './calls.ts';
+import { byOwner, endpointsIn } from './staffEndpoints.ts';
 
 /** The most hosts that there can be. */
 export const maxHosts = 20;
@@ -27,12 +27,12 @@ export type Host = Hosts['hosts'][number];
 
 const host = { name: line(limits.name), email: z.nullable(email) };
 
-export const listHosts = callsOf('bookings').reads('GET /api/staff/hosts', { answer: hostsSchema });
+export const listHosts = endpointsIn('bookings').declareRead('GET /api/staff/hosts', { answer: hostsSchema });
 
-export const createHost = byOwner.acts('POST /api/staff/hosts', host);
+export const createHost = byOwner.declareAction('POST /api/staff/hosts', host);
 
-export const changeHost = byOwner.acts('POST /api/staff/hosts/:id', host);
+export const changeHost = byOwner.declareAction('POST /api/staff/hosts/:id', host);
 
-export const setHostPause = byOwner.acts('POST /api/staff/hosts/:id/pause', { isPaused: z.boolean() });
+export const setHostPause = byOwner.declareAction('POST /api/staff/hosts/:id/pause', { isPaused: z.boolean() });
 
-export const deleteHost = byOwner.acts('POST /api/staff/hosts/:id/remove', {});
+export const deleteHost = byOwner.declareAction('POST /api/staff/hosts/:id/remove', {});

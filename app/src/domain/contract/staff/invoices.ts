@@ -1,10 +1,10 @@
 import { invoiceParams, invoicePeriodSchema } from '../invoice.ts';
-import { callsOf } from './calls.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls } = callsOf('orders');
+const { declareRead, declare } = endpointsIn('orders');
 
-export const downloadInvoicesCsv = calls('GET /api/staff/invoices.csv', { query: invoicePeriodSchema });
+export const downloadInvoicesCsv = declare('GET /api/staff/invoices.csv', { query: invoicePeriodSchema });
 
-export const downloadInvoicesZip = calls('GET /api/staff/invoices.zip', { query: invoicePeriodSchema });
+export const downloadInvoicesZip = declare('GET /api/staff/invoices.zip', { query: invoicePeriodSchema });
 
-export const downloadInvoice = reads('GET /api/staff/invoices/:invoice/:format', { params: invoiceParams });
+export const downloadInvoice = declareRead('GET /api/staff/invoices/:invoice/:format', { params: invoiceParams });

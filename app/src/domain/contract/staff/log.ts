@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { givenId, line } from '../fields.ts';
-import { byMember, byStaff } from './calls.ts';
 import { listQuery, pageOf } from './list.ts';
+import { byMember, byStaff } from './staffEndpoints.ts';
 
 const logQuerySchema = z.strictObject({
   after: listQuery.after,
@@ -28,6 +28,6 @@ const logRowSchema = z.object({
 export type LogRow = z.infer<typeof logRowSchema>;
 const logPageSchema = pageOf(logRowSchema);
 
-export const listLog = byMember.calls('GET /api/staff/log', { query: logQuerySchema, answer: logPageSchema });
+export const listLog = byMember.declare('GET /api/staff/log', { query: logQuerySchema, answer: logPageSchema });
 
-export const undoAction = byStaff.acts('POST /api/staff/undo', { entry: givenId(100) });
+export const undoAction = byStaff.declareAction('POST /api/staff/undo', { entry: givenId(100) });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { roles } from '../../staff/roles.ts';
 import { email, givenId, line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { callsBy } from './calls.ts';
+import { endpointsFor } from './staffEndpoints.ts';
 
-const { calls } = callsBy('login');
+const { declare } = endpointsFor('login');
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
@@ -66,16 +66,16 @@ export type NewApp = z.infer<typeof newAppSchema>;
 
 const done = z.object({ done: z.literal(true) });
 
-export const beginApp = calls('POST /api/staff/factors/app', { body: passwordSchema, answer: newAppSchema });
+export const beginApp = declare('POST /api/staff/factors/app', { body: passwordSchema, answer: newAppSchema });
 
-export const confirmApp = calls('POST /api/staff/factors/app/confirm', { body: codeSchema, answer: done });
+export const confirmApp = declare('POST /api/staff/factors/app/confirm', { body: codeSchema, answer: done });
 
-export const removeApp = calls('POST /api/staff/factors/app/remove', { body: passwordSchema, answer: done });
+export const removeApp = declare('POST /api/staff/factors/app/remove', { body: passwordSchema, answer: done });
 
-export const beginPasskey = calls('GET /api/staff/factors/passkey', { answer: challengeSchema });
+export const beginPasskey = declare('GET /api/staff/factors/passkey', { answer: challengeSchema });
 
 /** A browser's answer to the challenge for a new passkey: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const registerPasskey = calls('POST /api/staff/factors/passkey', {
+export const registerPasskey = declare('POST /api/staff/factors/passkey', {
   body: z.strictObject({
     response: z.object({
       ...credential,
@@ -91,23 +91,26 @@ export const registerPasskey = calls('POST /api/staff/factors/passkey', {
   answer: done,
 });
 
-export const removePasskey = calls('POST /api/staff/factors/passkey/remove', {
+export const removePasskey = declare('POST /api/staff/factors/passkey/remove', {
   body: z.strictObject({ id: givenId(100) }),
   answer: done,
 });
 
-export const getStaffSession = calls('GET /api/staff/session', { answer: staffSessionSchema });
+export const getStaffSession = declare('GET /api/staff/session', { answer: staffSessionSchema });
 
-export const logInToDesk = calls('POST /api/staff/login', { body: staffLoginSchema, answer: staffSessionSchema });
+export const logInToDesk = declare('POST /api/staff/login', { body: staffLoginSchema, answer: staffSessionSchema });
 
-export const becomeOwner = calls('POST /api/staff/first-owner', { body: firstOwnerSchema, answer: staffSessionSchema });
+export const becomeOwner = declare('POST /api/staff/first-owner', {
+  body: firstOwnerSchema,
+  answer: staffSessionSchema,
+});
 
-export const sendCode = calls('POST /api/staff/login/code', { body: codeSchema, answer: staffSessionSchema });
+export const sendCode = declare('POST /api/staff/login/code', { body: codeSchema, answer: staffSessionSchema });
 
-export const beginPasskeyLogin = calls('GET /api/staff/login/passkey', { answer: challengeSchema });
+export const beginPasskeyLogin = declare('GET /api/staff/login/passkey', { answer: challengeSchema });
 
 /** A browser's answer to the challenge of a login: `PublicKeyCredential.toJSON()` (WebAuthn). */
-export const logInByPasskey = calls('POST /api/staff/login/passkey', {
+export const logInByPasskey = declare('POST /api/staff/login/passkey', {
   body: z.strictObject({
     response: z.object({
       ...credential,
@@ -122,6 +125,6 @@ export const logInByPasskey = calls('POST /api/staff/login/passkey', {
   answer: staffSessionSchema,
 });
 
-export const logOutOfDesk = calls('POST /api/staff/logout', { answer: staffSessionSchema });
+export const logOutOfDesk = declare('POST /api/staff/logout', { answer: staffSessionSchema });
 
-export const proveFactor = calls('POST /api/staff/prove', { body: codeSchema, answer: staffSessionSchema });
+export const proveFactor = declare('POST /api/staff/prove', { body: codeSchema, answer: staffSessionSchema });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, givenId } from '../fields.ts';
-import { callsOf } from './calls.ts';
 import { bulkResultSchema, listQuery, pageOf, several } from './list.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('mail');
+const { declareRead, declare, declareAction } = endpointsIn('mail');
 
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
@@ -51,13 +51,13 @@ export type StaffMail = z.infer<typeof staffMailSchema>;
 export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 export type EmailPreview = z.infer<typeof emailPreviewSchema>;
 
-export const listMails = reads('GET /api/staff/mails', { query: mailsQuerySchema, answer: mailsPageSchema });
+export const listMails = declareRead('GET /api/staff/mails', { query: mailsQuerySchema, answer: mailsPageSchema });
 
 const byId = { params: z.object({ id: givenId(255) }) };
 
-export const getMail = reads('GET /api/staff/mails/:id', { ...byId, answer: staffMailSchema });
+export const getMail = declareRead('GET /api/staff/mails/:id', { ...byId, answer: staffMailSchema });
 
-export const resendMails = calls('POST /api/staff/mails/resend', {
+export const resendMails = declare('POST /api/staff/mails/resend', {
   body: z.strictObject({
     mails: several(
       z.strictObject({
@@ -70,7 +70,7 @@ export const resendMails = calls('POST /api/staff/mails/resend', {
   answer: bulkResultSchema,
 });
 
-export const resendMail = acts(
+export const resendMail = declareAction(
   'POST /api/staff/mails/:id/resend',
   {
     /** `resentAt` of the e-mail as the member saw it. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { givenId, line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byStaff, callsOf } from './calls.ts';
 import { mailAboutSchema } from './history.ts';
 import { actionResultSchema, bulkResultSchema, listQuery, pageOf, several, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
+import { byStaff, endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('messages');
+const { declareRead, declare, declareAction } = endpointsIn('messages');
 
 /** `no-reply`: it needs no answer. */
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
@@ -59,30 +59,30 @@ const staffMessageSchema = z.object({
 });
 export type StaffMessage = z.infer<typeof staffMessageSchema>;
 
-export const listMessages = reads('GET /api/staff/messages', {
+export const listMessages = declareRead('GET /api/staff/messages', {
   query: messagesQuerySchema,
   answer: messagesPageSchema,
 });
 
-export const getMessage = reads('GET /api/staff/messages/:id', { answer: staffMessageSchema });
+export const getMessage = declareRead('GET /api/staff/messages/:id', { answer: staffMessageSchema });
 
 /** `quote`: whether the e-mail repeats what the visitor wrote. */
 const answer = { text: prose(limits.message), quote: z.boolean() };
 
-export const previewAnswer = calls('POST /api/staff/messages/:id/answer/preview', {
+export const previewAnswer = declare('POST /api/staff/messages/:id/answer/preview', {
   body: z.strictObject(answer),
   answer: emailPreviewSchema,
 });
 
 // Tokens mark messages as answered; they send no e-mail in the agency's name.
-export const answerMessage = byStaff.acts('POST /api/staff/messages/:id/answer', { ...answer, version });
+export const answerMessage = byStaff.declareAction('POST /api/staff/messages/:id/answer', { ...answer, version });
 
-export const setMessageStatus = acts('POST /api/staff/messages/:id/status', {
+export const setMessageStatus = declareAction('POST /api/staff/messages/:id/status', {
   status: z.enum(messageStatuses),
   version,
 });
 
-export const setMessageStatuses = calls('POST /api/staff/messages/status', {
+export const setMessageStatuses = declare('POST /api/staff/messages/status', {
   body: z.strictObject({
     messages: several(z.strictObject({ id: givenId(100), version })),
     status: z.enum(messageStatuses),
@@ -96,10 +96,10 @@ export const maxTemplates = 50;
 const template = { name: line(limits.filterName), text: prose(limits.message) };
 
 /** Answers that the team often gives, kept for all of it, each by a name of its own. */
-export const listTemplates = reads('GET /api/staff/answer-templates', {
+export const listTemplates = declareRead('GET /api/staff/answer-templates', {
   answer: z.object({ templates: z.array(z.object({ id: z.string(), ...template })) }),
 });
 
-export const keepTemplate = acts('POST /api/staff/answer-templates', template);
+export const keepTemplate = declareAction('POST /api/staff/answer-templates', template);
 
-export const removeTemplate = calls('POST /api/staff/answer-templates/:id/remove', { answer: actionResultSchema });
+export const removeTemplate = declare('POST /api/staff/answer-templates/:id/remove', { answer: actionResultSchema });

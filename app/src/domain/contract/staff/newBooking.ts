@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { enteredFields } from '../booking.ts';
 import { givenId, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { callsOf } from './calls.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { calls, acts } = callsOf('bookings');
+const { declare, declareAction } = endpointsIn('bookings');
 
 /** A call that the team books for a customer. */
 export const newBookingSchema = z.strictObject({
@@ -30,9 +30,9 @@ const bookingPreviewSchema = z.object({
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
 
-export const previewNewBooking = calls('POST /api/staff/bookings/preview', {
+export const previewNewBooking = declare('POST /api/staff/bookings/preview', {
   body: newBookingSchema,
   answer: bookingPreviewSchema,
 });
 
-export const addBooking = acts('POST /api/staff/bookings', newBookingSchema.shape);
+export const addBooking = declareAction('POST /api/staff/bookings', newBookingSchema.shape);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byOwner, byStaff, callsOf } from './calls.ts';
 import { actionResultSchema, version } from './list.ts';
+import { byOwner, byStaff, endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('newsletter');
+const { declareRead, declare, declareAction } = endpointsIn('newsletter');
 
 /** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
 const issueSchema = z.object({
@@ -65,25 +65,25 @@ const content = {
 };
 const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
 
-export const getDraft = reads('GET /api/staff/newsletter/drafts/:id', { answer: draftSchema });
+export const getDraft = declareRead('GET /api/staff/newsletter/drafts/:id', { answer: draftSchema });
 
-export const addDraft = calls('POST /api/staff/newsletter/drafts', {
+export const addDraft = declare('POST /api/staff/newsletter/drafts', {
   body: z.strictObject(content),
   answer: createdDraftSchema,
 });
 
-export const saveDraft = acts('POST /api/staff/newsletter/drafts/:id', { ...content, version });
+export const saveDraft = declareAction('POST /api/staff/newsletter/drafts/:id', { ...content, version });
 
-export const removeDraft = acts('POST /api/staff/newsletter/drafts/:id/remove', { version });
+export const removeDraft = declareAction('POST /api/staff/newsletter/drafts/:id/remove', { version });
 
-export const previewDraft = reads('GET /api/staff/newsletter/drafts/:id/preview', {
+export const previewDraft = declareRead('GET /api/staff/newsletter/drafts/:id/preview', {
   query: z.strictObject({ look: z._default(z.enum(['light', 'dark']), 'light') }),
 });
 
-export const getNewsletter = reads('GET /api/staff/newsletter', { answer: newsletterSchema });
+export const getNewsletter = declareRead('GET /api/staff/newsletter', { answer: newsletterSchema });
 
-export const tryDraft = byStaff.acts('POST /api/staff/newsletter/drafts/:id/try', { version });
+export const tryDraft = byStaff.declareAction('POST /api/staff/newsletter/drafts/:id/try', { version });
 
-export const sendDraft = byOwner.acts('POST /api/staff/newsletter/drafts/:id/send', { version });
+export const sendDraft = byOwner.declareAction('POST /api/staff/newsletter/drafts/:id/send', { version });
 
-export const stopIssueEmails = acts('POST /api/staff/newsletter/issues/:id/stop', {});
+export const stopIssueEmails = declareAction('POST /api/staff/newsletter/issues/:id/stop', {});

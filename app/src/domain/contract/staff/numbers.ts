@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wizardIds } from '../../wizard/wizardIds.ts';
-import { callsOf } from './calls.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls } = callsOf('orders');
+const { declareRead, declare } = endpointsIn('orders');
 
 const yearQuery = z.strictObject({
   /** In the agency's time zone, by weeks that of ISO 8601; the current one if left out. */
@@ -67,8 +67,8 @@ const numbersSchema = z.object({
 });
 export type Numbers = z.infer<typeof numbersSchema>;
 
-export const getNumbers = reads('GET /api/staff/numbers', { query: numbersQuery, answer: numbersSchema });
+export const getNumbers = declareRead('GET /api/staff/numbers', { query: numbersQuery, answer: numbersSchema });
 
-export const downloadNumbers = calls('GET /api/staff/numbers.csv', { query: numbersQuery });
+export const downloadNumbers = declare('GET /api/staff/numbers.csv', { query: numbersQuery });
 
-export const downloadSources = calls('GET /api/staff/numbers/sources.csv', { query: yearQuery });
+export const downloadSources = declare('GET /api/staff/numbers/sources.csv', { query: yearQuery });

@@ -5,12 +5,12 @@ import { largestOffer, maxOfferLines, offerStates } from '../../offer.ts';
 import { businessSchema } from '../business.ts';
 import { email, givenId, line, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { actionResultSchema, listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { orderRowSchema } from './orders.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
 const someCents = (least: number) => z.int().check(z.minimum(least), z.maximum(largestOffer));
 
@@ -91,14 +91,17 @@ const offersQuerySchema = z
   .check(rangeInOrder);
 export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
-const { reads, calls, acts } = callsOf('orders');
+const { declareRead, declare, declareAction } = endpointsIn('orders');
 
-export const listOffers = reads('GET /api/staff/offers', { query: offersQuerySchema, answer: pageOf(offerRowSchema) });
+export const listOffers = declareRead('GET /api/staff/offers', {
+  query: offersQuerySchema,
+  answer: pageOf(offerRowSchema),
+});
 
-export const getOffer = reads('GET /api/staff/offers/:id', { answer: staffOfferSchema });
+export const getOffer = declareRead('GET /api/staff/offers/:id', { answer: staffOfferSchema });
 
 /** The offers that extend an order, oldest first, each with the order that was made of it. */
-export const listExtras = reads('GET /api/staff/orders/:id/extras', {
+export const listExtras = declareRead('GET /api/staff/orders/:id/extras', {
   answer: z.object({
     extraTo: extendedSchema,
     extras: z.array(z.object({ offer: offerRowSchema, order: z.nullable(orderRowSchema) })),
@@ -106,18 +109,18 @@ export const listExtras = reads('GET /api/staff/orders/:id/extras', {
 });
 
 /** Begins an offer, also as a copy of another one. `forOrder`: the id of the order that it extends. */
-export const addOffer = calls('POST /api/staff/offers', {
+export const addOffer = declare('POST /api/staff/offers', {
   body: z.extend(offerSchema, { forOrder: z._default(z.nullable(givenId(100)), null) }),
   answer: z.extend(actionResultSchema, { id: z.string() }),
 });
 
-export const saveOffer = acts('POST /api/staff/offers/:id', { ...offerSchema.shape, version });
+export const saveOffer = declareAction('POST /api/staff/offers/:id', { ...offerSchema.shape, version });
 
 /** Sends the saved draft as the next version. */
-export const sendOffer = acts('POST /api/staff/offers/:id/send', { version });
+export const sendOffer = declareAction('POST /api/staff/offers/:id/send', { version });
 
 /** Makes an order of the saved draft, as the customer accepted it on the phone. */
-export const acceptByPhone = calls('POST /api/staff/offers/:id/accept', {
+export const acceptByPhone = declare('POST /api/staff/offers/:id/accept', {
   body: z.strictObject({
     version,
     /** Who accepted it. */
@@ -131,4 +134,4 @@ export const acceptByPhone = calls('POST /api/staff/offers/:id/accept', {
 });
 
 /** The customer can no longer accept it. */
-export const withdrawOffer = acts('POST /api/staff/offers/:id/withdraw', { version });
+export const withdrawOffer = declareAction('POST /api/staff/offers/:id/withdraw', { version });

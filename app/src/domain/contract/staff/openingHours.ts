@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { givenId } from '../fields.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { callsOf } from './calls.ts';
 import { version } from './list.ts';
+import { endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('bookings');
+const { declareRead, declare, declareAction } = endpointsIn('bookings');
 
 /** "09:00" in the agency's time zone. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -50,14 +50,18 @@ const hoursCheckSchema = z.object({
 });
 export type HoursCheck = z.infer<typeof hoursCheckSchema>;
 
-export const getOpeningHours = reads('GET /api/staff/opening-hours', {
+export const getOpeningHours = declareRead('GET /api/staff/opening-hours', {
   query: z.strictObject({ host }),
   answer: openingHoursSchema,
 });
 
-export const checkOpeningHours = calls('POST /api/staff/opening-hours/check', {
+export const checkOpeningHours = declare('POST /api/staff/opening-hours/check', {
   body: z.strictObject({ host, rules: openingRulesSchema }),
   answer: hoursCheckSchema,
 });
 
-export const changeOpeningHours = acts('POST /api/staff/opening-hours', { host, rules: openingRulesSchema, version });
+export const changeOpeningHours = declareAction('POST /api/staff/opening-hours', {
+  host,
+  rules: openingRulesSchema,
+  version,
+});

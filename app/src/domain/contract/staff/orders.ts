@@ -7,12 +7,12 @@ import { endingSchema, orderStatusSchema } from '../checkoutAnswer.ts';
 import { givenId, line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
-import { byProvenOwner, callsOf } from './calls.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { listQuery, narrowQuery, pageOf, rangeInOrder, version } from './list.ts';
 import { emailPreviewSchema } from './mails.ts';
+import { byProvenOwner, endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('orders');
+const { declareRead, declare, declareAction } = endpointsIn('orders');
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -226,24 +226,24 @@ const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(
 export const newBalanceSchema = z.strictObject({ instalments, version });
 
 /** The e-mail that would request the balance. It sends nothing. */
-export const previewBalance = calls('POST /api/staff/orders/:id/balance/preview', {
+export const previewBalance = declare('POST /api/staff/orders/:id/balance/preview', {
   body: z.strictObject({ instalments }),
   answer: emailPreviewSchema,
 });
 
-export const requestBalance = acts('POST /api/staff/orders/:id/balance', newBalanceSchema.shape);
+export const requestBalance = declareAction('POST /api/staff/orders/:id/balance', newBalanceSchema.shape);
 
-export const withdrawBalance = acts('POST /api/staff/orders/:id/balance/withdraw', { version });
+export const withdrawBalance = declareAction('POST /api/staff/orders/:id/balance/withdraw', { version });
 
 /** Sends the next reminder of what is to be paid at once. `kind`: the reminder that the member saw announced. */
-export const remindNow = acts('POST /api/staff/orders/:id/reminder', { version, kind: z.enum(reminderKinds) });
+export const remindNow = declareAction('POST /api/staff/orders/:id/reminder', { version, kind: z.enum(reminderKinds) });
 
-export const cancelOrder = acts('POST /api/staff/orders/:id/cancel', { version });
+export const cancelOrder = declareAction('POST /api/staff/orders/:id/cancel', { version });
 
-export const downloadOrders = calls('GET /api/staff/orders.csv', { query: ordersCsvQuerySchema });
+export const downloadOrders = declare('GET /api/staff/orders.csv', { query: ordersCsvQuerySchema });
 
 /** Refunds a part of a payment, or all of it, through the card provider. */
-export const addRefund = byProvenOwner.acts('POST /api/staff/orders/:id/refunds', {
+export const addRefund = byProvenOwner.declareAction('POST /api/staff/orders/:id/refunds', {
   /** The payment's id. */
   payment: givenId(255),
   amount: someCents,
@@ -252,26 +252,29 @@ export const addRefund = byProvenOwner.acts('POST /api/staff/orders/:id/refunds'
 });
 
 /** Says that refunds of a payment that failed are dealt with: the money was returned in another way, or need not be. */
-export const settleRefund = acts('POST /api/staff/orders/:id/refunds/settle', { payment: givenId(255), version });
+export const settleRefund = declareAction('POST /api/staff/orders/:id/refunds/settle', {
+  payment: givenId(255),
+  version,
+});
 
 /** How many orders were paid with each discount code, as it is stored: "SPRING". */
-export const countDiscountUses = reads('GET /api/staff/discounts/uses', {
+export const countDiscountUses = declareRead('GET /api/staff/discounts/uses', {
   answer: z.object({ uses: z.array(z.object({ code: z.string(), orders: z.int() })) }),
 });
 
-export const listOrders = reads('GET /api/staff/orders', { query: ordersQuerySchema, answer: ordersPageSchema });
+export const listOrders = declareRead('GET /api/staff/orders', { query: ordersQuerySchema, answer: ordersPageSchema });
 
-export const getOrder = reads('GET /api/staff/orders/:id', { answer: staffOrderSchema });
+export const getOrder = declareRead('GET /api/staff/orders/:id', { answer: staffOrderSchema });
 
-export const setStage = acts('POST /api/staff/orders/:id/stage', { stage: z.enum(stages), version });
+export const setStage = declareAction('POST /api/staff/orders/:id/stage', { stage: z.enum(stages), version });
 
-export const addNote = acts('POST /api/staff/orders/:id/notes', { text: prose(limits.notes) });
+export const addNote = declareAction('POST /api/staff/orders/:id/notes', { text: prose(limits.notes) });
 
 /** By what an order fits a transfer. */
 export const transferMatches = ['reference', 'invoice', 'amount', 'name'] as const;
 
 /** The orders that a transfer may be for, the likeliest first. */
-export const matchTransfer = calls('GET /api/staff/transfers/match', {
+export const matchTransfer = declare('GET /api/staff/transfers/match', {
   query: z.strictObject({
     /** Cents. */
     amount: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
@@ -285,9 +288,9 @@ export const matchTransfer = calls('GET /api/staff/transfers/match', {
   }),
 });
 
-export const addTransfer = acts('POST /api/staff/orders/:id/transfers', newTransferSchema.shape);
+export const addTransfer = declareAction('POST /api/staff/orders/:id/transfers', newTransferSchema.shape);
 
-export const reverseTransfer = acts('POST /api/staff/orders/:id/transfers/:transfer/reverse', {
+export const reverseTransfer = declareAction('POST /api/staff/orders/:id/transfers/:transfer/reverse', {
   reason: line(limits.reference),
   version,
 });

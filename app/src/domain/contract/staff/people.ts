@@ -4,14 +4,14 @@ import { answersSchema } from '../choices.ts';
 import { email, givenId, line, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { byProvenOwner, callsOf } from './calls.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { offerRowSchema } from './offers.ts';
 import { orderRowSchema } from './orders.ts';
+import { byProvenOwner, endpointsIn } from './staffEndpoints.ts';
 
-const { reads, calls, acts } = callsOf('people');
+const { declareRead, declare, declareAction } = endpointsIn('people');
 
 const peopleQuerySchema = z.strictObject(listQuery);
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
@@ -107,12 +107,12 @@ export type StaffPerson = z.infer<typeof personSchema>;
 const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
 export type Erased = z.infer<typeof erasedSchema>;
 
-export const listPeople = reads('GET /api/staff/people', { query: peopleQuerySchema, answer: peoplePageSchema });
+export const listPeople = declareRead('GET /api/staff/people', { query: peopleQuerySchema, answer: peoplePageSchema });
 
-export const getPerson = reads('GET /api/staff/person', { query: personQuerySchema, answer: personSchema });
+export const getPerson = declareRead('GET /api/staff/person', { query: personQuerySchema, answer: personSchema });
 
 /** Sets the next follow-up of a person, or changes it. `version`: of the one that the member saw, null for none. */
-export const setFollowUp = acts('POST /api/staff/person/follow-up', {
+export const setFollowUp = declareAction('POST /api/staff/person/follow-up', {
   email,
   dueOn: z.string().check(z.refine(isDay, 'This day does not exist.')),
   assignee: z.nullable(givenId(100)),
@@ -120,10 +120,10 @@ export const setFollowUp = acts('POST /api/staff/person/follow-up', {
   version: z.nullable(version),
 });
 
-export const finishFollowUp = acts('POST /api/staff/person/follow-up/done', { id: givenId(100), version });
+export const finishFollowUp = declareAction('POST /api/staff/person/follow-up/done', { id: givenId(100), version });
 
 /** What a customer was charged, paid and owes, by day. */
-export const getStatement = reads('GET /api/staff/person/statement', {
+export const getStatement = declareRead('GET /api/staff/person/statement', {
   query: personQuerySchema,
   answer: z.object({
     lines: z.array(
@@ -140,15 +140,15 @@ export const getStatement = reads('GET /api/staff/person/statement', {
   }),
 });
 
-export const downloadStatement = calls('GET /api/staff/person/statement.csv', { query: personQuerySchema });
+export const downloadStatement = declare('GET /api/staff/person/statement.csv', { query: personQuerySchema });
 
-export const exportData = byProvenOwner.calls('POST /api/staff/person/export', {
+export const exportData = byProvenOwner.declare('POST /api/staff/person/export', {
   body: personQuerySchema,
   answer: z.looseObject({ exportedAt: z.string() }),
 });
 
 /** `confirm` is the address or the name, typed by the owner. */
-export const eraseData = byProvenOwner.calls('POST /api/staff/person/erase', {
+export const eraseData = byProvenOwner.declare('POST /api/staff/person/erase', {
   body: z.strictObject({ email, confirm: line(limits.email) }),
   answer: erasedSchema,
 });

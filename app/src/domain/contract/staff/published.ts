@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ArticleState } from '../../staff/articles.ts';
 import type { AnswerOf, StaffAccess } from '../endpoint.ts';
-import { byMember, byOwner, byProvenOwner, byStaff, type callsBy, callsOf } from './calls.ts';
 import { listQuery, pageOf, version } from './list.ts';
+import { byMember, byOwner, byProvenOwner, byStaff, type endpointsFor, endpointsIn } from './staffEndpoints.ts';
 
 /** What is wrong with one place of a draft. Without a `place`, the path is what it is called. */
 const problem = z.object({ path: z.string(), place: z.optional(z.string()), message: z.string() });
@@ -17,11 +17,11 @@ const data = z.record(z.string(), z.unknown());
 
 /** Who may look at what is published and change its draft, and who may publish. */
 interface Access {
-  look: Calls['calls'];
+  look: Calls['declare'];
   write: Calls;
   publish: Calls;
 }
-type Calls = ReturnType<typeof callsBy<StaffAccess>>;
+type Calls = ReturnType<typeof endpointsFor<StaffAccess>>;
 
 /** `at`: when it is to be in force, if not at once. */
 const dated = { version, at: z.optional(z.iso.datetime({ precision: 3 })) };
@@ -74,12 +74,12 @@ function publishedEndpoints<const Name extends string>(
         firstAgain: z.array(z.string()),
       }),
     }),
-    save: write.acts(`POST /api/staff/${name}`, { data, version }, params),
-    discard: write.acts(`POST /api/staff/${name}/discard`, { version }, params),
+    save: write.declareAction(`POST /api/staff/${name}`, { data, version }, params),
+    discard: write.declareAction(`POST /api/staff/${name}/discard`, { version }, params),
     /** Publishes the version of the draft that the member saw. */
-    publish: publish.acts(`POST /api/staff/${name}/publish`, fields, params),
+    publish: publish.declareAction(`POST /api/staff/${name}/publish`, fields, params),
     /** Publishes an earlier version again; 0 is what the site came with. */
-    republish: publish.acts(`POST /api/staff/${name}/republish`, fields, params),
+    republish: publish.declareAction(`POST /api/staff/${name}/republish`, fields, params),
   };
 }
 
@@ -91,13 +91,13 @@ export type StaffPublished<Data> = Omit<AnswerOf<PublishedEndpoints['get']>, 'da
   inForce: Data;
 };
 
-const ofTexts = { look: byMember.calls, write: byStaff, publish: byOwner };
-const ofPrices = callsOf('catalogue');
-const ofDiscounts = callsOf('orders');
+const ofTexts = { look: byMember.declare, write: byStaff, publish: byOwner };
+const ofPrices = endpointsIn('catalogue');
+const ofDiscounts = endpointsIn('orders');
 
 /** Prices, packages and their texts. */
 export const priceList = publishedEndpoints('catalogue', {
-  look: ofPrices.reads,
+  look: ofPrices.declareRead,
   write: ofPrices,
   publish: byOwner,
 });
@@ -107,7 +107,7 @@ export const pageTexts = publishedEndpoints('pages', ofTexts);
 
 /** Discount codes. */
 export const discounts = publishedEndpoints('discounts', {
-  look: ofDiscounts.reads,
+  look: ofDiscounts.declareRead,
   write: ofDiscounts,
   publish: byOwner,
 });
@@ -122,11 +122,11 @@ export const project = publishedEndpoints('projects/:key', ofTexts, z.uuid());
 const byKey = { params: z.object({ key: z.uuid() }) };
 
 /** Take one off the site, or what waits for its time. `version`: the latest that the member saw. */
-export const unpublishPost = byOwner.acts('POST /api/staff/posts/:key/unpublish', { version }, byKey);
-export const unpublishProject = byOwner.acts('POST /api/staff/projects/:key/unpublish', { version }, byKey);
+export const unpublishPost = byOwner.declareAction('POST /api/staff/posts/:key/unpublish', { version }, byKey);
+export const unpublishProject = byOwner.declareAction('POST /api/staff/projects/:key/unpublish', { version }, byKey);
 
 /** Adds a picture: the body is its file. One for the logo gets its icons, too. Answers the address by which texts name it. */
-export const addPicture = byStaff.calls('POST /api/staff/pictures', {
+export const addPicture = byStaff.declare('POST /api/staff/pictures', {
   query: z.strictObject({ for: z.optional(z.literal('logo')) }),
   answer: z.object({ address: z.string() }),
 });
@@ -152,8 +152,8 @@ const listed = {
 };
 
 /** Posts or projects, whatever was changed last first, found by their titles. */
-export const listPosts = byMember.calls('GET /api/staff/posts', listed);
-export const listProjects = byMember.calls('GET /api/staff/projects', listed);
+export const listPosts = byMember.declare('GET /api/staff/posts', listed);
+export const listProjects = byMember.declare('GET /api/staff/projects', listed);
 
 const builtPageSchema = z.object({
   path: z.string(),
@@ -172,11 +172,11 @@ const builtPageSchema = z.object({
 export type BuiltPage = z.infer<typeof builtPageSchema>;
 
 /** What each page says unless it is replaced. */
-export const listBuiltPages = byMember.calls('GET /api/staff/pages/built', { answer: z.array(builtPageSchema) });
+export const listBuiltPages = byMember.declare('GET /api/staff/pages/built', { answer: z.array(builtPageSchema) });
 
 /** Settings by name, each written as in the environment. */
 export const deskSettings = publishedEndpoints('settings', {
-  look: byOwner.calls,
+  look: byOwner.declare,
   write: byOwner,
   // They say who is paid, and where customers meet the team.
   publish: byProvenOwner,
@@ -201,6 +201,6 @@ const settingFieldSchema = z.object({
 export type SettingField = z.infer<typeof settingFieldSchema>;
 
 /** What the desk shows of each setting. */
-export const listSettingFields = byOwner.calls('GET /api/staff/settings/fields', {
+export const listSettingFields = byOwner.declare('GET /api/staff/settings/fields', {
   answer: z.array(settingFieldSchema),
 });

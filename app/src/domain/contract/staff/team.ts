@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { roles, scopes } from '../../staff/roles.ts';
 import { email, givenId, line } from '../fields.ts';
-import { byMember, byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema } from './list.ts';
+import { byMember, byOwner, byProvenOwner } from './staffEndpoints.ts';
 
 const id = givenId(100).check(z.minLength(1));
 const role = z.enum(roles);
@@ -66,22 +66,22 @@ export type Tokens = z.infer<typeof tokensSchema>;
 const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 
-export const listLogins = byMember.calls('GET /api/staff/logins', { answer: loginsSchema });
+export const listLogins = byMember.declare('GET /api/staff/logins', { answer: loginsSchema });
 
-export const endLogin = byMember.acts('POST /api/staff/logins/end', { id });
+export const endLogin = byMember.declareAction('POST /api/staff/logins/end', { id });
 
-export const listTeamMembers = byMember.calls('GET /api/staff/team', { answer: teamSchema });
+export const listTeamMembers = byMember.declare('GET /api/staff/team', { answer: teamSchema });
 
-export const inviteMember = byProvenOwner.acts('POST /api/staff/team', { email, role });
+export const inviteMember = byProvenOwner.declareAction('POST /api/staff/team', { email, role });
 
 /** `was`: the role that the owner saw. */
-export const setRole = byProvenOwner.acts('POST /api/staff/team/:id/role', { role, was: role });
+export const setRole = byProvenOwner.declareAction('POST /api/staff/team/:id/role', { role, was: role });
 
-export const removeMember = byProvenOwner.acts('POST /api/staff/team/:id/remove', {});
+export const removeMember = byProvenOwner.declareAction('POST /api/staff/team/:id/remove', {});
 
-export const listTokens = byOwner.calls('GET /api/staff/tokens', { answer: tokensSchema });
+export const listTokens = byOwner.declare('GET /api/staff/tokens', { answer: tokensSchema });
 
-export const addToken = byProvenOwner.calls('POST /api/staff/tokens', {
+export const addToken = byProvenOwner.declare('POST /api/staff/tokens', {
   body: z.strictObject({
     /** What it is for. */
     name: line(100),
@@ -94,4 +94,4 @@ export const addToken = byProvenOwner.calls('POST /api/staff/tokens', {
   answer: createdTokenSchema,
 });
 
-export const revokeToken = byProvenOwner.acts('POST /api/staff/tokens/:id/revoke', {});
+export const revokeToken = byProvenOwner.declareAction('POST /api/staff/tokens/:id/revoke', {});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { staffBookingSchema } from './bookings.ts';
-import { byMember } from './calls.ts';
+import { byMember } from './staffEndpoints.ts';
 
 /** What needs attention, the most urgent first. */
 export const needKinds = [
@@ -119,6 +119,6 @@ const moneyOfMonthSchema = z.object({
 });
 export type MoneyOfMonth = z.infer<typeof moneyOfMonthSchema>;
 
-export const getToday = byMember.calls('GET /api/staff/today', { answer: todaySchema });
+export const getToday = byMember.declare('GET /api/staff/today', { answer: todaySchema });
 
-export const getMoneyOfMonth = byMember.calls('GET /api/staff/money', { answer: moneyOfMonthSchema });
+export const getMoneyOfMonth = byMember.declare('GET /api/staff/money', { answer: moneyOfMonthSchema });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { byOwner, byProvenOwner } from './calls.ts';
 import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
+import { byOwner, byProvenOwner } from './staffEndpoints.ts';
 import { webhookEventTypes } from './webhookEvents.ts';
 
 const events = z.array(z.enum(webhookEventTypes)).check(
@@ -58,27 +58,27 @@ const deliveriesPageSchema = pageOf(
 );
 export type Delivery = z.infer<typeof deliveriesPageSchema>['rows'][number];
 
-export const listDeliveries = byOwner.calls('GET /api/staff/webhooks/:id/deliveries', {
+export const listDeliveries = byOwner.declare('GET /api/staff/webhooks/:id/deliveries', {
   query: z.strictObject({ after: listQuery.after, limit: listQuery.limit }),
   answer: deliveriesPageSchema,
 });
 
 /** `resentAt`: as the member saw it. */
-export const resendDelivery = byOwner.acts('POST /api/staff/webhooks/deliveries/:id/resend', {
+export const resendDelivery = byOwner.declareAction('POST /api/staff/webhooks/deliveries/:id/resend', {
   resentAt: z.nullable(z.iso.datetime()),
 });
 
-export const getWebhooks = byOwner.calls('GET /api/staff/webhooks', { answer: webhooksSchema });
+export const getWebhooks = byOwner.declare('GET /api/staff/webhooks', { answer: webhooksSchema });
 
-export const addWebhook = byProvenOwner.calls('POST /api/staff/webhooks', {
+export const addWebhook = byProvenOwner.declare('POST /api/staff/webhooks', {
   body: z.strictObject({ url: line(limits.url), events }),
   answer: createdWebhookSchema,
 });
 
-export const changeWebhook = byProvenOwner.acts('POST /api/staff/webhooks/:id/change', {
+export const changeWebhook = byProvenOwner.declareAction('POST /api/staff/webhooks/:id/change', {
   events,
   paused: z.boolean(),
   version,
 });
 
-export const removeWebhook = byProvenOwner.acts('POST /api/staff/webhooks/:id/remove', {});
+export const removeWebhook = byProvenOwner.declareAction('POST /api/staff/webhooks/:id/remove', {});

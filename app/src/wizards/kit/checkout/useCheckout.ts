@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openPage } from '../../../api/browser.ts';
 import { createCheckoutSession } from '../../../api/checkout.ts';
-import { retryKeys } from '../../../api/idempotencyKey.ts';
+import { createIdempotencyKeys } from '../../../api/idempotencyKey.ts';
 import { requirePaymentPage } from '../../../api/leave.ts';
 import { ApiError, messageOf } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
@@ -24,7 +24,7 @@ const stuckAfter = 15_000;
 const idle: CheckoutState = { phase: 'idle' };
 
 /** Outside the hook, so that it survives leaving Review and coming back. */
-const keys = retryKeys();
+const keys = createIdempotencyKeys();
 
 /**
  * Starts the checkout and redirects to the card provider, or shows its form.
@@ -50,7 +50,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      keys.forget();
+      keys.reset();
       end();
     };
     window.addEventListener('pageshow', onPageShow);
@@ -63,7 +63,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
     const { signal } = attempt.current;
     setState({ phase: 'processing' });
     try {
-      const { id, url, clientSecret } = await createCheckoutSession(request, keys.of(request));
+      const { id, url, clientSecret } = await createCheckoutSession(request, keys.keyFor(request));
       const stripe = clientSecret ? await stripeOrFail() : null;
       if (url && !stripe) await requirePaymentPage(url);
       if (signal.aborted) return;
@@ -82,7 +82,7 @@ export function useCheckout(order: string, beforeLeaving: () => void, onFailure:
       if (code === 'unusable-discount' || (code === 'price-changed' && request.discountCode)) discountStore.set(null);
       else if (code === 'price-changed') savedQuoteStore.drop();
       // The order has ended: the next one is another.
-      else if (/^order-/.test(code)) keys.forget();
+      else if (/^order-/.test(code)) keys.reset();
       setState({ phase: 'failed', message });
       onFailure(message);
     }

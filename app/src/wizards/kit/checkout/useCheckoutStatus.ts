@@ -1,4 +1,4 @@
-import { checkoutStatus } from '../../../api/checkout.ts';
+import { fetchCheckoutStatus } from '../../../api/checkout.ts';
 import type { CheckoutStatus } from '../../../domain/contract/checkoutAnswer.ts';
 import { useAsk } from '../../../lib/useAsk.ts';
 
@@ -14,7 +14,7 @@ const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
  */
 export function useCheckoutStatus(sessionId: string | null | undefined): { state: CheckoutState; retry: () => void } {
   const { state, refresh } = useAsk(
-    sessionId ? () => checkoutStatus(sessionId) : undefined,
+    sessionId ? () => fetchCheckoutStatus(sessionId) : undefined,
     sessionId ?? '',
     ({ status }, answers) =>
       status === 'processing' || status === 'checking'

@@ -2,7 +2,7 @@ import { Disclosure } from '@agency-site/ui/Accordion';
 import { Button } from '@agency-site/ui/Button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { retryKeys } from '../../../api/idempotencyKey.ts';
+import { createIdempotencyKeys } from '../../../api/idempotencyKey.ts';
 import { saveQuote } from '../../../api/quotes.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/choices.ts';
@@ -31,12 +31,12 @@ export interface SaveQuotePanelProps {
 
 /** Saves the quote at Review, in a fold: with a link to open it on any device, by e-mail or in print. */
 export function SaveQuotePanel({ selection, about, title, answered, bill, email }: SaveQuotePanelProps) {
-  const [keys] = useState(retryKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const copy = useRef<HTMLButtonElement>(null);
   const { savedQuote } = bill;
 
   const { run, busy, failure } = useTask(async () => {
-    const quote = await saveQuote({ selection, about }, keys.of(keyOf({ selection, about })));
+    const quote = await saveQuote({ selection, about }, keys.keyFor(keyOf({ selection, about })));
     // The focused button disappears, so the focus moves to the one in its place.
     flushSync(() => savedQuoteStore.set(quote));
     copy.current?.focus();

@@ -4,7 +4,7 @@ import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { someOf } from '../../../domain/record.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -57,11 +57,11 @@ export const pricePackage = (catalogue: Catalogue, answers: PackageBuilderChoice
   packagePrice(catalogue, packageBuilderQuestionnaire(catalogue).onPath(answers));
 
 /** The package builder: any of the four services together. */
-export const packageBuilderRules = remembered((catalogue: Catalogue) =>
+export const packageBuilderRules = memoize((catalogue: Catalogue) =>
   wizardRules(packageBuilderQuestionnaire(catalogue), {
     address: byQuery(wizardPaths.configurator),
     fromLink: (link, { services: before }) => {
-      const linked = packageBuilderQuestionnaire(catalogue).linked(link);
+      const linked = packageBuilderQuestionnaire(catalogue).answersInLink(link);
       return { ...linked, ...linkedServices(link, linked, before) };
     },
     price: (path) => withDeposit(catalogue, packagePrice(catalogue, path)),
@@ -74,11 +74,11 @@ export const packageBuilderRules = remembered((catalogue: Catalogue) =>
         ...(systems === null ? [] : [catalogue.trinityOptions[systems].name]),
         ...(tier === null ? [] : [`${catalogue.tiers[tier].name} platform`]),
       ].join(' + '),
-    service: (stated) => namesIn(catalogue.services, stated.services),
-    texts: (stated) => ({
-      serviceType: serviceTypeOf(stated.services),
-      targetAudience: audienceOfServices(catalogue, stated),
-      campaignDuration: durationOf(stated),
+    service: (stored) => namesIn(catalogue.services, stored.services),
+    texts: (stored) => ({
+      serviceType: serviceTypeOf(stored.services),
+      targetAudience: audienceOfServices(catalogue, stored),
+      campaignDuration: durationOf(stored),
     }),
   }),
 );

@@ -3,8 +3,8 @@ import type { BrandId, CampaignId, IndustryId, ServiceId, TierId, TrinityId } fr
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 
 /** All choices of a purchase; `null` means not chosen yet. */
@@ -146,7 +146,7 @@ const questionsOf = (catalogue: Catalogue) => {
 export type PricedPackage = Omit<PricedOf<ReturnType<typeof questionsOf>>, 'services'>;
 
 /** The package builder: any of the four services, and the questions of each. */
-export const packageBuilderQuestionnaire = remembered((catalogue: Catalogue) =>
+export const packageBuilderQuestionnaire = memoize((catalogue: Catalogue) =>
   questionnaire({
     id: 'configurator',
     questions: questionsOf(catalogue),

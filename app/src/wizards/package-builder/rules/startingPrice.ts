@@ -1,6 +1,6 @@
 import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { type ServiceId, serviceIds, type TierId, trinityIds } from '../../../domain/catalogue/ids.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { pricePackage } from './index.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './questions.ts';
 
@@ -20,8 +20,8 @@ export const completePlatformPrice = (catalogue: Catalogue, tier: TierId): numbe
   Math.min(...trinityIds.map((systems) => totalOf(catalogue, { services: ['complete-platform'], systems, tier })));
 
 /** Euro: the lowest bill anyone gets for a service alone. */
-export const startingPrice = remembered((catalogue: Catalogue) =>
-  remembered((service: ServiceId): number =>
+export const serviceStartingPrice = memoize((catalogue: Catalogue) =>
+  memoize((service: ServiceId): number =>
     Math.min(...waysIn[service](catalogue).map((way) => totalOf(catalogue, { ...way, services: [service] }))),
   ),
 );
@@ -32,6 +32,6 @@ export function leastPackage(
   { services }: Pick<PackageBuilderChoices, 'services'> = { services: [] },
 ): number {
   return services.length > 0
-    ? services.reduce((sum, service) => sum + startingPrice(catalogue)(service), 0)
-    : Math.min(...serviceIds.map(startingPrice(catalogue)));
+    ? services.reduce((sum, service) => sum + serviceStartingPrice(catalogue)(service), 0)
+    : Math.min(...serviceIds.map(serviceStartingPrice(catalogue)));
 }

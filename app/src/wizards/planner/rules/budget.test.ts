@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { plannerAnswers } from '../testing.ts';
-import { budgetFor, discountedPrice, overBudget, type Plan, partsOf, spent, spentRange } from './budget.ts';
+import { budgetFor, discountedPrice, overBudgetWords, type Plan, partsOf, planCost, planCostRange } from './budget.ts';
 
 const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
@@ -13,11 +13,11 @@ test.each<[Plan, number]>([
   [{ platform: 'premium', solutions: [], dashboards: [] }, 2400],
   [plan, 4000],
   [{ ...plan, dashboards: ['dashboard:financial', 'dashboard:inventory'] }, 6700],
-])('%j spends €%i', (chosen, amount) => expect(spent(catalogue, chosen)).toBe(amount));
+])('%j spends €%i', (chosen, amount) => expect(planCost(catalogue, chosen)).toBe(amount));
 
 test('an amount over the budget states the excess', () => {
-  expect(overBudget(2300, 2000)).toBe('€300 over your budget');
-  expect(overBudget(2000, 2000)).toBeNull();
+  expect(overBudgetWords(2300, 2000)).toBe('€300 over your budget');
+  expect(overBudgetWords(2000, 2000)).toBeNull();
 });
 
 test.each([
@@ -27,13 +27,14 @@ test.each([
   [1e9, 100_000],
 ])('€%i need a budget of €%i', (amount, budget) => expect(budgetFor(amount)).toBe(budget));
 
-test('plans take between €800 and €17,700', () => expect(spentRange(catalogue)).toEqual({ least: 800, most: 17_700 }));
+test('plans take between €800 and €17,700', () =>
+  expect(planCostRange(catalogue)).toEqual({ least: 800, most: 17_700 }));
 
 test('the parts of a plan add up to its price, and each can be removed alone', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
       const parts = partsOf(catalogue, plan);
-      expect(parts.reduce((sum, { price }) => sum + price, 0)).toBe(spent(catalogue, plan));
+      expect(parts.reduce((sum, { price }) => sum + price, 0)).toBe(planCost(catalogue, plan));
       for (const part of parts) {
         const rest = partsOf(catalogue, { ...plan, ...part.without }).map(({ id }) => id);
         expect(rest).toEqual(parts.map(({ id }) => id).filter((id) => id !== part.id));

@@ -32,8 +32,8 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** Euro that the plan takes from the budget: platform, discounted solutions and dashboards. */
-export function spent(catalogue: Catalogue, { platform, solutions, dashboards }: Plan): number {
+/** What a plan takes from the budget, in euro: platform, discounted solutions and dashboards. */
+export function planCost(catalogue: Catalogue, { platform, solutions, dashboards }: Plan): number {
   return sum([
     platform === null ? 0 : catalogue.platforms[platform].price,
     ...solutions.map((id) => discountedPrice(catalogue, id)),
@@ -41,24 +41,24 @@ export function spent(catalogue: Catalogue, { platform, solutions, dashboards }:
   ]);
 }
 
-/** What the smallest and the largest plan take from a budget, in euro. */
-export function spentRange(catalogue: Catalogue): { least: number; most: number } {
+/** What the smallest and the largest plan cost, in euro. */
+export function planCostRange(catalogue: Catalogue): { least: number; most: number } {
   const fullest = { solutions: solutionIds, dashboards: dashboardIds };
   const platforms = idsOf(catalogue.platforms);
   return {
     least: Math.min(...platforms.map((id) => catalogue.platforms[id].price)),
-    most: Math.max(...platforms.map((platform) => spent(catalogue, { platform, ...fullest }))),
+    most: Math.max(...platforms.map((platform) => planCost(catalogue, { platform, ...fullest }))),
   };
 }
 
 /** The slider gives the budgets that plans can use three quarters of its length. */
 export const budgetBend = (catalogue: Catalogue) => ({
-  value: Math.ceil(spentRange(catalogue).most / 10_000) * 10_000,
+  value: Math.ceil(planCostRange(catalogue).most / 10_000) * 10_000,
   at: 75,
 });
 
 /** "€300 over your budget", or null for an amount that fits. */
-export function overBudget(amount: number, budget: number): string | null {
+export function overBudgetWords(amount: number, budget: number): string | null {
   return amount > budget ? `${formatEuro(amount - budget)} over your budget` : null;
 }
 

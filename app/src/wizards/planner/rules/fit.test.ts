@@ -4,9 +4,16 @@ import { idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts';
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { dashboardIds, type GoalId, goalIds, solutionIds, topicIds } from '../../../domain/catalogue/ids.ts';
-import { spent } from './budget.ts';
+import { planCost } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
-import { comparisonWords, goalsServed, goalTitlesOf, nothingFitsWords, servedWords, toolsWords } from './fitWords.ts';
+import {
+  comparisonWords,
+  nothingFitsWords,
+  partsByGoal,
+  servedGoalTitles,
+  servedWords,
+  toolsWords,
+} from './fitWords.ts';
 
 const { goalNeeds, platforms } = defaultCatalogue;
 const platformIds = idsOf(platforms);
@@ -43,7 +50,7 @@ function scoreOf(plan: WholePlan, goals: readonly GoalId[]): PlanScore {
   return {
     served: points.filter((point) => point > 0).length,
     points: points.reduce((sum, point) => sum + point, 0),
-    spent: spent(catalogue, plan),
+    spent: planCost(catalogue, plan),
   };
 }
 
@@ -108,7 +115,7 @@ describe('explained', () => {
     fc.assert(
       fc.property(aGoal, budgets, (goals, budget) => {
         for (const plan of fitBudget(catalogue, goals, budget).plans) {
-          const told = goalsServed(catalogue, plan, goals);
+          const told = partsByGoal(catalogue, plan, goals);
           expect(told.map(({ goal }) => goal)).toEqual(goals);
           expect(told.filter(({ by }) => by.length > 0)).toHaveLength(plan.served);
           // Every part of the plan serves a goal.
@@ -120,11 +127,11 @@ describe('explained', () => {
   });
 
   test('a card names the goals it is for', () => {
-    expect(goalTitlesOf(catalogue, 'solution:financial', ['fees', 'brand', 'insights'])).toEqual([
+    expect(servedGoalTitles(catalogue, 'solution:financial', ['fees', 'brand', 'insights'])).toEqual([
       'Eliminate Platform Fees',
       'Data-Driven Decisions',
     ]);
-    expect(goalTitlesOf(catalogue, 'dashboard:customers', ['fees'])).toEqual([]);
+    expect(servedGoalTitles(catalogue, 'dashboard:customers', ['fees'])).toEqual([]);
   });
 
   test('a cheaper plan states the saving and what it leaves out', () => {

@@ -10,7 +10,7 @@ import {
   type TopicId,
 } from '../../../domain/catalogue/ids.ts';
 import { someOf } from '../../../domain/record.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 
 /** A plan with a platform: it can be bought. */
@@ -142,8 +142,8 @@ function findOptimalPlans(catalogue: Catalogue, goals: readonly GoalId[]): reado
 }
 
 /** Remembered by set of goals, because it is needed for every move of the budget slider. */
-const optimalPlans = remembered((catalogue: Catalogue) =>
-  remembered((goals: string) => findOptimalPlans(catalogue, someOf(goalIds, goals.split(',')))),
+const optimalPlans = memoize((catalogue: Catalogue) =>
+  memoize((goals: string) => findOptimalPlans(catalogue, someOf(goalIds, goals.split(',')))),
 );
 
 /** The plans that fit a budget, at most three, and the cheapest that serves a goal. */

@@ -5,8 +5,8 @@ import { formatList, plural } from '../../../domain/words.ts';
 import { type Plan, partsOf } from './budget.ts';
 import { type PlanScore, servesGoal, type WholePlan } from './fit.ts';
 
-/** A goal and the parts of a plan that serve it; empty if the plan doesn't serve it. */
-interface GoalServed {
+/** A goal, and the parts of a plan that serve it; `by` is empty if none does. */
+interface GoalParts {
   goal: GoalId;
   title: string;
   by: readonly string[];
@@ -24,7 +24,7 @@ export function toolsWords(catalogue: Catalogue, { solutions, dashboards }: Whol
 }
 
 /** For each goal, the parts of a plan that serve it: "Customer database", "Customer Relationship solution". */
-export function goalsServed(catalogue: Catalogue, plan: WholePlan, goals: readonly GoalId[]): readonly GoalServed[] {
+export function partsByGoal(catalogue: Catalogue, plan: WholePlan, goals: readonly GoalId[]): readonly GoalParts[] {
   const { goalNeeds, platforms } = catalogue;
   const platformIds = idsOf(platforms);
   const parts = partsOf(catalogue, { ...plan, platform: null });
@@ -76,5 +76,5 @@ export function nothingFitsWords(catalogue: Catalogue, least: WholePlan & PlanSc
 }
 
 /** The titles of the goals that a solution or dashboard serves. */
-export const goalTitlesOf = (catalogue: Catalogue, id: string, goals: readonly GoalId[]): readonly string[] =>
+export const servedGoalTitles = (catalogue: Catalogue, id: string, goals: readonly GoalId[]): readonly string[] =>
   goals.filter((goal) => servesGoal(catalogue, goal, id)).map((goal) => catalogue.goals[goal].title);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import type { StepAddress } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -32,7 +32,7 @@ function titleOf({ paths, platforms }: Catalogue, { platform, solutions, dashboa
 }
 
 /** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
-export const plannerRules = remembered((catalogue: Catalogue) => {
+export const plannerRules = memoize((catalogue: Catalogue) => {
   const { blank, steps } = plannerFlow(catalogue);
   return wizardRules(plannerQuestionnaire(catalogue), {
     address: addressOf(steps(blank)),

@@ -1,7 +1,7 @@
 import { type Catalogue, idsOf } from '../../../domain/catalogue/catalogue.ts';
 import { dashboardIds, type PathId, pathIds, solutionIds } from '../../../domain/catalogue/ids.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { oneOf, someOf } from '../../../domain/record.ts';
+import { someOf } from '../../../domain/record.ts';
 import { type Plan, partsOf } from './budget.ts';
 import { pricePath } from './price.ts';
 
@@ -23,11 +23,7 @@ export function planToText({ platform, solutions, dashboards, path }: LinkedPlan
 /** Decodes the plan of a link; null without a platform. Never throws. */
 export function planFromText({ platforms }: Catalogue, text: string | null): LinkedPlan | null {
   const ids = text?.split(separator) ?? [];
-  const first = <Id extends string>(known: readonly Id[]) =>
-    oneOf(
-      known,
-      known.find((id) => ids.includes(id)),
-    );
+  const first = <Id extends string>(known: readonly Id[]) => known.find((id) => ids.includes(id)) ?? null;
   const platform = first(idsOf(platforms));
   if (platform === null) return null;
   return { platform, solutions: someOf(solutionIds, ids), dashboards: someOf(dashboardIds, ids), path: first(pathIds) };

@@ -5,7 +5,7 @@ import { defaultCatalogue } from '../../../domain/catalogue/defaultCatalogue.ts'
 import { catalogue } from '../../../domain/catalogue/given.ts';
 import { type PathId, pathIds } from '../../../domain/catalogue/ids.ts';
 import { plannerAnswers } from '../testing.ts';
-import { type Plan, spent } from './budget.ts';
+import { type Plan, planCost } from './budget.ts';
 import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath, spending } from './price.ts';
 
 const { paths } = defaultCatalogue;
@@ -72,7 +72,7 @@ test('in the spending, a solution shows its discounted price and why', () =>
 test('the lines of the spending add up to its total', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
-      expect(spending(catalogue, plan).total).toBe(spent(catalogue, plan));
+      expect(spending(catalogue, plan).total).toBe(planCost(catalogue, plan));
     }),
   );
 });

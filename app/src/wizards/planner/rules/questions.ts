@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
 import type { GoalId, IndustryId, PathId } from '../../../domain/catalogue/ids.ts';
 import type { Contact } from '../../../domain/forms/contact.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
 import { type BuysAs, blankBuysAs } from '../../../domain/wizard/review.ts';
-import { budgetRange, overBudget, type Plan, spent } from './budget.ts';
+import { budgetRange, type Plan, planCost } from './budget.ts';
 
 export interface PlannerChoices extends Plan {
   industry: IndustryId | null;
@@ -69,10 +69,10 @@ const questionsOf = ({ dashboards, goals, industries, paths, platforms, solution
 const fits =
   (catalogue: Catalogue) =>
   (answers: PlannerChoices): boolean =>
-    answers.budget !== null && overBudget(spent(catalogue, answers), answers.budget) === null;
+    answers.budget !== null && planCost(catalogue, answers) <= answers.budget;
 
 /** The budget planner: six steps, the same for everyone. */
-export const plannerQuestionnaire = remembered((catalogue: Catalogue) =>
+export const plannerQuestionnaire = memoize((catalogue: Catalogue) =>
   questionnaire({
     id: 'planner',
     questions: questionsOf(catalogue),

@@ -3,7 +3,7 @@ import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import type { Price } from '../../../domain/pricing/price.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import { wizardRules } from '../../../domain/wizard/wizard.ts';
 import { wizardPaths } from '../../../domain/wizard/wizardIds.ts';
@@ -39,21 +39,21 @@ export const priceQuickQuote = (catalogue: Catalogue, answers: QuickQuoteChoices
   quickQuotePrice(catalogue, quickQuoteQuestionnaire(catalogue).onPath(answers));
 
 /** The quick quote: a few questions about a platform, a system or both. */
-export const quickQuoteRules = remembered((catalogue: Catalogue) =>
+export const quickQuoteRules = memoize((catalogue: Catalogue) =>
   wizardRules(quickQuoteQuestionnaire(catalogue), {
     address: byQuery(wizardPaths.quote),
     fromLink: (parameters) => ({
-      ...quickQuoteQuestionnaire(catalogue).linked(parameters),
+      ...quickQuoteQuestionnaire(catalogue).answersInLink(parameters),
       // A form submitted before its script ran names each part that is switched on.
       ...(parameters.getAll('solution').length > 1 && { solutionType: 'both' }),
     }),
     price: (path) => withDeposit(catalogue, quickQuotePrice(catalogue, path)),
     title: (path) => titleOfQuickQuote(catalogue, path),
     service: ({ solutionType }) => (solutionType === null ? '' : nameOf(catalogue.solutionTypes, solutionType)),
-    texts: (stated) => ({
-      serviceType: serviceTypeOf(stated),
-      targetAudience: audienceOf(catalogue, stated.selectedIndustry, stated.selectedGoals),
-      campaignDuration: durationOf(stated),
+    texts: (stored) => ({
+      serviceType: serviceTypeOf(stored),
+      targetAudience: audienceOf(catalogue, stored.selectedIndustry, stored.selectedGoals),
+      campaignDuration: durationOf(stored),
     }),
   }),
 );

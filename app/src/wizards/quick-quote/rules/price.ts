@@ -6,7 +6,7 @@ import { storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
 import type { PricedQuickQuote } from './questions.ts';
-import { replacesSystem, systemAfter } from './upsell.ts';
+import { dropsSystem, systemAfter } from './upsell.ts';
 
 /**
  * The discount on a system and a platform tier bought together, in whole euro.
@@ -33,12 +33,12 @@ function systemLines(
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
   const first = trinityOptions[chosen].name;
-  const without = upsell !== null && replacesSystem(catalogue, chosen, upsell);
+  const isDropped = upsell !== null && dropsSystem(catalogue, chosen, upsell);
   const replaces = system === chosen ? '' : `, in place of ${first}`;
   const instead =
     system === chosen
       ? ''
-      : ` It takes the place of ${first}, which is ${without ? 'not part of it and not charged' : 'part of it and not charged as well'}.`;
+      : ` It takes the place of ${first}, which is ${isDropped ? 'not part of it and not charged' : 'part of it and not charged as well'}.`;
   const line: PriceLine = {
     id: 'trinity',
     label: name,

@@ -3,8 +3,8 @@ import type { GoalId, IndustryId, SolutionTypeId, TierId, TrinityId, UpsellId } 
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
+import { memoize } from '../../../domain/wizard/memoize.ts';
 import { type PricedOf, type Questions, questionnaire } from '../../../domain/wizard/questionnaire.ts';
-import { remembered } from '../../../domain/wizard/remembered.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 import { hasUpsell, systemAfter, upsellOptions } from './upsell.ts';
 
@@ -120,7 +120,7 @@ const questionsOf = (catalogue: Catalogue) => {
 export type PricedQuickQuote = PricedOf<ReturnType<typeof questionsOf>>;
 
 /** The quick quote: a platform, a system or both, and only the questions about that. */
-export const quickQuoteQuestionnaire = remembered((catalogue: Catalogue) =>
+export const quickQuoteQuestionnaire = memoize((catalogue: Catalogue) =>
   questionnaire({
     id: 'quote',
     questions: questionsOf(catalogue),

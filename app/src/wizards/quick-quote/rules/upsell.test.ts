@@ -6,7 +6,7 @@ import { uncapitalised } from '../../../domain/words.ts';
 import { quoteOf } from '../testing.ts';
 import { priceQuickQuote } from './index.ts';
 import type { QuickQuoteAnswers } from './questions.ts';
-import { addedBy, upsellOptions } from './upsell.ts';
+import { systemsIn, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
 const { trinityOptions } = defaultCatalogue;
@@ -26,7 +26,7 @@ test.each<[TrinityId, UpsellId[]]>([
 const quote = (answers: Partial<QuickQuoteAnswers>) => quoteOf({ solutionType: 'trinity', ...answers });
 
 const gives = (...systems: readonly SystemId[]) => ({
-  replaces: false,
+  dropsSystem: false,
   systems: ['expense', ...systems],
   additions: systems.map((id) => `${trinityOptions[id].name}: ${uncapitalised(trinityOptions[id].description ?? '')}`),
 });
@@ -49,7 +49,7 @@ test('a package without the chosen system says that it replaces it', () =>
     {},
     {
       id: 'trinity-core',
-      replaces: true,
+      dropsSystem: true,
       effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO',
       systems: ['expense', 'mcd', 'rcd'],
     },
@@ -58,11 +58,11 @@ test('a package without the chosen system says that it replaces it', () =>
   ]));
 
 test.each(trinityIds)('from %s, an upsell without it is a change, one with it an addition', (system) => {
-  for (const { id, replaces, effect } of upsellOffers(catalogue, quote({ trinitySelectionId: system }))) {
+  for (const { id, dropsSystem, effect } of upsellOffers(catalogue, quote({ trinitySelectionId: system }))) {
     const kept = trinityOptions[system].includes;
-    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...addedBy(catalogue, id)];
-    expect(replaces).toBe(!kept.every((part) => bought.includes(part)));
-    expect(/^Instead of .+, without /.test(effect)).toBe(replaces);
+    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...systemsIn(catalogue, id)];
+    expect(dropsSystem).toBe(!kept.every((part) => bought.includes(part)));
+    expect(/^Instead of .+, without /.test(effect)).toBe(dropsSystem);
   }
 });
 

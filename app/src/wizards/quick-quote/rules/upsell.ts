@@ -8,22 +8,22 @@ const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
 };
 
 /** The systems that an upsell contains. */
-export function addedBy({ trinityOptions }: Catalogue, upsell: UpsellId): readonly SystemId[] {
+export function systemsIn({ trinityOptions }: Catalogue, upsell: UpsellId): readonly SystemId[] {
   if (upsell === 'skip') return [];
   return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
 }
 
-/** Whether the upsell is a package without the chosen system, such as Trinity Core after GARO. */
-export function replacesSystem(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): boolean {
+/** Whether taking the upsell means giving up the chosen system: a package that doesn't include it, such as Trinity Core after GARO. */
+export function dropsSystem(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): boolean {
   if (upsell === 'skip' || upsell === 'aed-only') return false;
-  return !catalogue.trinityOptions[system].includes.every((part) => addedBy(catalogue, upsell).includes(part));
+  return !catalogue.trinityOptions[system].includes.every((part) => systemsIn(catalogue, upsell).includes(part));
 }
 
 /** The upsells to offer for a system. The client: "upsell options that duplicate what a package already includes are hidden". */
 export function upsellOptions(catalogue: Catalogue, system: TrinityId): readonly UpsellId[] {
   const { includes } = catalogue.trinityOptions[system];
   const duplicates = (upsell: UpsellId) =>
-    upsell !== 'skip' && addedBy(catalogue, upsell).every((part) => includes.includes(part));
+    upsell !== 'skip' && systemsIn(catalogue, upsell).every((part) => includes.includes(part));
   return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
 }
 

@@ -3,14 +3,14 @@ import type { SystemId, TrinityId, UpsellId } from '../../../domain/catalogue/id
 import { formatList, uncapitalised } from '../../../domain/words.ts';
 import { priceQuickQuote } from './index.ts';
 import { type QuickQuoteChoices, quickQuoteQuestionnaire } from './questions.ts';
-import { addedBy, replacesSystem, upsellOptions } from './upsell.ts';
+import { dropsSystem, systemsIn, upsellOptions } from './upsell.ts';
 
 export interface UpsellOffer {
   id: UpsellId;
   /** Difference in the total compared with no upsell, in euro. */
   delta: number;
-  /** Whether it replaces the chosen system. */
-  replaces: boolean;
+  /** Whether the chosen system is given up for it. */
+  dropsSystem: boolean;
   /** The effect on the system: "Adds MCD and RCD to Expense Manager". */
   effect: string;
   /** The systems one then has. */
@@ -22,11 +22,11 @@ export interface UpsellOffer {
 function effect(catalogue: Catalogue, system: TrinityId, upsell: UpsellId): string {
   const { trinityOptions } = catalogue;
   const { name, includes } = trinityOptions[system];
-  const added = addedBy(catalogue, upsell);
+  const added = systemsIn(catalogue, upsell);
   const names = (parts: readonly (typeof includes)[number][]) =>
     formatList(parts.map((part) => trinityOptions[part].name));
   if (upsell === 'skip') return `Keeps ${name} as it is`;
-  return replacesSystem(catalogue, system, upsell)
+  return dropsSystem(catalogue, system, upsell)
     ? `Instead of ${name}: ${names(added)}, without ${name}`
     : `Adds ${names(added.filter((part) => !includes.includes(part)))} to ${name}`;
 }
@@ -38,14 +38,14 @@ export function upsellOffers(catalogue: Catalogue, answers: QuickQuoteChoices): 
   const total = (aedUpsellChoice: UpsellId) => priceQuickQuote(catalogue, { ...answers, aedUpsellChoice }).total;
   const { includes } = catalogue.trinityOptions[chosen];
   return upsellOptions(catalogue, chosen).map((id) => {
-    const replaces = replacesSystem(catalogue, chosen, id);
-    const added = addedBy(catalogue, id).filter((part) => !includes.includes(part));
+    const drops = dropsSystem(catalogue, chosen, id);
+    const added = systemsIn(catalogue, id).filter((part) => !includes.includes(part));
     return {
       id,
       delta: total(id) - total('skip'),
-      replaces,
+      dropsSystem: drops,
       effect: effect(catalogue, chosen, id),
-      systems: replaces ? addedBy(catalogue, id) : [...includes, ...added],
+      systems: drops ? systemsIn(catalogue, id) : [...includes, ...added],
       additions: added.map((part) => {
         const { name, description = '' } = catalogue.trinityOptions[part];
         return `${name}: ${uncapitalised(description)}`;

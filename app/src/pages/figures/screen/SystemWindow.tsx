@@ -18,8 +18,8 @@ interface WindowProps {
   children: ReactNode;
 }
 
-/** A screen of a Trinity system with sample data: a picture made of text, in which nothing can be used. */
-export function Window({ of, views, whose, caption, children }: WindowProps) {
+/** A sample screen of a Trinity system. It’s a picture made of text: nothing in it can be used. */
+export function SystemWindow({ of, views, whose, caption, children }: WindowProps) {
   return (
     <SampleFigure id={`screen-${of}`} of="data" caption={caption} className={css.figure}>
       <div className={css.window}>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../domain/catalogue/given.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/questions.ts';
-import { hasChoices, reopen } from './reopen.ts';
+import { hasChoices, replaceWizardState } from './replaceWizardState.ts';
 import { storeOf } from './wizardStore.ts';
 
 const quickQuoteStore = storeOf(quickQuoteRules(catalogue));
@@ -15,18 +15,18 @@ beforeEach(() => quickQuoteStore.clear());
 
 test('replaces previous choices, and keeps who buys', () => {
   quickQuoteStore.set({ at: 0, answers: { ...own, solutionType: 'both' } });
-  reopen(quickQuoteStore, kept);
+  replaceWizardState(quickQuoteStore, kept);
   expect(quickQuoteStore.get()).toEqual({ at: 3, answers: { ...own, solutionType: 'website' } });
 });
 
 test('name and e-mail of the new state win', () => {
   quickQuoteStore.set({ at: 0, answers: own });
-  reopen(quickQuoteStore, { ...kept, answers: { ...kept.answers, name: 'Ben' } });
+  replaceWizardState(quickQuoteStore, { ...kept, answers: { ...kept.answers, name: 'Ben' } });
   expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ben', email: own.email });
 });
 
 test('the business of the new state wins', () => {
-  reopen(quickQuoteStore, { ...kept, answers: { ...kept.answers, forBusiness: true, business } });
+  replaceWizardState(quickQuoteStore, { ...kept, answers: { ...kept.answers, forBusiness: true, business } });
   expect(quickQuoteStore.get().answers).toMatchObject({ forBusiness: true, business });
 });
 

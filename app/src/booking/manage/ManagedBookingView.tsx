@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changeBooking, managedBooking } from '../../api/meeting.ts';
+import { changeBooking, fetchManagedBooking } from '../../api/meeting.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { useAsk } from '../../lib/useAsk.ts';
@@ -16,7 +16,7 @@ import { bookingTimeText } from '../bookingDetails.ts';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
 import { Intro, useViewChanged } from '../Intro';
-import { type Change, outcomeOf } from '../outcome.ts';
+import { awaitOutcome, type Change } from '../outcome.ts';
 import { bookingWords } from '../words.ts';
 import { manageWords } from './words.ts';
 
@@ -32,9 +32,9 @@ const bookAgain = (url: string = paths.booking) => (
 );
 
 /** The booking behind a link, in each state it can be in. */
-export function Managing({ token }: { token: string }) {
-  const { state, retry, refresh, replace } = useAsk(() => managedBooking(token), token);
-  const change: Change = (wanted) => outcomeOf(changeBooking(token, wanted).then(replace), refresh);
+export function ManagedBookingView({ token }: { token: string }) {
+  const { state, retry, refresh, replace } = useAsk(() => fetchManagedBooking(token), token);
+  const change: Change = (wanted) => awaitOutcome(changeBooking(token, wanted).then(replace), refresh);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [news, setNews] = useState<News>();
@@ -104,7 +104,7 @@ export function Managing({ token }: { token: string }) {
           <Problem>{news.text}</Problem>
         )
       ) : null}
-      <CallOf booking={booking} />
+      <BookedDetails booking={booking} />
       {booking.changeable ? (
         <>
           <div className={css.buttons}>
@@ -149,7 +149,7 @@ function introOf(booking: ManagedBooking): { title: string; lead: string } {
   return { title: manageWords.title, lead: forAgency ? manageWords.forAgency(name) : manageWords.booked };
 }
 
-function CallOf({ booking: { name, email, date, duration, host, changeable } }: { booking: ManagedBooking }) {
+function BookedDetails({ booking: { name, email, date, duration, host, changeable } }: { booking: ManagedBooking }) {
   const names = bookingWords.details;
   return (
     <BookedCall
