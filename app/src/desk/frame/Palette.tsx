@@ -68,6 +68,9 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
     placeholderData: (before) => before,
   });
   const found = wanted.length > 1 && data ? data : [];
+  // The menu chooses the first item as one types, which is before these are there.
+  const first = found[0]?.items[0]?.to ?? '';
+  const [chosen, setChosen] = useState('');
   const go = (to: string) => {
     close();
     navigate(to);
@@ -98,12 +101,12 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <Command label="Find or do" className={css.panel}>
+      <Command label="Find or do" className={css.panel} value={chosen || first} onValueChange={setChosen}>
         <div className={css.head}>
           <Command.Input
             ref={input}
             className={css.field}
-            placeholder="Page, name or reference"
+            placeholder="Name or reference"
             value={search}
             onValueChange={setSearch}
           />

@@ -26,6 +26,7 @@ export const panel = style({
   boxShadow: shadow.float,
 });
 export const head = style({ display: 'flex', gap: 8 });
+globalStyle(`${head} > button`, { paddingInline: 14 });
 export const field = style({
   flex: 1,
   minWidth: 0,
@@ -56,5 +57,6 @@ export const item = style({
   padding: '9px 10px',
   borderRadius: radius.r1,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
   selectors: { '&[data-selected="true"]': { background: color.brandTint } },
 });
