@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveHost } from '../platform/http/safeAddress.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { openReceiver } from '../testing/openTestServer.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
-import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';
+import { calendarsOf } from './caldav/account.ts';
+import { calendarTarget, readCalendar } from './readCalendar.ts';
+import { maxBytes } from './requests.ts';
 
 const secret = 's'.repeat(32);
 const anywhere = { settings: readSettings({ SECRET: secret, WEBHOOK_TARGETS: 'any' }), resolveHost };
@@ -36,6 +38,25 @@ describe('reading a calendar', async () => {
       'if-none-match': '"v1"',
       'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT',
     });
+  });
+
+  test('finds the account in an address, also in one that isn’t escaped correctly', async () => {
+    server.answer = { status: 200, body: text };
+    for (const path of ['/ann%40agency.example/a.ics', '/100%/ann@agency.example/a.ics']) {
+      const read = await readCalendar(anywhere, new URL(path, server.url).href);
+      expect(read?.addresses).toEqual(['ann@agency.example']);
+    }
+  });
+
+  test.each([
+    ['a calendar', () => readCalendar(anywhere, server.url)],
+    ['an account', () => calendarsOf(anywhere, server.url, { username: 'ann', password: 'secret' })],
+  ])('says how long it has waited for %s', async (_, call) => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    await expect(call()).rejects.toThrow(`No answer in ${Number(timeout.mock.lastCall?.[0]) / 1000} seconds.`);
+    timeout.mockRestore();
   });
 
   test.each([

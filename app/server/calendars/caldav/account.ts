@@ -5,7 +5,8 @@ import { decrypt, encrypt } from '../../platform/crypto/encrypted.ts';
 import type { AddressContext } from '../../platform/http/safeAddress.ts';
 import { CalendarError } from '../errors.ts';
 import type { CalendarText } from '../ical/busyTimesIn.ts';
-import { describeError, type ReadCalendar } from '../readCalendar.ts';
+import type { ReadCalendar } from '../readCalendar.ts';
+import { withReadableErrors } from '../requests.ts';
 import type { CalendarRow } from '../table.ts';
 import type { DavResponse } from './multistatus.ts';
 import { type DavRequest, type Login, type Session, sessionAt } from './session.ts';
@@ -32,15 +33,6 @@ export function sessionOf(context: AddressContext, { url, username, password }: 
     throw new CalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
   }
   return sessionAt(context, url, { username, password: known });
-}
-
-/** Runs a request to an account, and turns its errors into messages for the team. @throws CalendarError */
-export async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof CalendarError ? cause : new CalendarError(describeError(cause), { cause });
-  }
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

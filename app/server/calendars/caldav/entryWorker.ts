@@ -5,8 +5,9 @@ import { QueueWorker } from '../../platform/jobs/queueWorker.ts';
 import { callHosts } from '../../team/hosts.ts';
 import { callsCalendar } from '../callsCalendar.ts';
 import { CalendarError } from '../errors.ts';
+import { withReadableErrors } from '../requests.ts';
 import type { CalendarEntryRow, CalendarRow } from '../table.ts';
-import { type AccountCalendar, sessionOf, withReadableErrors } from './account.ts';
+import { type AccountCalendar, sessionOf } from './account.ts';
 import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;

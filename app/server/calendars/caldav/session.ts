@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { getDomain } from 'tldts';
-import { callAddress } from '../../platform/http/callAddress.ts';
 import { type AddressContext, readTarget } from '../../platform/http/safeAddress.ts';
 import { CalendarError } from '../errors.ts';
 import { readMultistatus } from '../inThread.ts';
-import { bytesOf, maxRedirects } from '../readCalendar.ts';
+import { bytesOf, request, timeoutSignal } from '../requests.ts';
 import type { DavResponse } from './multistatus.ts';
 
 /** A login to an account. */
@@ -13,8 +12,6 @@ export interface Login {
   password: string;
 }
 
-/** How long all requests for one task may take, in milliseconds. */
-const timeout = 30_000;
 const refused = 'The user name or the app password isn’t accepted';
 
 export interface DavRequest {
@@ -45,29 +42,28 @@ export function maySendLogin(from: URL, to: URL): boolean {
  */
 export function sessionAt(context: AddressContext, address: string, { username, password }: Login): Session {
   const home = readTarget(context, address.trim());
-  const signal = AbortSignal.timeout(timeout);
+  const signal = timeoutSignal();
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
-  async function answerTo(address: string, request: DavRequest): Promise<{ url: URL; answer: IncomingMessage }> {
-    let url = readTarget(context, address);
-    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      if (!maySendLogin(home, url)) {
-        throw new CalendarError(
-          `${home.host} leads to ${url.origin}, where your password isn’t sent. Enter the address of that server if it is yours.`,
-        );
-      }
-      const answer = await call(context, url, { ...request, authorization, signal });
-      const { statusCode: status = 0, headers } = answer;
-      if (status < 300 || status >= 400 || headers.location === undefined) {
-        if (status !== 401 && status !== 403) return { url, answer };
-        answer.destroy();
-        throw new CalendarError(`${refused} (HTTP ${status}).`);
-      }
-      answer.destroy();
+  function checked(url: URL): URL {
+    if (maySendLogin(home, url)) return url;
+    throw new CalendarError(
+      `${home.host} leads to ${url.origin}, where your password isn’t sent. Enter the address of that server if it is yours.`,
+    );
+  }
+
+  async function answerTo(address: string, davRequest: DavRequest): Promise<{ url: URL; answer: IncomingMessage }> {
+    const { method, body, contentType = 'application/xml; charset=utf-8', depth } = davRequest;
+    const headers = { authorization, ...(depth && { depth }), ...(body && { 'content-type': contentType }) };
+    const call = { method, signal, headers, ...(body && { body }) };
+    const { url, answer } = await request(context, checked(readTarget(context, address)), call, (location) =>
       // The address is checked for http where it is sent, so that the error says where it leads.
-      url = readTarget(context, new URL(headers.location, url).href, true);
-    }
-    throw new CalendarError('The address leads from one to the next without an end.');
+      checked(readTarget(context, location, true)),
+    );
+    const { statusCode: status } = answer;
+    if (status !== 401 && status !== 403) return { url, answer };
+    answer.destroy();
+    throw new CalendarError(`${refused} (HTTP ${status}).`);
   }
 
   return {
@@ -87,24 +83,4 @@ export function sessionAt(context: AddressContext, address: string, { username, 
       return { url: url.href, responses: await readMultistatus(text) };
     },
   };
-}
-
-function call(
-  context: AddressContext,
-  url: URL,
-  request: DavRequest & { authorization: string; signal: AbortSignal },
-): Promise<IncomingMessage> {
-  const { method, body, contentType = 'application/xml; charset=utf-8', depth, authorization, signal } = request;
-  return callAddress(context, url, {
-    method,
-    signal,
-    ...(body && { body }),
-    headers: {
-      authorization,
-      'accept-encoding': 'identity',
-      'user-agent': 'agency-site-calendars',
-      ...(depth && { depth }),
-      ...(body && { 'content-type': contentType }),
-    },
-  });
 }

@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { type AddressContext, checkedLookup } from './safeAddress.ts';
 
 /** A call of another server. Its body is sent whole. */
-interface Call extends Pick<RequestOptions, 'method' | 'signal'> {
+export interface Call extends Pick<RequestOptions, 'method' | 'signal'> {
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
