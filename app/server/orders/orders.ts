@@ -10,7 +10,7 @@ import { isOffered, type Order, type OrderedSelection, type Selection } from '..
 import { after } from '../platform/context.ts';
 import type { Database, Transaction } from '../platform/db/open.ts';
 import { fingerprintOf } from '../platform/http/idempotencyKey.ts';
-import { unusableSelection } from '../platform/http/invalidBody.ts';
+import { unusableSelection } from '../platform/http/invalidInput.ts';
 import type { CheckoutSession, PaymentProvider } from '../platform/payments/provider.ts';
 import { detailsText, isAgreedOrder } from './order.ts';
 import { newPayment } from './payments.ts';

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '../../../src/domain/contract/error.ts';
 import { DatabaseError } from '../db/databaseError.ts';
 import { HttpError } from './httpError.ts';
-import { invalidBody } from './invalidBody.ts';
+import { invalidInput } from './invalidInput.ts';
 
 /** Errors of the framework before a handler is reached, in our words. */
 const frameworkErrors: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
@@ -63,7 +63,8 @@ export function asHttpError(error: FastifyError, request: FastifyRequest): HttpE
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseError) return databaseUnavailable;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalidBody(error.validation, error.validationContext === 'querystring' ? request.query : request.body);
+    const { body, query: querystring, params, headers } = request;
+    return invalidInput(error.validation, { body, querystring, params, headers }[error.validationContext ?? 'body']);
   }
   const known = frameworkErrors[error.code];
   if (known) return new HttpError(...known);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, postgresKinds, withRowLocks } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import { checkoutRequest, order, send } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -84,6 +85,14 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     await server.database.destroy();
     expect(await health()).toMatchObject([503, { code: 'database-unavailable' }]);
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+  });
+});
+
+test('says what is wrong with a part of an address', async () => {
+  const { aoife } = await openDesk({ aoife: 'owner' });
+  expect(await aoife.get(`/api/staff/bookings/${'x'.repeat(101)}`)).toMatchObject({
+    status: 400,
+    body: { message: 'The field "id" is too long: at most 100 characters fit.' },
   });
 });
 

@@ -10,11 +10,11 @@ interface ValidationIssue {
 /** What a wizard sends about what was selected: it is wrong only where something is no longer on offer. */
 const selectionFields: ReadonlySet<string> = new Set(['selection', 'brief']);
 
-/** The first validation error as a sentence. A wrong field comes before an unusable selection: it can be fixed on the spot. */
-export function invalidBody(issues: readonly ValidationIssue[], body: unknown): HttpError {
+/** The first validation error of a body, a query or an address as a sentence. A wrong field comes before an unusable selection: it can be fixed on the spot. */
+export function invalidInput(issues: readonly ValidationIssue[], input: unknown): HttpError {
   const named = issues.map((issue) => ({ ...issue, field: issue.instancePath.split('/')[1] ?? '' }));
   const wrong = named.find(({ field }) => !selectionFields.has(field));
-  if (wrong) return new HttpError(400, 'invalid-field', sentence(wrong.field, wrong, body));
+  if (wrong) return new HttpError(400, 'invalid-field', sentence(wrong.field, wrong, input));
   return unusableSelection();
 }
 
@@ -26,13 +26,13 @@ export const unusableSelection = () =>
     'Your selection is incomplete, or part of it is no longer available. Please go back to your choices and try again.',
   );
 
-function sentence(field: string, issue: ValidationIssue, body: unknown): string {
+function sentence(field: string, issue: ValidationIssue, input: unknown): string {
   const { keyword, params, message } = issue;
   const [unknown] = keyword === 'unrecognized_keys' && Array.isArray(params.keys) ? params.keys : [];
   if (unknown !== undefined) return `The field "${String(unknown).slice(0, 100)}" is unknown. Please leave it out.`;
   if (!field) return 'The request must be a JSON object.';
   const name = issue.instancePath.slice(1).replaceAll('/', '.');
-  const value = name.split('.').reduce(fieldOf, body);
+  const value = name.split('.').reduce(fieldOf, input);
   if (value === undefined) return `The field "${name}" is missing.`;
   if (keyword === 'too_big' || keyword === 'too_small') return `The field "${name}" ${sizeProblem(keyword, params)}`;
   // Our own rules bring their message.

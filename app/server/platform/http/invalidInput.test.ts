@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { newBalanceSchema, newTransferSchema, ordersQuerySchema } from '../../../src/domain/contract/staff/orders.ts';
 import { checkoutRequestSchema } from '../../../src/orders/checkoutSchema.ts';
 import { checkoutRequest } from '../../testing/request.ts';
-import { invalidBody } from './invalidBody.ts';
+import { invalidInput } from './invalidInput.ts';
 
 const order = checkoutRequest({ url: 'https://agency.example' });
 const transfer = { amount: 100, day: '2026-11-20', reference: 'x', version: 0 };
@@ -35,6 +35,6 @@ const cases: readonly (readonly [schema: z.ZodMiniType, body: object, message: s
 
 test.each(cases)('%#: says what is wrong', (schema, body, message) => {
   const validate = validatorCompiler({ schema } as unknown as FastifyRouteSchemaDef<z.ZodMiniType>);
-  const { error } = validate(body) as unknown as { error: Parameters<typeof invalidBody>[0] };
-  expect(invalidBody(error, body).message).toBe(message);
+  const { error } = validate(body) as unknown as { error: Parameters<typeof invalidInput>[0] };
+  expect(invalidInput(error, body).message).toBe(message);
 });
