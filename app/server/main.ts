@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { termsInForce } from './checkout/terms/terms.ts';
 import { policySources } from './platform/http/contentSecurityPolicy.ts';
-import { readSettings, SettingsError } from './platform/settings/settings.ts';
+import { SettingsError } from './platform/settings/environment.ts';
+import { readSettings } from './platform/settings/settings.ts';
 import { unsafeSettings } from './platform/settings/unsafe.ts';
 import { keepAssets } from './platform/site/earlierAssets.ts';
 import { clientFolder } from './platform/site/folder.ts';
 import { type Edition, renderInThread } from './platform/site/renderer.ts';
 import { openSite } from './platform/site/site.ts';
+import { editionOf } from './published/edition.ts';
 import { readPublished } from './published/published.ts';
-import { buildServer, editionOf } from './server.ts';
+import { buildServer } from './server.ts';
 import { openAtStart, StartProblem, startFailure, startMessage } from './startMessage.ts';
 import { firstOwnerToken } from './team/firstOwner.ts';
 

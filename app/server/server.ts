@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { catalogueOf } from '../src/domain/catalogue/catalogue.ts';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
-import { inOneLine, shownPeople } from '../src/domain/staff/profiles.ts';
 import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { siteAccounts } from './accounts/session.ts';
 import { accounts } from './accounts/subject.ts';
@@ -14,7 +12,7 @@ import { booking } from './booking/subject.ts';
 import { calendars } from './calendars/subject.ts';
 import { attachmentsOf } from './checkout/attachments.ts';
 import { checkout } from './checkout/subject.ts';
-import { type TermsVersion, termsInForce } from './checkout/terms/terms.ts';
+import { termsInForce } from './checkout/terms/terms.ts';
 import { type Outside, outside as realOutside } from './health/go-live/outside.ts';
 import { metricsRoute } from './health/metrics/route.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -54,18 +52,16 @@ import {
 import { readForwardedAddresses, warnAboutTrustProxy } from './platform/http/trustProxy.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { MailWorker } from './platform/mail/worker.ts';
-import { curly } from './platform/markdown/curly.ts';
 import { openApiRoute } from './platform/openapi/describe.ts';
 import { demoProvider } from './platform/payments/demo/provider.ts';
-import { type Settings, siteOf, withDeskSettings } from './platform/settings/settings.ts';
+import { type Settings, withDeskSettings } from './platform/settings/settings.ts';
 import type { Edition, Renderer } from './platform/site/renderer.ts';
 import { siteRoute } from './platform/site/serve.ts';
 import type { Site } from './platform/site/site.ts';
 import type { Subject, Timing } from './platform/subject.ts';
-import { ownArticles } from './published/articles.ts';
-import { ownTexts } from './published/pageTexts.ts';
+import { editionOf } from './published/edition.ts';
 import { previewed } from './published/preview.ts';
-import { builtIn, createRefresh, type Where } from './published/published.ts';
+import { builtIn, createRefresh } from './published/published.ts';
 import { published } from './published/subject.ts';
 import { savedQuotes } from './saved-quotes/subject.ts';
 import { deskPages } from './team/deskPages.ts';
@@ -82,7 +78,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   settings: Settings;
   /** Closed together with the server. */
   database: Database;
@@ -128,34 +124,6 @@ export const subjects: readonly Subject[] = [
   health,
   backup,
 ];
-
-/** What pages show by what is in force, or by a draft. */
-export const editionOf = (
-  { settings, database }: Where,
-  { catalogue, settings: onDesk, pages, discounts, profiles, ...articles }: Published,
-  { version, since }: TermsVersion,
-  isPreview = false,
-): Edition => {
-  const posts = ownArticles('posts', database, articles.posts);
-  const projects = ownArticles('projects', database, articles.projects);
-  const team = shownPeople(profiles.data);
-  return {
-    site: {
-      ...siteOf(withDeskSettings(settings, onDesk.data, profiles.data), {
-        version,
-        since: formatDateAt(Date.parse(since), usualOpening.timeZone),
-      }),
-      takesDiscountCodes: Object.keys(discounts.data.codes).length > 0,
-      people: team.map(inOneLine),
-      team: team.map((person) => ({ ...person, about: curly(person.about) })),
-      isPreview,
-    },
-    catalogue: catalogue.data,
-    texts: ownTexts(pages.data),
-    ...(posts && { posts }),
-    ...(projects && { projects }),
-  };
-};
 
 /** Three tries at the card provider end before the browser gives up after 20 seconds. */
 const defaultTiming: Timing = { cardProviderTimeout: 5_000, outboxInterval: 5_000, paymentsInterval: 30_000 };

@@ -11,17 +11,19 @@ import { invoiceXml } from './ubl.ts';
 export const invoiceFileName = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>, format: InvoiceFormat) =>
   `${kind}-${number}.${format}`;
 
-type Where = Pick<Context, 'database' | 'settings'>;
-
 /** A document as a file, made from what was issued, below the logo of now. */
-export async function invoiceFile(where: Where, row: InvoiceRow, format: InvoiceFormat): Promise<Buffer> {
+export async function invoiceFile(
+  context: Pick<Context, 'database' | 'settings'>,
+  row: InvoiceRow,
+  format: InvoiceFormat,
+): Promise<Buffer> {
   const document = documentOf(row);
-  return format === 'pdf' ? invoicePdf(document, await printedLogo(where)) : Buffer.from(invoiceXml(document));
+  return format === 'pdf' ? invoicePdf(document, await printedLogo(context)) : Buffer.from(invoiceXml(document));
 }
 
 /** Answers with a document as a file to download. */
 export async function sendInvoice(
-  where: Where,
+  context: Pick<Context, 'database' | 'settings'>,
   reply: FastifyReply,
   row: InvoiceRow,
   format: InvoiceFormat,
@@ -29,5 +31,5 @@ export async function sendInvoice(
   return reply
     .type(format === 'pdf' ? 'application/pdf' : 'application/xml; charset=utf-8')
     .header('content-disposition', `attachment; filename="${invoiceFileName(row, format)}"`)
-    .send(await invoiceFile(where, row, format));
+    .send(await invoiceFile(context, row, format));
 }

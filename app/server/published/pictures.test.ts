@@ -8,12 +8,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { posts, type WrittenPost } from '../../src/domain/staff/articles.ts';
 import { pictureMarkdown, uploadedAt, uploadLimits } from '../../src/domain/text/uploadedPicture.ts';
 import { defaultTimeouts } from '../platform/http/timeouts.ts';
-import { editionOf } from '../server.ts';
 import { cookieOf } from '../testing/accounts.ts';
 import { openDesk } from '../testing/desk.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { keepLogins, type Member } from '../testing/staff.ts';
 import { ownArticles } from './articles.ts';
+import { editionOf } from './edition.ts';
 import { deleteUnusedPictures } from './pictures.ts';
 
 const day = 86_400_000;

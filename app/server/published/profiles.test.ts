@@ -4,8 +4,8 @@ import { noProfiles, profileChanges, type WrittenProfiles } from '../../src/doma
 import { openDatabase } from '../platform/db/open.ts';
 import { signature } from '../platform/mail/parts.ts';
 import { readSettings } from '../platform/settings/settings.ts';
-import { editionOf } from '../server.ts';
 import { openDesk } from '../testing/desk.ts';
+import { editionOf } from './edition.ts';
 import { previewed } from './preview.ts';
 import { builtIn, kinds } from './published.ts';
 

@@ -11,7 +11,6 @@ import { checkCatalogue, checkedOf, sortFindings } from '../../src/orders/catalo
 import type { Context, Published, PublishedData, Version } from '../platform/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { latestPublished, readDeskSettings, settingFields, settingWarnings } from '../platform/settings/onDesk.ts';
-import type { Settings } from '../platform/settings/settings.ts';
 import { postKind, projectKind, shownArticles } from './articles.ts';
 import type { Kind } from './kind.ts';
 import { readPageTexts, textWarnings } from './pageTexts.ts';
@@ -69,15 +68,9 @@ export const builtIn = {
   projects: { version: 0, data: null },
 } as unknown as Published;
 
-/** A database, or a transaction, and the settings of the server. */
-export interface Where {
-  database: Kysely<Schema>;
-  settings: Settings;
-}
-
 /** The latest version of a kind, or of one of many; what is in force, if its time has come. @throws Error for what this version of the site can't read */
 export async function publishedOf<Data>(
-  { database, settings }: Where,
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
   { kind, name, builtIn, read }: Kind<Data>,
   key = '',
 ): Promise<Version<Data>> {
@@ -94,11 +87,11 @@ export const publishedTimes = (database: Kysely<Schema>) =>
   database.selectFrom('published').select(['kind', 'key', 'version', 'made_at', 'published_at']).orderBy('version');
 
 /** What is in force of all kinds. @throws Error for what this version of the site can't read */
-export async function readPublished(where: Where, now: Date): Promise<Published> {
-  const all = each(async (kind) => [kind.kind, await publishedOf(where, kind)]);
+export async function readPublished(context: Pick<Context, 'database' | 'settings'>, now: Date): Promise<Published> {
+  const all = each(async (kind) => [kind.kind, await publishedOf(context, kind)]);
   const [posts, projects] = await Promise.all([
-    shownArticles(postKind, where.database, now),
-    shownArticles(projectKind, where.database, now),
+    shownArticles(postKind, context.database, now),
+    shownArticles(projectKind, context.database, now),
   ]);
   return { ...Object.fromEntries(await Promise.all(all)), posts, projects } as Published;
 }

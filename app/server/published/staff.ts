@@ -42,7 +42,7 @@ import {
 import type { Kind } from './kind.ts';
 import { requirePictures } from './pictures.ts';
 import { previewPath } from './preview.ts';
-import { addVersion, kinds, publishedOf, publishedTimes, type Where } from './published.ts';
+import { addVersion, kinds, publishedOf, publishedTimes } from './published.ts';
 
 const { timeZone } = opening;
 
@@ -57,7 +57,7 @@ const subjectOf = (kind: string, key: string) => (key === '' ? kind : `${kind}:$
 
 /** An earlier version, and since or from when it was in force. @throws HttpError */
 async function versionOf<Data>(
-  { database, settings }: Where,
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
   kind: Kind<Data>,
   version: number,
   key = '',
